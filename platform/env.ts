@@ -1,0 +1,14 @@
+/** Bindings and settings of the embedded platform (platform/wrangler.toml). */
+export interface Env {
+  DB: D1Database
+  /** "1" opens the test dials; anything else keeps them shut. */
+  DIALS: string
+  /** Life of a customer token, in seconds. */
+  TOKEN_TTL_SECONDS: string
+  /** Secret that signs group, refresh and purchase tokens. */
+  SIGNING_KEY: string
+}
+
+export interface PlatformEnv {
+  Bindings: Env
+}

@@ -1,0 +1,1 @@
+export type StoreCode = 'sv' | 'no' | 'en'
