@@ -1,1 +1,103 @@
 export type StoreCode = 'sv' | 'no' | 'en'
+export type Language = 'sv' | 'nb' | 'en'
+export type Currency = 'SEK' | 'NOK' | 'EUR'
+
+/** One of the three shops: what a visitor of it reads, pays with and where it lives (Spec §1, table of store views). */
+export interface StoreView {
+  code: StoreCode
+  id: number
+  /** The store's name in its own language, as the store switch shows it. */
+  name: string
+  language: Language
+  locale: string
+  currency: Currency
+  /** Stands after the amount: `1 299 kr`, `129 €` (design §10). */
+  currencySign: string
+  country: string
+  timeZone: string
+  /** Prefix of every path of the store: `''` or `/en`. */
+  pathPrefix: string
+  /** Name of the store's search index at the platform. */
+  index: string
+  /** Upper bounds of the price ranges, minor units; the last range is open (contract §17 C21). */
+  priceSteps: number[]
+}
+
+const perStore = (major: number[]) => major.map((amount) => amount * 100)
+
+export const storeViews: Record<StoreCode, StoreView> = {
+  sv: {
+    code: 'sv',
+    id: 1,
+    name: 'Sverige',
+    language: 'sv',
+    locale: 'sv-SE',
+    currency: 'SEK',
+    currencySign: 'kr',
+    country: 'SE',
+    timeZone: 'Europe/Stockholm',
+    pathPrefix: '',
+    index: 'vue_storefront_catalog',
+    priceSteps: perStore([500, 1000, 2000, 4000]),
+  },
+  no: {
+    code: 'no',
+    id: 3,
+    name: 'Norge',
+    language: 'nb',
+    locale: 'nb-NO',
+    currency: 'NOK',
+    currencySign: 'kr',
+    country: 'NO',
+    timeZone: 'Europe/Oslo',
+    pathPrefix: '',
+    index: 'vue_storefront_catalog_no',
+    priceSteps: perStore([500, 1000, 2000, 4000]),
+  },
+  en: {
+    code: 'en',
+    id: 4,
+    name: 'International',
+    language: 'en',
+    locale: 'en-US',
+    currency: 'EUR',
+    currencySign: '€',
+    country: 'DK',
+    timeZone: 'Europe/Copenhagen',
+    pathPrefix: '/en',
+    index: 'vue_storefront_catalog_en',
+    priceSteps: perStore([50, 100, 150]),
+  },
+}
+
+export const storeCodes = Object.keys(storeViews) as StoreCode[] // the record's keys are exactly StoreCode
+export const defaultStore = storeViews.sv
+
+/** Host (with or without port) of the stores that live at the root, by store code: the setting `STORE_HOSTS`. */
+export type StoreHosts = Partial<Record<StoreCode, string>>
+
+/** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden (design §4). */
+export function findStoreView(url: { hostname: string; pathname: string }, hosts: StoreHosts): StoreView {
+  const prefixed = storeCodes.find((code) => hasPrefix(url.pathname, storeViews[code].pathPrefix))
+  if (prefixed) return storeViews[prefixed]
+  const atRoot = storeCodes.find((code) => !storeViews[code].pathPrefix && hosts[code] === url.hostname)
+  return atRoot ? storeViews[atRoot] : defaultStore
+}
+
+/** `path` without the store's prefix; always starts with `/`. */
+export function withoutPrefix(path: string, store: StoreView): string {
+  return hasPrefix(path, store.pathPrefix) ? path.slice(store.pathPrefix.length) || '/' : path
+}
+
+/**
+ * Origin of `store`, seen from a page at `current`: stores with a host of their own keep the port and protocol.
+ * Example: from `http://localhost:8787` the Norwegian store is `http://no.localhost:8787`.
+ */
+export function storeOrigin(store: StoreView, current: URL, hosts: StoreHosts): string {
+  const host = store.pathPrefix ? hosts.sv : hosts[store.code]
+  if (!host) return current.origin
+  return `${current.protocol}//${host}${current.port ? `:${current.port}` : ''}`
+}
+
+const hasPrefix = (path: string, prefix: string) =>
+  prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))

@@ -1,24 +1,88 @@
--- The catalogue as search answers it, one document per store, and the two facts commerce needs of every sellable sku:
+-- The catalogue as search answers it, and the two facts commerce needs of every sellable sku:
 -- what it costs (offer) and how many there are (stock_item).
+
+-- The JSON documents of the search index, before the tax pass: `source` is what lists show, `detail` the texts and the
+-- gallery that only the product's own page asks for.
 CREATE TABLE product (
+  store_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  sku TEXT NOT NULL,
+  type_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  url_path TEXT NOT NULL,
+  source TEXT NOT NULL,
+  detail TEXT NOT NULL,
+  PRIMARY KEY (store_id, id)
+);
+CREATE UNIQUE INDEX product_sku ON product (store_id, sku);
+
+-- What lists filter and sort by, apart from the documents so that a listing of thousands walks narrow rows.
+CREATE TABLE listing (
   store_id INTEGER NOT NULL,
   id INTEGER NOT NULL,
   sku TEXT NOT NULL,
   type_id TEXT NOT NULL,
   status INTEGER NOT NULL,
   visibility INTEGER NOT NULL,
+  is_in_stock INTEGER NOT NULL,
   url_path TEXT NOT NULL,
+  url_key TEXT NOT NULL,
   name TEXT NOT NULL,
+  name_order TEXT NOT NULL,  -- the name as the store's alphabet orders it (å ä ö after z)
   final_price REAL,          -- gross, major units: what filter, facet and sort use
   discount REAL NOT NULL,    -- percent off the regular price
   popularity INTEGER NOT NULL,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
-  source TEXT NOT NULL,      -- the JSON document of the search index, before the tax pass
   PRIMARY KEY (store_id, id)
-);
-CREATE UNIQUE INDEX product_sku ON product (store_id, sku);
-CREATE INDEX product_url_path ON product (store_id, url_path);
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX listing_sku ON listing (store_id, sku);
+CREATE INDEX listing_url_path ON listing (store_id, url_path);
+
+-- Every value of every attribute of a product (ids of options, of categories); of a configurable's children under
+-- `<attribute>_options`.
+CREATE TABLE facet (
+  store_id INTEGER NOT NULL,
+  attribute TEXT NOT NULL,
+  value INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  PRIMARY KEY (store_id, attribute, value, product_id)
+) WITHOUT ROWID;
+CREATE INDEX facet_of_product ON facet (store_id, product_id, attribute, value);
+
+-- The words of the searchable fields with the boosts of the fields they stand in (Spec §9), and in how many products.
+CREATE TABLE posting (
+  store_id INTEGER NOT NULL,
+  term TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  boost INTEGER NOT NULL,
+  PRIMARY KEY (store_id, term, product_id)
+) WITHOUT ROWID;
+CREATE TABLE vocabulary (
+  store_id INTEGER NOT NULL,
+  term TEXT NOT NULL,
+  products INTEGER NOT NULL,
+  PRIMARY KEY (store_id, term)
+) WITHOUT ROWID;
+
+-- The small entities of the search (category, attribute, taxrule, cms_page, cms_block, review), one document per store.
+CREATE TABLE document (
+  store_id INTEGER NOT NULL,
+  entity TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  source TEXT NOT NULL,
+  PRIMARY KEY (store_id, entity, id)
+) WITHOUT ROWID;
+
+-- What lives at a path of a store: product (children of configurables too), category or cms_page.
+CREATE TABLE url (
+  store_id INTEGER NOT NULL,
+  path TEXT NOT NULL,
+  type TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  sku TEXT,
+  PRIMARY KEY (store_id, path)
+) WITHOUT ROWID;
 
 CREATE TABLE offer (
   store_id INTEGER NOT NULL,

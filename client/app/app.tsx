@@ -1,0 +1,35 @@
+import { SWRConfig } from 'swr'
+import type { Messages } from '#shared/i18n/messages.ts'
+import type { Boot } from '#shared/page-data.ts'
+import type { EncodedPage } from '#shared/page-lines.ts'
+import { Document } from './document.tsx'
+import { PageScripts } from './page-scripts.tsx'
+import { PageView } from './page-view.tsx'
+import { ShopProvider } from './store-context.tsx'
+
+export interface AppProps {
+  boot: Boot
+  /** The boot value as it travels in the document; the browser passes on what it read. */
+  encoded: EncodedPage
+  messages: Messages
+  /** Path and query that `boot.page` belongs to. */
+  url: string
+  nonce?: string
+}
+
+/** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
+export function App({ boot, encoded, messages, url, nonce }: AppProps) {
+  return (
+    <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} messages={messages}>
+      <SWRConfig value={swrOptions}>
+        <Document assets={boot.assets} nonce={nonce}>
+          <PageView first={{ url, page: boot.page, build: boot.build }} />
+          <PageScripts encoded={encoded} />
+        </Document>
+      </SWRConfig>
+    </ShopProvider>
+  )
+}
+
+/** Live data is asked for when it is needed, not on every focus of the window. */
+const swrOptions = { revalidateOnFocus: false, shouldRetryOnError: false }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ClientAssets } from '#shared/page-data.ts'
+import { useShop } from './store-context.tsx'
+
+interface DocumentProps {
+  assets: ClientAssets
+  /** Only in the worker; browsers hide it, and React does not compare it. */
+  nonce?: string
+  children: ReactNode
+}
+
+/** The whole document, the same in the worker and in the browser, so that all of it hydrates. */
+export function Document({ assets, nonce, children }: DocumentProps) {
+  const { store } = useShop()
+  return (
+    <html lang={store.language} data-store={store.code}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFCFD" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E191D" />
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <script type="module" src={assets.starter} nonce={nonce} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

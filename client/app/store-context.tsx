@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { formatPrice } from '#shared/format/price.ts'
+import type { Messages } from '#shared/i18n/messages.ts'
+import { createTranslate, type Translate } from '#shared/i18n/translate.ts'
+import type { Shell } from '#shared/page-data.ts'
+import { type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
+import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
+
+/** What every component may ask: the store, its language, its prices and its paths. */
+export interface ShopContext {
+  store: StoreView
+  origins: Record<StoreCode, string>
+  shell: Shell
+  t: Translate
+  price: (minorUnits: number) => string
+  to: <N extends PagePath>(name: N, params: PathParams<N>) => string
+}
+
+const Context = createContext<ShopContext | null>(null)
+
+interface ShopProviderProps {
+  storeCode: StoreCode
+  origins: Record<StoreCode, string>
+  shell: Shell
+  messages: Messages
+  children: ReactNode
+}
+
+export function ShopProvider({ storeCode, origins, shell, messages, children }: ShopProviderProps) {
+  const shop = useMemo(
+    () => createShopContext(storeViews[storeCode], { origins, shell, messages }),
+    [storeCode, origins, shell, messages],
+  )
+  return <Context value={shop}>{children}</Context>
+}
+
+function createShopContext(
+  store: StoreView,
+  { origins, shell, messages }: Pick<ShopProviderProps, 'origins' | 'shell' | 'messages'>,
+): ShopContext {
+  return {
+    store,
+    origins,
+    shell,
+    t: createTranslate(messages, store.locale),
+    price: (minorUnits) => formatPrice(minorUnits, store),
+    to: (name, params) => pathTo(name, params, store),
+  }
+}
+
+/** The shop around a component. */
+export function useShop(): ShopContext {
+  const shop = use(Context)
+  if (!shop) throw new Error('useShop outside of ShopProvider')
+  return shop
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react'
+import { AppError } from '#shared/errors.ts'
+import { fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+/** Subscribing to the newsletter: a form that posts by itself, and stays on the page once React is here. */
+export function NewsletterForm() {
+  const { store, t } = useShop()
+  const [state, setState] = useState<{ busy?: boolean; done?: boolean; error?: string }>({})
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = new FormData(event.currentTarget).get('email')
+    setState({ busy: true })
+    try {
+      await fetchJson(`${store.pathPrefix}/api/newsletter`, { method: 'POST', body: { email } })
+      setState({ done: true })
+    } catch (error) {
+      setState({ error: t(error instanceof AppError ? error.code : 'errors.unexpected') })
+    }
+  }
+
+  return (
+    <form className="newsletter-form" method="post" action={`${store.pathPrefix}/newsletter`} onSubmit={subscribe}>
+      <TextField
+        label={t('newsletter.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={state.error}
+      />
+      <Button type="submit" busy={state.busy}>
+        {t('newsletter.subscribe')}
+      </Button>
+      <p role="status">{state.done ? t('newsletter.thanks') : t('newsletter.terms')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { dismiss, type ShownNotification, useNotifications } from './notifications.ts'
+
+const LIFETIME_MS = 5000 // Spec §9
+
+/** Where notifications appear. Both live regions are always there, so that screen readers hear what comes into them. */
+export function NotificationRegion() {
+  const notifications = useNotifications()
+  const isError = ({ type }: ShownNotification) => type === 'error'
+  return (
+    <div className="notifications">
+      <div role="alert">{notifications.filter(isError).map(toItem)}</div>
+      <div role="status">{notifications.filter((notification) => !isError(notification)).map(toItem)}</div>
+    </div>
+  )
+}
+
+const toItem = (notification: ShownNotification) => <Item key={notification.id} {...notification} />
+
+const icons = { success: 'check', info: 'info', warning: 'warning', error: 'warning' } as const
+
+function Item({ id, type, message, action, hasNoTimeout }: ShownNotification) {
+  const { t } = useShop()
+  const [isHeld, setIsHeld] = useState(false)
+  const stays = hasNoTimeout || action !== undefined || type === 'error'
+
+  useEffect(() => {
+    if (stays || isHeld) return
+    const timer = setTimeout(dismiss, LIFETIME_MS, id)
+    return () => clearTimeout(timer)
+  }, [stays, isHeld, id])
+
+  const act = () => {
+    action?.onClick?.()
+    dismiss(id)
+  }
+  const Action = action?.href ? 'a' : 'button'
+
+  return (
+    <div
+      className="notification"
+      data-type={type}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon name={icons[type]} />
+      <p>{message}</p>
+      {action && (
+        <Action className="notification-action" href={action.href} onClick={act}>
+          {action.label}
+        </Action>
+      )}
+      <Button variant="quiet" iconOnly aria-label={t('notification.dismiss')} onClick={() => dismiss(id)}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+/** Something to tell the shopper, already in words. */
+export interface Notification {
+  type: 'success' | 'info' | 'warning' | 'error'
+  message: string
+  /** One thing to do about it. With `href` a link, else a button. Doing it dismisses the notification. */
+  action?: { label: string; href?: string; onClick?: () => void }
+  /** Stays until it is dismissed; so do errors and notifications with an action (U9). */
+  hasNoTimeout?: boolean
+}
+
+export interface ShownNotification extends Notification {
+  id: number
+}
+
+const none: ShownNotification[] = []
+let shown: ShownNotification[] = none
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a notification. The same message as the last one that still shows is not repeated. */
+export function notify(notification: Notification): void {
+  const last = shown.at(-1)
+  if (last?.message === notification.message && last.type === notification.type) return
+  update([...shown, { ...notification, id: ++lastId }])
+}
+
+/** Takes a notification away. */
+export const dismiss = (id: number): void => update(shown.filter((notification) => notification.id !== id))
+
+function update(next: ShownNotification[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** What shows now, oldest first. */
+export const useNotifications = (): ShownNotification[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  )
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { closePanel, openPanel, type PanelName, useOpenPanel } from './panels.ts'
+
+interface SheetProps {
+  /** Also its id: a button with `popoverTarget` of this name opens it, before React and without it. */
+  name: PanelName
+  title: string
+  children: ReactNode
+}
+
+/**
+ * A panel on small screens that is an ordinary part of the page on large ones (CSS decides). A native popover: Escape and
+ * a click beside it close it and give the focus back; while it is open the rest of the page is inert.
+ */
+export function Sheet({ name, title, children }: SheetProps) {
+  const { t } = useShop()
+  const sheet = useRef<HTMLDivElement>(null)
+  const isOpen = useOpenPanel() === name
+
+  useEffect(() => {
+    if (!isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
+  }, [isOpen])
+
+  const follow = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    setOthersInert(currentTarget, newState === 'open')
+    if (newState === 'open') openPanel(name)
+    else closePanel(name)
+  }
+
+  return (
+    <div
+      className="sheet"
+      id={name}
+      popover="auto"
+      ref={sheet}
+      role={isOpen ? 'dialog' : undefined}
+      aria-label={isOpen ? title : undefined}
+      onBeforeToggle={follow}
+    >
+      <div className="sheet-head">
+        <b>{title}</b>
+        <Button variant="quiet" iconOnly aria-label={t('panel.close')} popoverTarget={name} popoverTargetAction="hide">
+          <Icon name="close" />
+        </Button>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Takes everything but `element` and what it stands in out of reach, or gives it back. */
+function setOthersInert(element: HTMLElement, isInert: boolean): void {
+  for (let node: HTMLElement = element; node.parentElement && node !== document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling !== node && sibling instanceof HTMLElement) sibling.inert = isInert
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** What comes while typing is code of its own: it loads when the field is first used. */
+const SearchSuggestions = lazy(() =>
+  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+)
+
+interface SearchFormProps {
+  /** The words searched for last, on their results page. */
+  query?: string
+  /** In the page's body, not in the header: bigger, and no suggestions. */
+  large?: boolean
+}
+
+/** The search field: a GET form; with React it suggests while the shopper types (U72). */
+export function SearchForm({ query = '', large }: SearchFormProps) {
+  const { t, to } = useShop()
+  const [isUsed, setIsUsed] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader yet, and the form is the landmark
+    <form
+      className="search-form"
+      role="search"
+      aria-label={large ? t('search.again') : t('search.label')}
+      data-large={large ? '' : undefined}
+      action={to('search-result', {})}
+      ref={form}
+      onFocus={() => setIsUsed(true)}
+    >
+      <input
+        key={query}
+        type="search"
+        name="s"
+        defaultValue={query}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <button type="submit" aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+      {isHydrated && isUsed && !large && (
+        <Suspense>
+          <SearchSuggestions form={form} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useShop } from '../app/store-context.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Escape, the overlay and the close button ask for it; the owner sets `isOpen` to false. */
+  onClose: () => void
+  title: string
+  /** At the right edge, as high as the screen; else in the middle. */
+  side?: boolean
+  /** Stays at the lower edge while the body scrolls. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A native modal dialog: the browser traps the focus and gives it back to the opener. */
+export function Dialog({ isOpen, onClose, title, side, foot, children }: DialogProps) {
+  const { t } = useShop()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay's click; the keyboard has Escape, which the browser hears
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-side={side ? '' : undefined}
+      onClose={onClose}
+      onClick={(event) => isOverlay(event) && onClose()}
+    >
+      {isOpen && (
+        <>
+          <div className="dialog-head">
+            <h2 id={titleId}>{title}</h2>
+            <Button variant="quiet" iconOnly aria-label={t('panel.close')} onClick={onClose}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** Whether a click fell beside the dialog's box, on its backdrop. */
+function isOverlay({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+interface FieldFrame {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the value, as a sentence. */
+  error?: string
+}
+
+/** A text input with its visible label, hint and error. */
+export function TextField({ label, hint, error, id, ...rest }: ComponentProps<'input'> & FieldFrame) {
+  const field = useField({ hint, error, id })
+  return (
+    <Frame {...field} label={label} hint={hint} error={error}>
+      <input {...rest} {...field.control} />
+    </Frame>
+  )
+}
+
+/** A native select with its visible label; the options are its children. */
+export function SelectField({ label, hint, error, id, ...rest }: ComponentProps<'select'> & FieldFrame) {
+  const field = useField({ hint, error, id })
+  return (
+    <Frame {...field} label={label} hint={hint} error={error}>
+      <select {...rest} {...field.control} />
+    </Frame>
+  )
+}
+
+/** A checkbox or radio button beside its words; the whole line is the target. */
+export const CheckField = ({ label, type = 'checkbox', ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
+  <label className="check">
+    <input {...rest} type={type} />
+    <span>{label}</span>
+  </label>
+)
+
+function useField({ hint, error, id }: Partial<FieldFrame> & { id?: string }) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ')
+  const control = {
+    id: fieldId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+  return { fieldId, control }
+}
+
+const Frame = ({ fieldId, label, hint, error, children }: FieldFrame & { fieldId: string; children: ReactNode }) => (
+  <div className="field">
+    <label htmlFor={fieldId}>{label}</label>
+    {children}
+    {hint && (
+      <p className="field-hint" id={`${fieldId}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className="field-error" id={`${fieldId}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+)

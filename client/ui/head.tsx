@@ -1,0 +1,41 @@
+import type { Page } from '#shared/page-data.ts'
+import { headTexts } from '#shared/seo/head.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { JsonScript } from '../app/json-script.tsx'
+import { useShop } from '../app/store-context.tsx'
+
+/** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */
+export function Head({ page }: { page: Page }) {
+  const { store, origins, t } = useShop()
+  const { canonical, alternates, noIndex } = page.meta
+  const { title, description } = headTexts(page, t)
+  const url = origins[store.code] + canonical
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      {storeCodes.map((code) => {
+        const path = alternates[code]
+        return path && !noIndex ? (
+          <link key={code} rel="alternate" hrefLang={storeViews[code].locale} href={origins[code] + path} />
+        ) : null
+      })}
+      {alternates.en && !noIndex && (
+        <link rel="alternate" hrefLang="x-default" href={origins.en + alternates.en} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={url} />
+      {description && <meta property="og:description" content={description} />}
+    </>
+  )
+}
+
+/**
+ * Structured data, for search engines: they read documents. The browser's build leaves it empty, and with it the code
+ * behind `create`; React lets the document's own stand.
+ */
+export const JsonLd = ({ create }: { create: () => object }) => (
+  <JsonScript type="application/ld+json" json={import.meta.env.SSR ? JSON.stringify(create()) : ''} />
+)

@@ -1,0 +1,25 @@
+import { seedPlatform } from '../seed/seed.ts'
+import { seedCommerce } from '../seed/seed-commerce.ts'
+
+/** Products of the demo catalogue; `npm run seed -- --products N` makes another size. */
+export const DEFAULT_PRODUCTS = 620
+/** Raise it when the generator makes something else: the next start fills the database anew. */
+const SEED_VERSION = 1
+
+/** Fills the database when it is empty or was filled by another generator. */
+export async function seedIfNeeded(db: D1Database): Promise<void> {
+  await db.prepare('CREATE TABLE IF NOT EXISTS seed (version INTEGER NOT NULL, products INTEGER NOT NULL)').run()
+  const seeded = await db.prepare('SELECT version, products FROM seed').first<{ version: number; products: number }>()
+  if (seeded?.version === SEED_VERSION) return
+  await seedDatabase(db, DEFAULT_PRODUCTS)
+}
+
+/** Empties the database and fills it with a catalogue of `products` products and the demo shop's customers and orders. */
+export async function seedDatabase(db: D1Database, products: number): Promise<void> {
+  await seedPlatform(db, { products })
+  await seedCommerce(db)
+  await db.batch([
+    db.prepare('DELETE FROM seed'),
+    db.prepare('INSERT INTO seed VALUES (?, ?)').bind(SEED_VERSION, products),
+  ])
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { migrate, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
+import { seedIfNeeded } from './seed-database.ts'
+
+/** `npm start` and `npm run platform`: serves what `vite build` made, migrates and seeds its database, prints where it is. */
+const { values } = parseArgs({ options: { 'platform-only': { type: 'boolean', default: false } } })
+const platformOnly = values['platform-only']
+const port = Number(process.env[platformOnly ? 'PLATFORM_PORT' : 'PORT'] ?? (platformOnly ? 8788 : 8787))
+
+const miniflare = await startShopServer({
+  port,
+  platformOnly,
+  stateFolder: process.env.STATE_FOLDER ?? '.wrangler/state',
+  settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'TOKEN_TTL_SECONDS']),
+})
+const db = (await miniflare.getD1Database('DB', PLATFORM_WORKER)) as unknown as D1Database // the same database, typed apart
+await migrate(db)
+await seedIfNeeded(db)
+
+console.log(
+  platformOnly
+    ? `The platform answers at http://localhost:${port}/`
+    : [
+        '',
+        '  Skare is open:',
+        `    Sweden         http://localhost:${port}/`,
+        `    Norway         http://no.localhost:${port}/`,
+        `    International  http://localhost:${port}/en`,
+        '',
+      ].join('\n'),
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    miniflare.dispose().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  })
+}
+
+/** Settings of the environment that the Workers take over. */
+function settingsFromEnvironment(names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}

@@ -1,0 +1,27 @@
+import type { SceneName } from '../families.ts'
+import type { Pen } from '../pen.ts'
+import { coastTrail, frozenLake, rollerRoad } from './open-scenes.ts'
+import { cabin, nightLamp, waxRoom } from './evening-scenes.ts'
+import { familyTour, forestTrack, mountainPlateau, raceStart } from './snow-scenes.ts'
+
+export { SCENE } from './landscape.ts'
+
+/** Draws one landscape. */
+export type DrawScene = (pen: Pen) => string
+
+/** All landscapes; each leaves a calm area on the left for words. */
+export const sceneDrawings = {
+  'forest-track': forestTrack,
+  'mountain-plateau': mountainPlateau,
+  'wax-room': waxRoom,
+  'night-lamp': nightLamp,
+  'race-start': raceStart,
+  'family-tour': familyTour,
+  'roller-road': rollerRoad,
+  'frozen-lake': frozenLake,
+  'coast-trail': coastTrail,
+  cabin,
+} satisfies Record<SceneName, DrawScene>
+
+/** Draws the landscape of that name. */
+export const drawScene = (name: SceneName, pen: Pen): string => sceneDrawings[name](pen)

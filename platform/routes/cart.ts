@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { cartKeyOf, tokenOf } from '#platform/store/cart-key.ts'
+import { findLine, planLine, toWireItem, writeLine } from '#platform/store/cart-lines.ts'
+import { priceCart, readCart, toWireTotals } from '#platform/store/cart-totals.ts'
+import { type Cart, CART_STATEMENTS, cartStatements, toCart } from '#platform/store/carts.ts'
+import { now, toSqlTime } from '#platform/store/clock.ts'
+import { createCustomerCart, createGuestCart } from '#platform/store/create-cart.ts'
+import { candidateSkus, type LineRequest, toLineRequest } from '#platform/store/line-request.ts'
+import { paymentMethodsOf } from '#platform/store/payment.ts'
+import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
+import { storeOf } from '#platform/store/stores.ts'
+
+/** Calls of the cart: lines and sums (contract §2.1–2.6). */
+export const cart = new Hono<PlatformEnv>()
+
+cart.use(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-cache, no-store')
+})
+
+cart.post('/create', async (c) => {
+  const token = tokenOf(c)
+  const at = toSqlTime(now(c))
+  const store = storeOf(c)
+  return answer(c, await (token ? createCustomerCart(c.env.DB, token, store, at) : createGuestCart(c.env.DB, store, at)))
+})
+
+cart.get('/pull', async (c) => {
+  const { cart, at } = await openCart(c)
+  return answer(c, cart.lines.map((line) => toWireItem(line, cart, cart.shelf, at)))
+})
+
+cart.post('/update', async (c) => {
+  const item = await readCartItem(c)
+  const request = toLineRequest(item)
+  const { cart, counter, at } = await openCartFor(c, request)
+  const itemId = item.item_id === undefined || item.item_id === null ? null : Number(item.item_id)
+  const change = planLine(cart, request, itemId, counter)
+  const shelf = new Map([...cart.shelf, ...counter.shelf])
+  toWireItem({ ...change.line, itemId: 0 }, cart, shelf, at) // a product without a price is refused before it is written
+  const line = { ...change.line, itemId: await writeLine(c.env.DB, cart.id, change) }
+  return answer(c, toWireItem(line, cart, shelf, at))
+})
+
+cart.post('/delete', async (c) => {
+  const item = await readCartItem(c)
+  const { cart } = await openCart(c)
+  const line = findLine(cart, Number(item.item_id))
+  await c.env.DB.prepare('DELETE FROM quote_item WHERE id = ?').bind(line.itemId).run()
+  return answer(c, true)
+})
+
+cart.get('/totals', async (c) => {
+  const { cart, at } = await openCart(c)
+  return answer(c, toWireTotals(priceCart(cart, at)))
+})
+
+cart.get('/payment-methods', async (c) => {
+  const { cart } = await openCart(c)
+  return answer(c, paymentMethodsOf(cart.store, cart.lines))
+})
+
+/** The cart a call means, and the moment it was read. */
+export async function openCart(c: PlatformContext, cartId?: string): Promise<{ cart: Cart; at: string }> {
+  const at = toSqlTime(now(c))
+  return { cart: await readCart(c.env.DB, await cartKeyOf(c, cartId), at), at }
+}
+
+/** The same, with everything that decides about one product, in the same round trip. */
+async function openCartFor(c: PlatformContext, request: LineRequest) {
+  const at = toSqlTime(now(c))
+  const key = await cartKeyOf(c)
+  const skus = candidateSkus(request)
+  const store = storeOf(c)
+  const wanted = (storeId: number) => counterStatements(c.env.DB, storeId, skus)
+  const results = await c.env.DB.batch([...cartStatements(c.env.DB, key, at), ...wanted(store.id)])
+  const cart = toCart(key, results.slice(0, CART_STATEMENTS))
+  const isAtHome = cart.store.id === store.id // a cart keeps its store, whatever the call says
+  const goods = isAtHome ? results.slice(CART_STATEMENTS) : await c.env.DB.batch(wanted(cart.store.id))
+  const counter: Counter = toCounter(goods)
+  return { cart, counter, at }
+}
+
+async function readCartItem(c: PlatformContext): Promise<Record<string, unknown>> {
+  const { cartItem } = await readBody(c)
+  if (!isRecord(cartItem)) throw new Refusal(500, 'No cartItem element provided within the request body')
+  return { ...cartItem, sku: textOf(cartItem.sku) }
+}

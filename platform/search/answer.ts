@@ -1,0 +1,58 @@
+import type { Aggregations } from './aggregations.ts'
+import { compactProduct } from './compact.ts'
+import type { Source } from './fields.ts'
+
+export interface Hit {
+  source: Source
+  score: number | null
+}
+
+/** What a search came to, before it takes one of the two wire forms. */
+export interface SearchResult {
+  entity: string
+  index: string
+  hits: Hit[]
+  total: number
+  aggregations?: Aggregations
+  attributeMetadata?: Source[]
+  tookMs: number
+}
+
+/** The standard answer (contract §8.2). */
+export function toStandardAnswer(result: SearchResult): Source {
+  const { entity, index, hits, total, tookMs } = result
+  const scores = hits.flatMap(({ score }) => (score === null ? [] : [score]))
+  return {
+    took: tookMs,
+    timed_out: false,
+    _shards: { total: 1, successful: 1, failed: 0 },
+    hits: {
+      total,
+      max_score: scores.length > 0 ? Math.max(...scores) : null,
+      hits: hits.map(({ source, score }) => ({
+        _index: index,
+        _type: entity,
+        _id: String(source.id ?? ''),
+        _score: score,
+        _source: source,
+      })),
+    },
+    ...extras(result),
+  }
+}
+
+/** The compact answer (contract §8.3): `hits` are the sources, products with short names. */
+export function toCompactAnswer(result: SearchResult): Source {
+  const { entity, hits, total } = result
+  const shorten = entity === 'product' ? compactProduct : (source: Source) => source
+  return {
+    hits: hits.map(({ source, score }) => ({ ...shorten(source), _score: score })),
+    total,
+    ...extras(result),
+  }
+}
+
+const extras = ({ aggregations, attributeMetadata }: SearchResult): Source => ({
+  ...(aggregations && { aggregations }),
+  ...(attributeMetadata && { attribute_metadata: attributeMetadata }),
+})

@@ -1,0 +1,91 @@
+import { allOf, anyOf, raw, type Sql, sql } from './sql.ts'
+import { engineError, type Filter } from './query.ts'
+
+/** How a field of an index is asked about in SQL. */
+export interface Field {
+  /** One of its values is among these. */
+  among(values: (string | number | boolean)[]): Sql
+  /** One of its values lies within the bounds. */
+  within(bounds: Bound[]): Sql
+  /** It has a value at all. */
+  present: Sql
+}
+
+export interface Bound {
+  comparison: '>' | '>=' | '<' | '<='
+  value: string | number
+}
+
+/** Finds the field of a filter; `catalog` filters also look into configurable children. */
+export type FieldOf = (attribute: string, scope: Filter['scope']) => Field
+
+const comparisons: Record<string, Bound['comparison']> = {
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  from: '>=',
+  to: '<=',
+  moreq: '>=', // no operator of the engine, but the stock query builder sends it (contract §15.2)
+}
+
+/**
+ * The condition of all filters (contract §15.2): ordinary filters must all hold; of the optional ones (`or`, `nor`,
+ * `orGt`, …) at least one.
+ */
+export function conditionOf(filters: Filter[], fieldOf: FieldOf): Sql {
+  const required: Sql[] = []
+  const optional: Sql[] = []
+  for (const filter of filters) {
+    const { condition, isOptional } = planFilter(filter, fieldOf(filter.attribute, filter.scope))
+    if (condition) (isOptional ? optional : required).push(condition)
+  }
+  return allOf(optional.length > 0 ? [...required, anyOf(optional)] : required)
+}
+
+interface PlannedFilter {
+  condition: Sql | null
+  isOptional: boolean
+}
+
+function planFilter({ value, scope }: Filter, field: Field): PlannedFilter {
+  const operators = Object.keys(value)
+  const [operator] = operators
+  if (operator === undefined) {
+    return { condition: scope === 'catalog' ? sql`p.type_id = ${'configurable'}` : null, isOptional: false }
+  }
+  if (operators.every((name) => comparisons[name])) {
+    return { condition: field.within(boundsOf(value)), isOptional: false }
+  }
+  const optionalRange = /^or([A-Z]\w*)$/.exec(operator)?.[1]?.toLowerCase()
+  if (optionalRange && comparisons[optionalRange]) {
+    return { condition: field.within(boundsOf({ [optionalRange]: value[operator] })), isOptional: true }
+  }
+  return planTerms(operator, value[operator], field)
+}
+
+/** Equality and its negation; null asks whether there is a value (contract §15.2, sic). Unknown operators mean `in`. */
+function planTerms(operator: string, operand: unknown, field: Field): PlannedFilter {
+  const isOptional = operator === 'or' || operator === 'nor'
+  const isNegative = operator === 'neq' || operator === 'nin' || operator === 'nor'
+  if (operand === null) {
+    const asksMissing = operator === 'neq' || operator === 'nin' || operator === 'or'
+    return { condition: asksMissing ? not(field.present) : field.present, isOptional }
+  }
+  const values = Array.isArray(operand) ? operand : [operand]
+  const condition = values.length > 0 ? field.among(values.map(scalar)) : raw('0')
+  return { condition: isNegative ? not(condition) : condition, isOptional }
+}
+
+const boundsOf = (value: Record<string, unknown>): Bound[] =>
+  Object.entries(value).map(([name, limit]) => {
+    const bound = scalar(limit)
+    return { comparison: comparisons[name] ?? '>=', value: typeof bound === 'boolean' ? Number(bound) : bound }
+  })
+
+function scalar(value: unknown): string | number | boolean {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  throw engineError('illegal_argument_exception', 'only scalar values can be searched for')
+}
+
+const not = (condition: Sql): Sql => sql`NOT (${condition})`

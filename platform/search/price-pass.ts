@@ -1,0 +1,108 @@
+import type { Source } from './fields.ts'
+
+/** Who the prices are for. */
+export interface PriceContext {
+  /** Value added tax as a share: 0.25. */
+  taxRate: number
+  now: Date
+  /** Price group of a customer with a valid group token; null: none, guests have no tier prices. */
+  groupId: number | null
+}
+
+const TAXED_CLASS = 2 // product class of the tax rules: goods; class 0 is untaxed
+const ROUNDING = 10_000 // four decimals keep a cent exact through any sum
+
+/**
+ * Gives a document of the index its prices net, gross and tax (contract §16.5): `price*` is what it costs now,
+ * `original_price*` the regular price, `special_price*` the special in force (0: none). Works on the fields that the
+ * answer shows: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross (§17 C20).
+ */
+export function withPrices(source: Source, context: PriceContext): Source {
+  const rate = Number(source.tax_class_id) === TAXED_CLASS ? context.taxRate : 0
+  const priced = pricesOf(source, rate, context)
+  const children = source.configurable_children
+  if (!Array.isArray(children)) return { ...source, ...priced }
+  const pricedChildren = children.map((child: Source) => ({ ...child, ...pricesOf(child, rate, context) }))
+  return { ...source, ...priced, ...cheapestOf(pricedChildren), configurable_children: pricedChildren }
+}
+
+function pricesOf(source: Source, rate: number, context: PriceContext): Source {
+  const tiers = ownTiers(source, context.groupId)
+  const tier = tiers?.find(({ qty }) => Number(qty) === 1)
+  const listed = amountOf(source.original_price ?? source.price)
+  const regular = listed !== null && tier && tier.value < listed ? tier.value : listed
+  const isLowered = regular !== listed
+  const final = amountOf(source.final_price)
+  const special = isLowered ? null : amountOf(source.special_price)
+  const current = isLowered ? regular : currentPrice(source, { regular, final, special }, context.now)
+  const isSpecial = current !== null && regular !== null && current < regular && rate > 0
+  return {
+    ...split('price', current, rate),
+    ...split('original_price', regular, rate),
+    ...(final ? split('final_price', isLowered ? final : current, rate) : {}),
+    ...(isSpecial ? split('special_price', current, rate) : noSpecial),
+    ...(final === null ? {} : { original_final_price: net(final, rate) }),
+    ...(special === null ? {} : { original_special_price: net(special, rate) }),
+    ...(tiers && { tier_prices: tiers }),
+  }
+}
+
+const noSpecial = { special_price: 0, special_price_tax: 0, special_price_incl_tax: 0 }
+
+interface ListedPrices {
+  regular: number | null
+  final: number | null
+  special: number | null
+}
+
+/** The lowest of the regular price, the final one and a special inside its window (open ends hold). */
+function currentPrice(source: Source, { regular, final, special }: ListedPrices, now: Date): number | null {
+  if (regular === null) return null
+  const isOpen = isInside(now, source.special_from_date, source.special_to_date)
+  // The index keeps the final price of the day it was made: once the window of its special is over, it is void too.
+  const isVoid = special !== null && special > 0 && !isOpen
+  const lowered = [isVoid ? null : final, special && isOpen ? special : null].filter((price) => price !== null)
+  return Math.min(regular, ...lowered.filter((price) => price > 0))
+}
+
+/** Whether `now` lies within two points of time; an open end never closes. */
+export function isInside(now: Date, from: unknown, to: unknown): boolean {
+  const instant = now.toISOString().slice(0, 19).replace('T', ' ')
+  return (!from || instant >= String(from)) && (!to || instant <= String(to))
+}
+
+interface TierPrice {
+  customer_group_id: number
+  qty: number
+  value: number
+}
+
+/** The tier prices of the customer's own group; those of others are nobody's business (contract §16.5). */
+function ownTiers({ tier_prices }: Source, groupId: number | null): TierPrice[] | null {
+  if (!Array.isArray(tier_prices)) return null
+  return tier_prices.filter((tier: TierPrice) => groupId !== null && tier.customer_group_id === groupId)
+}
+
+/** A configurable shows the price of its cheapest child. */
+function cheapestOf(children: Source[]): Source {
+  const offered = children.filter(({ price, status }) => typeof price === 'number' && Number(status ?? 1) < 2)
+  const cheapest = offered.toSorted((one, other) => Number(one.price) - Number(other.price))[0]
+  if (!cheapest) return {}
+  return Object.fromEntries(Object.entries(cheapest).filter(([name]) => SHOWN_PRICES.test(name)))
+}
+
+const SHOWN_PRICES = /^(?:price|original_price|special_price|final_price)(?:_tax|_incl_tax)?$/
+
+function split(name: string, gross: number | null, rate: number): Source {
+  if (gross === null) return { [name]: null, [`${name}_tax`]: 0, [`${name}_incl_tax`]: null }
+  const amount = net(gross, rate)
+  return { [name]: amount, [`${name}_tax`]: round(gross - amount), [`${name}_incl_tax`]: gross }
+}
+
+/** Price before tax of a gross amount. */
+export const net = (gross: number, rate: number): number => round(gross / (1 + rate))
+
+const round = (amount: number) => Math.round(amount * ROUNDING) / ROUNDING
+
+const amountOf = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(value)

@@ -1,0 +1,94 @@
+import type { Bound, Field } from './operators.ts'
+import type { Filter } from './query.ts'
+import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
+
+/** Fields of a product that are columns, with what their values are. Prices are one and the same (contract §17 C20). */
+const columns: Record<string, { column: string; type: 'number' | 'text' }> = {
+  id: { column: 'p.id', type: 'number' },
+  status: { column: 'p.status', type: 'number' },
+  visibility: { column: 'p.visibility', type: 'number' },
+  price: { column: 'p.final_price', type: 'number' },
+  final_price: { column: 'p.final_price', type: 'number' },
+  discount: { column: 'p.discount', type: 'number' },
+  popularity: { column: 'p.popularity', type: 'number' },
+  'stock.is_in_stock': { column: 'p.is_in_stock', type: 'number' },
+  sku: { column: 'p.sku', type: 'text' },
+  type_id: { column: 'p.type_id', type: 'text' },
+  url_path: { column: 'p.url_path', type: 'text' },
+  url_key: { column: 'p.url_key', type: 'text' },
+  slug: { column: 'p.url_key', type: 'text' },
+  name: { column: 'p.name', type: 'text' },
+  'name.keyword': { column: 'p.name', type: 'text' },
+  created_at: { column: 'p.created_at', type: 'text' },
+  updated_at: { column: 'p.updated_at', type: 'text' },
+}
+
+/** The column a sort field orders by, or undefined. Names follow the store's alphabet. */
+export function sortColumn(field: string): string | undefined {
+  if (field === 'random') return 'random()'
+  if (field === 'name' || field === 'name.keyword') return 'p.name_order'
+  return columns[field]?.column
+}
+
+/** Where a product's field lives (contract §15.3): a column, a child's sku, a category's name, else the facet table. */
+export function productField(storeId: number, attribute: string, scope: Filter['scope']): Field {
+  const known = columns[attribute]
+  if (known) return columnField(raw(known.column), known.type)
+  if (attribute === 'configurable_children.sku') return childSkuField(storeId)
+  if (/^category\.name(\.keyword)?$/.test(attribute)) return categoryNameField(storeId)
+  if (attribute === 'category.category_id') return facetField(storeId, ['category_ids'])
+  return facetField(storeId, scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute])
+}
+
+function columnField(column: Sql, type: 'number' | 'text'): Field {
+  return {
+    among: (values) => sql`${column} IN ${listOf(type === 'number' ? toNumbers(values) : values.map(String))}`,
+    within: (bounds) => allOf(bounds.map((bound) => compare(column, bound))),
+    present: sql`${column} IS NOT NULL`,
+  }
+}
+
+/** Rows of the facet table; a range must hold for one value as a whole. */
+function facetField(storeId: number, attributes: string[]): Field {
+  const names = raw(attributes.map(() => '?').join(','))
+  const having = (condition: Sql): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
+    AND attribute IN (${{ ...names, values: attributes }}) AND ${condition})`
+  return {
+    among: (values) => having(sql`value IN ${listOf(toNumbers(values))}`),
+    within: (bounds) => having(allOf(bounds.map((bound) => compare(raw('value'), bound)))),
+    present: having(raw('1')),
+  }
+}
+
+function childSkuField(storeId: number): Field {
+  const parents = (condition: Sql): Sql => sql`p.id IN (SELECT parent_id FROM offer
+    WHERE store_id = ${storeId} AND parent_id IS NOT NULL AND ${condition})`
+  return {
+    among: (values) => parents(sql`sku IN ${listOf(values.map(String))}`),
+    within: (bounds) => parents(allOf(bounds.map((bound) => compare(raw('sku'), bound)))),
+    present: sql`p.type_id = ${'configurable'}`,
+  }
+}
+
+function categoryNameField(storeId: number): Field {
+  const inCategories = (condition: Sql): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
+    AND attribute = 'category_ids' AND value IN (SELECT id FROM document d WHERE d.store_id = ${storeId}
+    AND d.entity = 'category' AND ${condition}))`
+  const name = raw("json_extract(d.source, '$.name')")
+  return {
+    among: (values) => inCategories(sql`${name} IN ${listOf(values.map(String))}`),
+    within: (bounds) => inCategories(allOf(bounds.map((bound) => compare(name, bound)))),
+    present: inCategories(raw('1')),
+  }
+}
+
+const compare = (column: Sql, { comparison, value }: Bound): Sql =>
+  sql`${column} ${raw(comparison)} ${isNumeric(value) ? Number(value) : value}`
+
+const isNumeric = (value: string | number) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(value)
+
+/** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); a text that is none matches nothing. */
+const toNumbers = (values: (string | number | boolean)[]): number[] =>
+  values
+    .map((value) => (value === 'true' ? 1 : value === 'false' ? 0 : value === '' ? Number.NaN : Number(value)))
+    .filter((value) => !Number.isNaN(value))

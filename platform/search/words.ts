@@ -1,0 +1,40 @@
+/** Letters that do not come apart into a plain letter and an accent. */
+const plainLetters: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
+
+/** Lower case without accents: `Fjällrävens ÖL` → `fjallravens ol`, `Blåbær` → `blabaer` (contract §15.4). */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æøßđðþł]/g, (letter) => plainLetters[letter] ?? letter)
+}
+
+/** The words of a text: runs of letters or of digits, folded. `190cm` is `190` and `cm`, as is `190 cm`. */
+export const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+|\p{N}+/gu) ?? []
+
+/** A word typed with the two-letter forms of å, ä, ö, æ and ø, in the spelling of the index: `vaerme` → `varme`. */
+export const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
+
+/** Edits (change, drop, add, swap of neighbours) between two words, or more than `limit` as soon as that is certain. */
+export function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1]
+      const swap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      const edits = [cost(last, at) + 1, cost(current, at - 1) + 1, cost(last, at - 1) + (isSame ? 0 : 1)]
+      if (swap) edits.push(cost(beforeLast, at - 2) + 1)
+      current.push(Math.min(...edits))
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return cost(last, other.length)
+}
+
+const cost = (row: number[], at: number) => row[at] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,100 @@
+import { Refusal } from '#platform/answers.ts'
+import type { Cart } from './carts.ts'
+import { type Line, NOT_AVAILABLE, type NewLine, nameOf, type Shelf, stockObjection, unitPriceOf } from './lines.ts'
+import type { LineRequest } from './line-request.ts'
+import { type Counter } from './product-options.ts'
+import { resolveLine } from './resolve-line.ts'
+import { rowsOf } from './rows.ts'
+import { VAT_PERCENT } from './stores.ts'
+import { netOf } from './totals.ts'
+
+/** What a cart update does to the lines: the line as it will be, and the one it takes the place of. */
+export interface LineChange {
+  line: NewLine
+  /** The line that keeps its number; null: a new one. */
+  itemId: number | null
+  /** A line that is merged into it. */
+  mergedId: number | null
+}
+
+/**
+ * Decides what an update (with `itemId`) or an add (without) makes of the cart. Refuses with 400 when stock, options or
+ * quantity forbid it, 404 for an unknown product or item (contract §2.3).
+ */
+export function planLine(cart: Cart, request: LineRequest, itemId: number | null, counter: Counter): LineChange {
+  if (!(request.qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
+  const current = itemId === null ? null : findLine(cart, itemId)
+  const wanted = current && isUnchanged(current, request) ? { ...current, qty: request.qty } : resolveLine(request, counter)
+  const twin = cart.lines.find((line) => line.key === wanted.key && line.itemId !== itemId)
+  const line = { ...(current?.key === wanted.key ? current : wanted), qty: request.qty + (twin?.qty ?? 0) }
+  const others = cart.lines.filter((one) => one !== current && one !== twin)
+  const shelf = new Map([...cart.shelf, ...counter.shelf])
+  const objection = stockObjection(line, [...others, line], shelf)
+  if (objection) throw new Refusal(400, objection)
+  return { line, itemId: twin?.itemId ?? itemId, mergedId: twin && current ? current.itemId : null }
+}
+
+/** A line of a cart by its number, else 404 in the platform's words. */
+export function findLine(cart: Cart, itemId: number): Line {
+  const line = cart.lines.find((one) => one.itemId === itemId)
+  if (!line) throw new Refusal(404, `The ${cart.publicId} Cart doesn't contain the ${itemId} item.`)
+  return line
+}
+
+function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
+  const hasOptions = Object.values(options).some((list) => Array.isArray(list) && list.length > 0)
+  return sku === '' || (sku === line.sku && (line.components.length > 0 || !hasOptions))
+}
+
+/** Writes a planned change and answers the number of the line. */
+export async function writeLine(db: D1Database, cartId: number, change: LineChange): Promise<number> {
+  const { line, itemId, mergedId } = change
+  const written = itemId === null ? insertLine(db, cartId, line) : updateLine(db, itemId, line)
+  const removed = mergedId === null ? [] : [db.prepare('DELETE FROM quote_item WHERE id = ?').bind(mergedId)]
+  const results = await db.batch([...removed, written])
+  const row = rowsOf<{ id: number }>(results.at(-1))[0]
+  if (!row) throw new Refusal(404, `The ${cartId} Cart doesn't contain the ${itemId} item.`)
+  return row.id
+}
+
+/** Puts a new line into a cart; the same line added twice at once becomes one. */
+export function insertLine(db: D1Database, cartId: number, line: NewLine): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO quote_item (quote_id, line_key, sku, offer_sku, product_type, qty, options, components, extras)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id`,
+    )
+    .bind(cartId, ...columnsOf(line))
+}
+
+function updateLine(db: D1Database, itemId: number, line: NewLine): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE quote_item SET line_key = ?, sku = ?, offer_sku = ?, product_type = ?, qty = ?, options = ?,
+        components = ?, extras = ? WHERE id = ? RETURNING id`,
+    )
+    .bind(...columnsOf(line), itemId)
+}
+
+function columnsOf(line: NewLine): (string | number)[] {
+  const lists = [line.options, line.components, line.extras].map((list) => JSON.stringify(list))
+  return [line.key, line.sku, line.offerSku, line.productType, line.qty, ...lists]
+}
+
+/** A line as pull and update answer it: net price, `product_option` only where something was chosen. */
+export function toWireItem(line: Line, cart: Pick<Cart, 'publicId' | 'groupId'>, shelf: Shelf, at: string) {
+  const gross = unitPriceOf(line, shelf, { at, groupId: cart.groupId })
+  if (gross === null) throw new Refusal(400, NOT_AVAILABLE)
+  const hasOptions = Object.keys(line.options).length > 0
+  return {
+    item_id: line.itemId,
+    sku: line.sku,
+    qty: line.qty,
+    name: nameOf(line, shelf),
+    price: netOf(gross, VAT_PERCENT) / 100,
+    product_type: line.productType,
+    quote_id: cart.publicId,
+    ...(hasOptions && { product_option: { extension_attributes: line.options } }),
+  }
+}

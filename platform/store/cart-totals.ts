@@ -1,0 +1,149 @@
+import { type Cart, type CartKey, cartStatements, toCart } from './carts.ts'
+import { areVirtual, labelsOf, nameOf, unitPriceOf } from './lines.ts'
+import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
+import { type Store, VAT_PERCENT } from './stores.ts'
+import { sumTotals, type Totals } from './totals.ts'
+
+/** A cart with its sums, and how it is sent. */
+export interface PricedCart {
+  cart: Cart
+  totals: Totals
+  method: ShippingMethod | null
+}
+
+/** Reads a cart in one round trip. Refuses with 401 or 404 as `toCart` does. */
+export async function readCart(db: D1Database, key: CartKey, at: string): Promise<Cart> {
+  return toCart(key, await db.batch(cartStatements(db, key, at)))
+}
+
+/** The sums of a cart at a moment (SQL time). */
+export function priceCart(cart: Cart, at: string): PricedCart {
+  const lines = cart.lines.map((line) => ({
+    unitPrice: unitPriceOf(line, cart.shelf, { at, groupId: cart.groupId }) ?? 0,
+    qty: line.qty,
+  }))
+  const isSent = cart.lines.length > 0 && !areVirtual(cart.lines)
+  const method = isSent ? (findShippingMethod(cart.store, cart.carrierCode, cart.methodCode) ?? null) : null
+  const goods = lines.reduce((sum, line) => sum + line.unitPrice * line.qty, 0)
+  const totals = sumTotals({
+    lines,
+    shipping: method && shippingPriceOf(cart.store, method, goods),
+    coupon: cart.coupon,
+    giftCard: cart.giftCard?.amount ?? 0,
+    vatPercent: VAT_PERCENT,
+  })
+  return { cart, totals, method }
+}
+
+type Titles = Record<'subtotal' | 'shipping' | 'discount' | 'giftCard' | 'tax' | 'grandTotal' | 'vat', string>
+
+const titles: Record<Store['language'], Titles> = {
+  sv: {
+    subtotal: 'Delsumma',
+    shipping: 'Frakt',
+    discount: 'Rabatt',
+    giftCard: 'Presentkort',
+    tax: 'Moms',
+    grandTotal: 'Totalt',
+    vat: 'Moms',
+  },
+  nb: {
+    subtotal: 'Delsum',
+    shipping: 'Frakt',
+    discount: 'Rabatt',
+    giftCard: 'Gavekort',
+    tax: 'Mva.',
+    grandTotal: 'Totalt',
+    vat: 'Mva.',
+  },
+  en: {
+    subtotal: 'Subtotal',
+    shipping: 'Shipping & Handling',
+    discount: 'Discount',
+    giftCard: 'Gift card',
+    tax: 'Tax',
+    grandTotal: 'Grand Total',
+    vat: 'VAT',
+  },
+}
+
+/** Totals as the cart calls answer them (contract §2.5): major units, segments in their fixed order. */
+export function toWireTotals(priced: PricedCart) {
+  const { cart, totals } = priced
+  const netDiscount = totals.lines.reduce((sum, line) => sum + line.rowTotal - line.discount - line.tax, 0)
+  return {
+    grand_total: major(totals.grandTotal),
+    base_grand_total: major(totals.grandTotal),
+    subtotal: major(totals.subtotalNet),
+    discount_amount: major(-totals.discount),
+    subtotal_with_discount: major(netDiscount),
+    shipping_amount: major(totals.shippingNet),
+    shipping_incl_tax: major(totals.shipping ?? 0),
+    tax_amount: major(totals.tax),
+    subtotal_incl_tax: major(totals.subtotal),
+    base_currency_code: cart.store.currency,
+    quote_currency_code: cart.store.currency,
+    items_qty: cart.lines.reduce((sum, line) => sum + line.qty, 0),
+    ...(cart.coupon && { coupon_code: cart.coupon.code }),
+    items: toWireLines(priced),
+    total_segments: toSegments(priced),
+  }
+}
+
+function toWireLines({ cart, totals }: PricedCart) {
+  return cart.lines.flatMap((line, at) => {
+    const sums = totals.lines[at]
+    if (!sums) return []
+    const share = sums.rowTotal === 0 ? 0 : (sums.discount * 100) / sums.rowTotal
+    return {
+      item_id: line.itemId,
+      price: major(sums.unitNet),
+      base_price: major(sums.unitNet),
+      qty: line.qty,
+      row_total: major(sums.rowNet),
+      row_total_with_discount: sums.discount === 0 ? 0 : major(sums.rowTotal - sums.discount - sums.tax),
+      tax_amount: major(sums.tax),
+      tax_percent: VAT_PERCENT,
+      discount_amount: major(sums.discount),
+      discount_percent: Math.round(share * 100) / 100,
+      price_incl_tax: major(sums.unitPrice),
+      row_total_incl_tax: major(sums.rowTotal),
+      name: nameOf(line, cart.shelf),
+      options: JSON.stringify(labelsOf(line, cart.shelf)),
+    }
+  })
+}
+
+function toSegments({ cart, totals, method }: PricedCart) {
+  const text = titles[cart.store.language]
+  const shippingTitle = method ? `${text.shipping} (${method.carrierTitle})` : text.shipping
+  const discountTitle = `${text.discount} (${cart.coupon?.code ?? ''})`
+  const giftCardTitle = `${text.giftCard} (${cart.giftCard?.code ?? ''})`
+  return [
+    { code: 'subtotal', title: text.subtotal, value: major(totals.subtotal) },
+    { code: 'shipping', title: shippingTitle, value: totals.shipping === null ? null : major(totals.shipping) },
+    ...(totals.discount > 0
+      ? [{ code: 'discount', title: discountTitle, value: major(-totals.discount) }]
+      : []),
+    ...(totals.giftCard > 0
+      ? [{ code: 'giftcardaccount', title: giftCardTitle, value: major(-totals.giftCard) }]
+      : []),
+    toTaxSegment(text, totals.tax),
+    { code: 'grand_total', title: text.grandTotal, value: major(totals.grandTotal), area: 'footer' },
+  ]
+}
+
+function toTaxSegment(text: Titles, tax: number) {
+  const rates = [{ percent: String(VAT_PERCENT), title: `${text.vat} ${VAT_PERCENT}%` }]
+  return {
+    code: 'tax',
+    title: text.tax,
+    value: major(tax),
+    area: 'taxes',
+    extension_attributes: { tax_grandtotal_details: [{ amount: major(tax), rates, group_id: 1 }] },
+  }
+}
+
+function major(minor: number): number {
+  return minor === 0 ? 0 : minor / 100 // never −0
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '#platform/answers.ts'
+import { NOT_AUTHORIZED } from './carts.ts'
+import { hashText, newHexId } from './secrets.ts'
+import type { Store } from './stores.ts'
+
+/** A new guest cart; its name is a mask that nobody can guess. */
+export async function createGuestCart(db: D1Database, store: Store, at: string): Promise<string> {
+  const mask = newHexId(32)
+  await db
+    .prepare('INSERT INTO quote (mask, store_id, created_at) VALUES (?, ?, ?)')
+    .bind(mask, store.id, at)
+    .run()
+  return mask
+}
+
+/** The cart of a token's customer: the active one, else a new one. Refuses with 401 when the token is dead. */
+export async function createCustomerCart(db: D1Database, token: string, store: Store, at: string): Promise<number> {
+  const owner = 'SELECT customer_id FROM customer_token WHERE token_hash = ?1 AND expires_at > ?3'
+  const [, found] = await db.batch<{ id: number }>([
+    db
+      .prepare(
+        `INSERT INTO quote (customer_id, store_id, created_at) SELECT customer_id, ?2, ?3 FROM (${owner})
+        WHERE true ON CONFLICT DO NOTHING`,
+      )
+      .bind(await hashText(token), store.id, at),
+    db
+      .prepare(`SELECT id FROM quote WHERE is_active = 1 AND store_id = ?2 AND customer_id = (${owner})`)
+      .bind(await hashText(token), store.id, at),
+  ])
+  const id = found?.results[0]?.id
+  if (id === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+  return id
+}
+
+/** The number of a customer's active cart in a store, made when there is none. */
+export async function cartOfCustomer(db: D1Database, customerId: number, storeId: number, at: string): Promise<number> {
+  const [, found] = await db.batch<{ id: number }>([
+    db
+      .prepare('INSERT INTO quote (customer_id, store_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+      .bind(customerId, storeId, at),
+    db
+      .prepare('SELECT id FROM quote WHERE is_active = 1 AND customer_id = ? AND store_id = ?')
+      .bind(customerId, storeId),
+  ])
+  return found?.results[0]?.id ?? 0
+}

@@ -1,0 +1,32 @@
+/** What one dial does to the calls under its path. */
+export interface Dial {
+  /** Prefix of the path, such as `/api/cart`. */
+  path: string
+  /** Text that path, query or body must contain. */
+  match?: string | undefined
+  delayMs?: number | undefined
+  status?: number | undefined
+  body?: string | undefined
+  contentType?: string | undefined
+  /** The connection breaks while the answer is read. */
+  drop?: boolean | undefined
+  /** How many more calls it applies to; absent: all. */
+  times?: number | undefined
+}
+
+/** The test dials of this isolate: locally there is one, and a test resets them. */
+export const dialState = {
+  dials: [] as Dial[],
+  clockShiftMs: 0,
+  calls: new Map<string, number>(),
+  /** Orders up to this entity id came before the last reset. */
+  ordersAfter: 0,
+  mailsAfter: 0,
+}
+
+/** Every dial back to rest. */
+export function resetDials(): void {
+  dialState.dials = []
+  dialState.clockShiftMs = 0
+  dialState.calls.clear()
+}

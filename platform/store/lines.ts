@@ -1,0 +1,122 @@
+import { type Offer, priceOf } from './offers.ts'
+
+/** The extension attributes of `product_option`, as the platform echoes them. */
+export interface LineOptions {
+  custom_options?: { option_id: string; option_value: string }[]
+  configurable_item_options?: { option_id: string; option_value: number }[]
+  bundle_options?: { option_id: number; option_qty: number; option_selections: number[] }[]
+  downloadable_option?: { downloadable_links: number[] }
+}
+
+/** A member of a bundle: so many of a sku in each piece of the line. */
+export interface Component {
+  sku: string
+  qty: number
+}
+
+/** What a custom option says and adds to the price. */
+export interface Extra {
+  label: string
+  value: string
+  /** Minor units, or percent of the price. */
+  price: number
+  percent: boolean
+}
+
+/** A line of a cart before the database has numbered it. */
+export interface NewLine {
+  key: string
+  /** As the wire names it: the child's sku, a bundle's merged sku. */
+  sku: string
+  /** Whose offer and stock count. */
+  offerSku: string
+  productType: string
+  qty: number
+  options: LineOptions
+  components: Component[]
+  extras: Extra[]
+}
+
+/** A line of a cart. */
+export interface Line extends NewLine {
+  itemId: number
+}
+
+/** Offers by sku. */
+export type Shelf = ReadonlyMap<string, Offer>
+
+const VIRTUAL_TYPES: readonly string[] = ['virtual', 'downloadable', 'giftcard']
+
+/** Whether nothing of the lines has to be sent; an empty cart is not virtual. */
+export function areVirtual(lines: readonly NewLine[]): boolean {
+  return lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.includes(line.productType))
+}
+
+/** Name of a line: a child goes by its parent's. */
+export function nameOf(line: NewLine, shelf: Shelf): string {
+  const offer = shelf.get(line.offerSku)
+  return (line.productType === 'configurable' && offer?.parentName) || offer?.name || line.sku
+}
+
+/** The gross price of one piece in minor units, or null when the line cannot be sold. */
+export function unitPriceOf(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
+  const base = line.components.length > 0 ? priceOfComponents(line, shelf, at) : priceOfOffer(line, shelf, at)
+  if (base === null) return null
+  const added = line.extras.map(({ price, percent }) => (percent ? Math.round((base * price) / 100) : price))
+  return added.reduce((sum, price) => sum + price, base)
+}
+
+function priceOfOffer(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
+  const offer = shelf.get(line.offerSku)
+  return offer ? priceOf(offer, { ...at, qty: line.qty }) : null
+}
+
+function priceOfComponents(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
+  const prices = line.components.map(({ sku, qty }) => {
+    const offer = shelf.get(sku)
+    const price = offer ? priceOf(offer, { ...at, qty: 1 }) : null
+    return price === null ? null : price * qty
+  })
+  return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
+}
+
+/** What the shopper chose, to read: `[{ label: 'Längd', value: '187' }]`. */
+export function labelsOf(line: NewLine, shelf: Shelf): { label: string; value: string }[] {
+  const offer = shelf.get(line.offerSku)
+  const chosen = line.productType === 'configurable' ? (offer?.options ?? []) : []
+  const members = line.components.map(({ sku, qty }) => ({
+    label: offer?.name ?? line.sku,
+    value: `${qty} × ${shelf.get(sku)?.name ?? sku}`,
+  }))
+  return [
+    ...chosen.map(({ label, value_label }) => ({ label, value: value_label })),
+    ...members,
+    ...line.extras.map(({ label, value }) => ({ label, value })),
+  ]
+}
+
+/** How many of each sku the lines take from stock. */
+export function demandOf(lines: readonly NewLine[]): Map<string, number> {
+  const demand = new Map<string, number>()
+  for (const line of lines) {
+    const taken = line.components.length > 0 ? line.components : [{ sku: line.offerSku, qty: 1 }]
+    for (const { sku, qty } of taken) demand.set(sku, (demand.get(sku) ?? 0) + qty * line.qty)
+  }
+  return demand
+}
+
+/** Why stock cannot meet a line, in the platform's words; null when it can. `lines` is the whole cart, that line included. */
+export function stockObjection(line: NewLine, lines: readonly NewLine[], shelf: Shelf): string | null {
+  const demand = demandOf(lines)
+  for (const sku of demandOf([line]).keys()) {
+    const stock = shelf.get(sku)?.stock
+    if (!stock || stock.isPending) continue
+    if (!stock.isInStock) return NOT_AVAILABLE
+    if (stock.isManaged && (demand.get(sku) ?? 0) > stock.qty) return QTY_NOT_AVAILABLE
+  }
+  return null
+}
+
+/** A product that is off, sold out or without a price. */
+export const NOT_AVAILABLE = 'Product that you are trying to add is not available.'
+const QTY_NOT_AVAILABLE = 'The requested qty is not available'

@@ -1,0 +1,81 @@
+import type { PlatformContext } from '#platform/answers.ts'
+import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
+import type { Shelf } from './lines.ts'
+import { jsonOf, rowsOf } from './rows.ts'
+
+/** What a product lets the shopper choose, as its document says (contract §8.6). */
+export interface ProductOptions {
+  customOptions: CustomOption[]
+  bundleOptions: BundleOption[]
+  links: { id: number | string; title: string; price?: number }[]
+}
+
+/** A text to print or a value to pick. */
+export interface CustomOption {
+  option_id: number | string
+  title: string
+  type: string
+  is_require: boolean | number
+  max_characters?: number | null
+  price?: number | null
+  price_type?: string | null
+  values?: { option_type_id: number | string; title: string; price?: number; price_type?: string }[] | null
+}
+
+/** A choice within a bundle. */
+export interface BundleOption {
+  option_id: number | string
+  required: boolean | number
+  product_links: { id: number | string; sku: string; qty: number; is_default?: boolean | number }[]
+}
+
+/** Everything needed to turn requested skus into lines. */
+export interface Counter {
+  shelf: Shelf
+  optionsBySku: ReadonlyMap<string, ProductOptions>
+}
+
+interface OptionsRow {
+  sku: string
+  custom_options: string | null
+  bundle_options: string | null
+  links: string | null
+}
+
+const WANTED = 'SELECT value FROM json_each(?2)'
+
+/** Statements that fetch offers, children, bundle members and options of the wanted skus; `toCounter` reads their answers. */
+export function counterStatements(db: PlatformContext['env']['DB'], storeId: number, skus: readonly string[]) {
+  const offers = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (${WANTED})`
+  const children = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.parent_sku IN (${WANTED})`
+  const members = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (
+    SELECT json_extract(link.value, '$.sku') FROM product AS bundle,
+      json_each(bundle.source, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
+    WHERE bundle.store_id = ?1 AND bundle.sku IN (${WANTED}))`
+  const options = `SELECT sku, json_extract(source, '$.custom_options') AS custom_options,
+      json_extract(source, '$.bundle_options') AS bundle_options,
+      json_extract(source, '$.extension_attributes.downloadable_product_links') AS links
+    FROM product WHERE store_id = ?1 AND sku IN (
+      SELECT COALESCE(o.parent_sku, o.sku) FROM offer AS o WHERE o.store_id = ?1 AND o.sku IN (${WANTED})
+      UNION ${WANTED})`
+  const wanted = JSON.stringify(skus)
+  return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, wanted))
+}
+
+/** The answers to `counterStatements`. */
+export function toCounter([offers, children, members, options]: D1Result[]): Counter {
+  const rows = [offers, children, members].flatMap((result) => rowsOf<OfferRow>(result))
+  const choices = rowsOf<OptionsRow>(options)
+  return {
+    shelf: new Map(rows.map((row) => [row.sku, toOffer(row)])),
+    optionsBySku: new Map(choices.map((row) => [row.sku, toProductOptions(row)])),
+  }
+}
+
+function toProductOptions(row: OptionsRow): ProductOptions {
+  return {
+    customOptions: jsonOf<CustomOption[]>(row.custom_options, []),
+    bundleOptions: jsonOf<BundleOption[]>(row.bundle_options, []),
+    links: jsonOf<ProductOptions['links']>(row.links, []),
+  }
+}

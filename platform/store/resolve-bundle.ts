@@ -1,0 +1,59 @@
+import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type Component, type LineOptions, NOT_AVAILABLE, type Shelf } from './lines.ts'
+import type { BundleOption } from './product-options.ts'
+import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
+
+interface Bundle {
+  options: NonNullable<LineOptions['bundle_options']>
+  components: Component[]
+}
+
+interface Selection {
+  ids: string[]
+  qty: number | null
+}
+
+/** The members of a bundle the request chose, the defaults when it chose nothing; null when the product is no bundle. */
+export function resolveBundle(request: LineRequest, options: readonly BundleOption[], shelf: Shelf): Bundle | null {
+  const choices = options.filter((option) => option.product_links.length > 0)
+  if (choices.length === 0) return null
+  const chosen = chosenSelections(request)
+  const bundle: Bundle = { options: [], components: [] }
+  for (const option of choices) {
+    const selection = chosen.size > 0 ? chosen.get(String(option.option_id)) : defaultSelection(option)
+    addSelection(bundle, option, selection)
+  }
+  const isOff = bundle.components.some(({ sku }) => shelf.get(sku)?.status !== 1)
+  if (isOff) throw new Refusal(400, NOT_AVAILABLE)
+  return bundle
+}
+
+function addSelection(bundle: Bundle, option: BundleOption, selection: Selection | undefined): void {
+  const links = option.product_links.filter((link) => selection?.ids.includes(String(link.id)))
+  const isEmpty = links.length === 0 || selection?.qty === 0
+  if (isEmpty && option.required) throw new Refusal(400, OPTIONS_MISSING)
+  if (isEmpty) return
+  const qty = selection?.qty ?? links[0]?.qty ?? 1
+  for (const link of links) bundle.components.push({ sku: link.sku, qty })
+  bundle.options.push({
+    option_id: Number(option.option_id),
+    option_qty: qty,
+    option_selections: links.map((link) => Number(link.id)),
+  })
+}
+
+function defaultSelection(option: BundleOption): Selection | undefined {
+  const link = option.product_links.find((one) => one.is_default) ?? (option.required ? option.product_links[0] : undefined)
+  return link && { ids: [String(link.id)], qty: link.qty }
+}
+
+function chosenSelections({ options }: LineRequest): Map<string, Selection> {
+  const chosen = Array.isArray(options.bundle_options) ? options.bundle_options.filter(isRecord) : []
+  return new Map(chosen.map((option) => [textOf(option.option_id), toSelection(option)]))
+}
+
+function toSelection(option: Record<string, unknown>): Selection {
+  const ids = Array.isArray(option.option_selections) ? option.option_selections.map(textOf) : []
+  const qty = Math.trunc(Number(option.option_qty))
+  return { ids, qty: Number.isFinite(qty) && qty >= 0 ? qty : null }
+}

@@ -1,0 +1,62 @@
+import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import type { Extra } from './lines.ts'
+import type { CustomOption, ProductOptions } from './product-options.ts'
+import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
+
+const TOO_LONG = 'The text is too long. Shorten the text and try again.'
+
+interface Extras {
+  extras: Extra[]
+  custom: { option_id: string; option_value: string }[]
+  links: number[]
+}
+
+/** The texts and values chosen for a product's custom options, and the files of a downloadable (all when none is named). */
+export function resolveExtras(request: LineRequest, choices: ProductOptions): Extras {
+  const chosen = chosenTexts(request)
+  const found: Extras = { extras: [], custom: [], links: [] }
+  for (const option of choices.customOptions) {
+    const text = chosen.get(String(option.option_id))?.trim() ?? ''
+    if (text === '' && option.is_require) throw new Refusal(400, OPTIONS_MISSING)
+    if (text === '') continue
+    found.extras.push(toExtra(option, text))
+    found.custom.push({ option_id: String(option.option_id), option_value: text })
+  }
+  for (const link of chosenLinks(request, choices)) {
+    found.links.push(Number(link.id))
+    found.extras.push({ label: 'Download', value: link.title, price: toMinor(link.price), percent: false })
+  }
+  return found
+}
+
+function toExtra(option: CustomOption, text: string): Extra {
+  if (option.max_characters && [...text].length > option.max_characters) throw new Refusal(400, TOO_LONG)
+  if (!option.values || option.values.length === 0) return priced(option.title, text, option)
+  const picked = option.values.find((value) => String(value.option_type_id) === text)
+  if (!picked) throw new Refusal(400, OPTIONS_MISSING)
+  return priced(option.title, picked.title, picked)
+}
+
+function priced(
+  label: string,
+  value: string,
+  price: { price?: number | null | undefined; price_type?: string | null | undefined },
+): Extra {
+  const percent = price.price_type === 'percent'
+  return { label, value, percent, price: percent ? (price.price ?? 0) : toMinor(price.price) }
+}
+
+function toMinor(price: number | null | undefined): number {
+  return Math.round((price ?? 0) * 100)
+}
+
+function chosenTexts({ options }: LineRequest): Map<string, string> {
+  const chosen = Array.isArray(options.custom_options) ? options.custom_options.filter(isRecord) : []
+  return new Map(chosen.map((option) => [textOf(option.option_id), textOf(option.option_value)]))
+}
+
+function chosenLinks({ options }: LineRequest, { links }: ProductOptions): ProductOptions['links'] {
+  const option = isRecord(options.downloadable_option) ? options.downloadable_option : {}
+  const named = Array.isArray(option.downloadable_links) ? option.downloadable_links.map(textOf) : []
+  return named.length > 0 ? links.filter((link) => named.includes(String(link.id))) : links
+}

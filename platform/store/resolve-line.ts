@@ -1,0 +1,82 @@
+import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
+import { resolveBundle } from './resolve-bundle.ts'
+import { resolveExtras } from './resolve-extras.ts'
+import type { LineOptions, NewLine } from './lines.ts'
+import { NOT_AVAILABLE } from './lines.ts'
+import type { Offer } from './offers.ts'
+import type { Counter, ProductOptions } from './product-options.ts'
+
+const NO_OPTIONS: ProductOptions = { customOptions: [], bundleOptions: [], links: [] }
+const UNKNOWN_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again."
+
+/**
+ * The line a request means: a configurable with its options becomes the child, a bundle its members, texts to print their
+ * price. Refuses with the platform's texts (contract §2.3).
+ */
+export function resolveLine(request: LineRequest, counter: Counter): NewLine {
+  const offer = findOffer(request, counter)
+  if (offer.status !== 1) throw new Refusal(400, NOT_AVAILABLE)
+  const choices = optionsOf(offer, request, counter)
+  const bundle = resolveBundle(request, choices.bundleOptions, counter.shelf)
+  const { extras, custom, links } = resolveExtras(request, choices)
+  const configured = configuredOptions(offer, request)
+  const options: LineOptions = {
+    ...(custom.length > 0 && { custom_options: custom }),
+    ...(configured && { configurable_item_options: configured }),
+    ...(bundle && { bundle_options: bundle.options }),
+    ...(links.length > 0 && { downloadable_option: { downloadable_links: links } }),
+  }
+  const sku = bundle ? [offer.sku, ...bundle.components.map((part) => part.sku)].join('-') : offer.sku
+  return {
+    key: JSON.stringify([offer.sku, custom, bundle?.options ?? [], links]),
+    sku,
+    offerSku: offer.sku,
+    productType: configured ? 'configurable' : offer.typeId,
+    qty: request.qty,
+    options,
+    components: bundle?.components ?? [],
+    extras,
+  }
+}
+
+function optionsOf(offer: Offer, request: LineRequest, { optionsBySku }: Counter): ProductOptions {
+  const own = optionsBySku.get(offer.sku) ?? optionsBySku.get(request.sku)
+  return own ?? (offer.parentSku ? optionsBySku.get(offer.parentSku) : undefined) ?? NO_OPTIONS
+}
+
+function findOffer(request: LineRequest, { shelf, optionsBySku }: Counter): Offer {
+  const own = shelf.get(request.sku)
+  if (own && own.typeId !== 'configurable' && own.typeId !== 'grouped') return own
+  const children = [...shelf.values()].filter((offer) => offer.parentSku === request.sku)
+  const bundle = [...shelf.values()].find((offer) => isBundleOf(offer, request.sku))
+  if (!own && bundle) return bundle
+  if (!own && children.length === 0 && !optionsBySku.has(request.sku)) throw new Refusal(404, UNKNOWN_PRODUCT)
+  const wanted = chosenValues(request)
+  const child = wanted.size > 0 ? children.find((offer) => matches(offer, wanted)) : undefined
+  if (!child) throw new Refusal(400, wanted.size > 0 ? NOT_AVAILABLE : OPTIONS_MISSING)
+  return child
+}
+
+/** Whether a sku is this bundle's merged with those of its members. */
+function isBundleOf(offer: Offer, mergedSku: string): boolean {
+  return offer.typeId === 'bundle' && mergedSku.startsWith(`${offer.sku}-`)
+}
+
+function matches(child: Offer, wanted: ReadonlyMap<string, string>): boolean {
+  return child.options.every((option) => wanted.get(String(option.attribute_id)) === String(option.value))
+}
+
+function chosenValues({ options }: LineRequest): Map<string, string> {
+  const chosen = Array.isArray(options.configurable_item_options) ? options.configurable_item_options : []
+  return new Map(chosen.filter(isRecord).map((option) => [textOf(option.option_id), textOf(option.option_value)]))
+}
+
+function configuredOptions(offer: Offer, request: LineRequest): LineOptions['configurable_item_options'] | null {
+  const isChosen = request.sku === offer.parentSku || chosenValues(request).size > 0
+  if (!isChosen || offer.parentSku === null) return null
+  return offer.options.map((option) => ({
+    option_id: String(option.attribute_id),
+    option_value: Number(option.value),
+  }))
+}

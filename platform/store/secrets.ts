@@ -1,0 +1,97 @@
+import { sign, verify } from 'hono/jwt'
+
+const PASSWORD_ITERATIONS = 100_000 // the most that Workers allow
+const KEY_BITS = 256
+const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz012345' // 32 letters: one byte picks one without bias
+const IV_BYTES = 12
+
+const encoder = new TextEncoder()
+
+/** Bytes as lower-case hex. */
+export function toHex(bytes: ArrayBuffer | Uint8Array): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** A random id of so many hex digits. */
+export function newHexId(digits: number): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(digits / 2)))
+}
+
+/** A new customer token: 32 letters and digits, as stock platforms make them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => TOKEN_LETTERS[byte % TOKEN_LETTERS.length]).join('')
+}
+
+/** SHA-256 of a text, in hex. */
+export async function hashText(text: string): Promise<string> {
+  return toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+}
+
+/** A password as the database keeps it: `pbkdf2$<iterations>$<salt>$<hash>`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = newHexId(32)
+  return `pbkdf2$${PASSWORD_ITERATIONS}$${salt}$${await derive(password, salt, PASSWORD_ITERATIONS)}`
+}
+
+/** Whether a password is the one kept; the time it takes says nothing about how near it came. */
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [, iterations = '1', salt = '', hash = ''] = kept.split('$')
+  return isSameText(await derive(password, salt, Number(iterations)), hash)
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits'])
+  const params = { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations }
+  return toHex(await crypto.subtle.deriveBits(params, key, KEY_BITS))
+}
+
+function isSameText(one: string, other: string): boolean {
+  let difference = one.length ^ other.length
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
+  return difference === 0
+}
+
+/** A text sealed with the platform's key (AES-GCM), in hex. */
+export async function seal(text: string, signingKey: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const key = await sealingKey(signingKey)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, encoder.encode(text))
+  return toHex(iv) + toHex(sealed)
+}
+
+/** What was sealed, or null when the text was tampered with or is none of ours. */
+export async function unseal(hex: string, signingKey: string): Promise<string | null> {
+  const bytes = fromHex(hex)
+  const key = await sealingKey(signingKey)
+  const iv = bytes.slice(0, IV_BYTES)
+  try {
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(IV_BYTES))
+    return new TextDecoder().decode(text)
+  } catch {
+    return null // not sealed by this key: an expected outcome
+  }
+}
+
+async function sealingKey(signingKey: string): Promise<CryptoKey> {
+  const bytes = await crypto.subtle.digest('SHA-256', encoder.encode(`seal:${signingKey}`))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** A JWT (HS256) of the claims. */
+export function signJwt(claims: Record<string, unknown>, signingKey: string): Promise<string> {
+  return sign(claims, signingKey, 'HS256')
+}
+
+/** The claims of a JWT of ours, or null when its signature is wrong. */
+export async function readJwt(token: string, signingKey: string): Promise<Record<string, unknown> | null> {
+  try {
+    return await verify(token, signingKey, 'HS256')
+  } catch {
+    return null // forged or malformed: an expected outcome
+  }
+}

@@ -1,0 +1,104 @@
+import type { Store } from './stores.ts'
+import { netOf } from './totals.ts'
+import { VAT_PERCENT } from './stores.ts'
+
+/** A way to send a parcel, in one store. Prices are gross minor units. */
+export interface ShippingMethod {
+  carrier: string
+  method: string
+  carrierTitle: string
+  methodTitle: string
+  price: number
+  isAvailable: boolean
+  /** Costs nothing when the goods cost enough. */
+  isFreeAbove: boolean
+}
+
+interface Tariff {
+  pickup: number
+  home: number
+  express: number
+  freeFrom: number
+}
+
+const tariffs: Record<Store['code'], Tariff> = {
+  sv: { pickup: 4900, home: 9900, express: 14900, freeFrom: 99900 },
+  no: { pickup: 5900, home: 10900, express: 16900, freeFrom: 99900 },
+  en: { pickup: 590, home: 990, express: 1490, freeFrom: 9900 },
+}
+
+type Titles = Record<'pickup' | 'home' | 'express' | 'store', [carrier: string, method: string]>
+
+const titles: Record<Store['language'], Titles> = {
+  sv: {
+    pickup: ['Ombud', 'Till ombud'],
+    home: ['Hemleverans', 'Hem till dörren'],
+    express: ['Express', 'Nästa vardag'],
+    store: ['Butik', 'Hämta i butik'],
+  },
+  nb: {
+    pickup: ['Hentested', 'Til hentested'],
+    home: ['Hjemlevering', 'Hjem til døren'],
+    express: ['Ekspress', 'Neste virkedag'],
+    store: ['Butikk', 'Hent i butikk'],
+  },
+  en: {
+    pickup: ['Pickup point', 'To a pickup point'],
+    home: ['Home delivery', 'To your door'],
+    express: ['Express', 'Next working day'],
+    store: ['Store', 'Collect in store'],
+  },
+}
+
+/** The ways a store sends parcels; one of them is known but not on offer. */
+export function shippingMethodsOf(store: Store): ShippingMethod[] {
+  const tariff = tariffs[store.code]
+  const text = titles[store.language]
+  const method = (carrier: string, code: string, kind: keyof Titles, price: number): ShippingMethod => ({
+    carrier,
+    method: code,
+    carrierTitle: text[kind][0],
+    methodTitle: text[kind][1],
+    price,
+    isAvailable: kind !== 'store',
+    isFreeAbove: kind === 'pickup' || kind === 'home',
+  })
+  return [
+    method('pickup', 'servicepoint', 'pickup', tariff.pickup),
+    method('homedelivery', 'standard', 'home', tariff.home),
+    method('express', 'nextday', 'express', tariff.express),
+    method('store', 'collect', 'store', 0),
+  ]
+}
+
+/** An available method by its codes. */
+export function findShippingMethod(
+  store: Store,
+  carrier: string | null,
+  method: string | null,
+): ShippingMethod | undefined {
+  const known = shippingMethodsOf(store).filter((one) => one.isAvailable)
+  return known.find((one) => one.carrier === carrier && one.method === method)
+}
+
+/** What a method costs for goods of this gross price. */
+export function shippingPriceOf(store: Store, method: ShippingMethod, goods: number): number {
+  return method.isFreeAbove && goods >= tariffs[store.code].freeFrom ? 0 : method.price
+}
+
+/** A method as the cart call answers it. */
+export function toWireMethod(method: ShippingMethod, price: number) {
+  const net = netOf(price, VAT_PERCENT) / 100
+  return {
+    carrier_code: method.carrier,
+    method_code: method.method,
+    carrier_title: method.carrierTitle,
+    method_title: method.methodTitle,
+    amount: net,
+    base_amount: net,
+    available: method.isAvailable,
+    error_message: method.isAvailable ? '' : 'This shipping method is not available.',
+    price_excl_tax: net,
+    price_incl_tax: price / 100,
+  }
+}

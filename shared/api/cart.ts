@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Cart } from '../cart/cart.ts'
+import type { Notice } from './notice.ts'
+
+const MAX_QUANTITY = 9999
+const MAX_CODE = 64
+
+const skuSchema = z.string().check(z.minLength(1), z.maxLength(64))
+const quantitySchema = z.int().check(z.gte(0), z.lte(MAX_QUANTITY))
+
+/** Body of `POST /api/cart/lines`. `sku` is what is bought: a configurable's child; `parentSku` the configurable. */
+export const newCartLineSchema = z.object({
+  sku: skuSchema,
+  parentSku: z.optional(skuSchema),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+})
+export type NewCartLine = z.infer<typeof newCartLineSchema>
+
+/** Body of `PATCH /api/cart/lines/{id}`: the wanted quantity; 0 removes the line. */
+export const cartLineChangeSchema = z.object({ quantity: quantitySchema })
+export type CartLineChange = z.infer<typeof cartLineChangeSchema>
+
+/** Body of `POST /api/cart/coupon` and of `POST /api/cart/gift-card`. Codes are trimmed. */
+export const cartCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE)),
+})
+export type CartCode = z.infer<typeof cartCodeSchema>
+
+/** Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. */
+export interface CartAnswer {
+  cart: Cart
+  notices: Notice[]
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { Cart } from '../cart/cart.ts'
+
+const MAX_TEXT = 100
+const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
+const requiredText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
+
+/** Who buys (Spec §3, Personal details). */
+export const contactSchema = z.object({
+  emailAddress: requiredText(),
+  phoneNumber: requiredText(),
+})
+export type Contact = z.infer<typeof contactSchema>
+
+/** Where it goes (Spec §3, Shipping details). */
+export const addressSchema = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  company: z._default(text(), ''),
+  streetAddress: requiredText(),
+  apartmentNumber: z._default(text(), ''),
+  zipCode: requiredText(),
+  city: requiredText(),
+  country: z.string().check(z.length(2)),
+})
+export type Address = z.infer<typeof addressSchema>
+
+/** Body of `POST /api/checkout/shipping-methods`. */
+export const deliveryQuestionSchema = z.object({ address: addressSchema })
+
+/** A way to deliver. Money in minor units, VAT included. */
+export interface ShippingMethod {
+  carrierCode: string
+  methodCode: string
+  title: string
+  carrierTitle: string
+  price: number
+  /** A pickup point is chosen with it. */
+  needsServicePoint: boolean
+}
+
+/** Body of `POST /api/checkout/shipping`: everything that delivery needs, in one step. */
+export const shippingChoiceSchema = z.object({
+  contact: contactSchema,
+  address: addressSchema,
+  /** Absent: the same as `address`. */
+  billingAddress: z.optional(addressSchema),
+  carrierCode: requiredText(),
+  methodCode: requiredText(),
+  servicePointId: z.optional(requiredText()),
+})
+export type ShippingChoice = z.infer<typeof shippingChoiceSchema>
+
+export interface PaymentMethod {
+  code: string
+  title: string
+  /** Paid on the provider's own page, inside ours. */
+  hosted: boolean
+  isDefault: boolean
+}
+
+/** Answer of `POST /api/checkout/shipping`. */
+export interface ShippingAnswer {
+  cart: Cart
+  paymentMethods: PaymentMethod[]
+}
+
+/** A pickup point (`GET /api/checkout/service-points?postcode=`). */
+export interface ServicePoint {
+  id: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  /** Metres. */
+  distance: number | null
+  openingHours: { day: number; open: string; close: string }[]
+}
+
+/** Answer of `POST /api/checkout/payment-session`: the provider's page, for an iframe. */
+export interface PaymentSession {
+  url: string
+}
+
+/** Body of `POST /api/checkout/order`, for payment methods that are not hosted. */
+export const orderRequestSchema = z.object({
+  contact: contactSchema,
+  address: addressSchema,
+  billingAddress: z.optional(addressSchema),
+  carrierCode: requiredText(),
+  methodCode: requiredText(),
+  paymentMethod: requiredText(),
+  /** The shopper's own id of the order: the same for every attempt (design §8). */
+  orderId: z.string().check(z.minLength(8), z.maxLength(64)),
+})
+export type OrderRequest = z.infer<typeof orderRequestSchema>
+
+/** Answer of `POST /api/checkout/complete`, `POST /api/checkout/order` and `GET /api/checkout/confirmation`. */
+export interface Confirmation {
+  orderNumber: string
+  email: string
+}

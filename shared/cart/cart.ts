@@ -1,0 +1,55 @@
+/** The shopper's cart as the shop shows it. Money is integer minor units, VAT included. */
+export interface Cart {
+  lines: CartLine[]
+  totals: CartTotals
+  /** Code of the coupon in force, or null. */
+  coupon: string | null
+}
+
+export interface CartLine {
+  /** The platform's `item_id`; negative while the line is only optimistic. */
+  id: number
+  /** Sku of what is bought: a configurable's child. */
+  sku: string
+  /** Sku of the configurable it belongs to, else its own. */
+  parentSku: string
+  name: string
+  /** Where the line's product is, with the variant chosen; null when the product is gone. */
+  path: string | null
+  image: string | null
+  options: { label: string; value: string }[]
+  quantity: number
+  unitPrice: number
+  rowTotal: number
+  /** The most that can be bought; null when the platform does not count. */
+  maxQuantity: number | null
+  inStock: boolean
+}
+
+/** Spec §3, Totals lines. Amounts not known yet are null. */
+export interface CartTotals {
+  subtotal: number
+  subtotalExclTax: number
+  tax: number
+  /** VAT included; null until a delivery method is known. */
+  shipping: number | null
+  /** Zero or negative. */
+  discount: number
+  /** Zero or negative. */
+  giftCard: number
+  grandTotal: number
+}
+
+export const emptyCart: Cart = {
+  lines: [],
+  totals: {
+    subtotal: 0,
+    subtotalExclTax: 0,
+    tax: 0,
+    shipping: null,
+    discount: 0,
+    giftCard: 0,
+    grandTotal: 0,
+  },
+  coupon: null,
+}

@@ -1,0 +1,43 @@
+import { type Cart, type CartLine, emptyCart } from './cart.ts'
+import { localTotals, rowTotal } from './totals.ts'
+
+/** The cart as it will be, shown while the platform's answer is under way. */
+
+/** With a line added, or its quantity on the line that already holds the same sku and options. */
+export function withLine(cart: Cart, line: Omit<CartLine, 'id' | 'rowTotal'>): Cart {
+  const same = cart.lines.find((other) => other.sku === line.sku && hasSameOptions(other, line))
+  if (same) return withQuantity(cart, same.id, same.quantity + line.quantity)
+  const id = Math.min(0, ...cart.lines.map((other) => other.id)) - 1
+  return withLines(cart, [...cart.lines, { ...line, id, rowTotal: rowTotal(line) }])
+}
+
+/** With the quantity of a line changed, as far as the stock allows. */
+export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
+  return withLines(
+    cart,
+    cart.lines.map((line) => (line.id === id ? setQuantity(line, quantity) : line)),
+  )
+}
+
+/** Without a line. */
+export function withoutLine(cart: Cart, id: number): Cart {
+  return withLines(
+    cart,
+    cart.lines.filter((line) => line.id !== id),
+  )
+}
+
+function withLines(cart: Cart, lines: CartLine[]): Cart {
+  return lines.length > 0
+    ? { ...cart, lines, totals: localTotals(lines, cart.totals) }
+    : { ...emptyCart, coupon: cart.coupon }
+}
+
+function setQuantity(line: CartLine, quantity: number): CartLine {
+  const allowed = { ...line, quantity: Math.min(quantity, line.maxQuantity ?? quantity) }
+  return { ...allowed, rowTotal: rowTotal(allowed) }
+}
+
+const hasSameOptions = (one: Pick<CartLine, 'options'>, other: Pick<CartLine, 'options'>) =>
+  one.options.length === other.options.length &&
+  one.options.every(({ value }, at) => value === other.options[at]?.value)

@@ -1,0 +1,148 @@
+import { defaultSort, isSortId, type ListingKind, type SortId } from './sort.ts'
+
+/** What a listing's URL asks for. Every function here keeps it canonical: values sorted, no empty lists. */
+export interface ListQuery {
+  /** Chosen values per attribute code: `{ ls_farg: ['49', '50'], price: ['500-1000'] }`. */
+  filters: Record<string, string[]>
+  /** Null: the listing's own sort. */
+  sort: SortId | null
+  /** 1-based. */
+  page: number
+  /** The words searched for, on the search page. */
+  text: string | null
+}
+
+export const emptyListQuery: ListQuery = { filters: {}, sort: null, page: 1, text: null }
+
+/** Keys of the query that are not filters (Spec §2: `s` is the search text). */
+const keys = { sort: 'sort', page: 'page', text: 's' } as const
+
+/** Codes the shop filters by: the price, its own attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
+const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
+const PRICE_CODE = 'price'
+const MAX_PAGE = 10_000 // far beyond any listing, and safely a whole number
+
+/**
+ * Reads the query of a listing; what it does not understand is left out. A value may stand alone or be repeated:
+ * `?ls_farg=50&ls_farg=49&price=500-1000&sort=price-asc&page=2`.
+ */
+export function readListQuery(params: URLSearchParams, kind: ListingKind = 'category'): ListQuery {
+  const codes = [...new Set(params.keys())].filter((code) => FILTER_CODE.test(code))
+  const filters = codes.map((code) => [code, readValues(code, params.getAll(code))] as const)
+  return {
+    filters: canonical(Object.fromEntries(filters)),
+    sort: readSort(params.get(keys.sort), kind),
+    page: readPage(params.get(keys.page)),
+    text: kind === 'search' ? params.get(keys.text)?.trim() || null : null,
+  }
+}
+
+function readValues(code: string, values: string[]): string[] {
+  if (code !== PRICE_CODE) return values
+  const range = values.find((value) => parsePriceRange(value))
+  return range ? [range] : []
+}
+
+function readSort(id: string | null, kind: ListingKind): SortId | null {
+  if (!id || !isSortId(id) || id === defaultSort(kind)) return null
+  return id === 'relevance' ? null : id
+}
+
+function readPage(text: string | null): number {
+  return text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
+}
+
+/** Keeps the filters the shop knows: `values` answers for one code, undefined for an unknown one (contract §16.15). */
+export function withKnownFilters(
+  query: ListQuery,
+  values: (code: string) => Set<string> | undefined,
+): ListQuery {
+  const known = Object.entries(query.filters).map(([code, chosen]) => {
+    const allowed = values(code)
+    return [code, code === PRICE_CODE ? chosen : chosen.filter((value) => allowed?.has(value))] as const
+  })
+  return { ...query, filters: canonical(Object.fromEntries(known)) }
+}
+
+export interface FilterClick {
+  code: string
+  value: string
+  /** A single choice replaces the one before. */
+  single: boolean
+}
+
+/** The query after a click on a filter: in or out of the list, back on the first page (Spec §2 and §4, Filter toggling). */
+export function toggleFilter(query: ListQuery, { code, value, single }: FilterClick): ListQuery {
+  const chosen = query.filters[code] ?? []
+  const without = chosen.filter((other) => other !== value)
+  const isChosen = without.length < chosen.length
+  const values = isChosen ? (single ? [] : without) : single ? [value] : [...chosen, value]
+  return { ...query, filters: canonical({ ...query.filters, [code]: values }), page: 1 }
+}
+
+/** The query after choosing a sort: replaced, or removed when it is chosen again or is the listing's own (Spec §2). */
+export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'category'): ListQuery {
+  const chosen = sort === query.sort || sort === defaultSort(kind) ? null : sort
+  return { ...query, sort: chosen, page: 1 }
+}
+
+export const setPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page })
+
+/** An empty query (Spec §2, Resetting filters); the words of a search stay. */
+export const resetFilters = (query: ListQuery): ListQuery => ({ ...emptyListQuery, text: query.text })
+
+/** Whether anything narrows the list: such pages stay out of search engines. */
+export const hasFilters = (query: ListQuery): boolean => Object.keys(query.filters).length > 0
+
+/**
+ * The one spelling of a query, for links and cache keys: keys and values sorted; the first page and the listing's own
+ * sort are left out. Example: `ls_farg=49&ls_farg=50&page=2`.
+ */
+export function listQueryToString({ filters, sort, page, text }: ListQuery): string {
+  const pairs = Object.entries(filters).flatMap(([code, values]) =>
+    values.map((value): [string, string] => [code, value]),
+  )
+  if (sort) pairs.push([keys.sort, sort])
+  if (page > 1) pairs.push([keys.page, String(page)])
+  if (text) pairs.push([keys.text, text])
+  return new URLSearchParams(pairs.toSorted(byText)).toString()
+}
+
+/** Where a filter, sort or page leads: `/skidor?ls_farg=49`. */
+export function filterLink(path: string, query: ListQuery): string {
+  const search = listQueryToString(query)
+  return search ? `${path}?${search}` : path
+}
+
+function canonical(filters: Record<string, string[]>): Record<string, string[]> {
+  const lists = Object.entries(filters).map(
+    ([code, values]) => [code, [...new Set(values.filter(Boolean))].toSorted()] as const,
+  )
+  return Object.fromEntries(lists.filter(([, values]) => values.length > 0).toSorted(byText))
+}
+
+/** Orders by code unit, the same in every runtime. */
+function byText(
+  [one, first]: readonly [string, unknown],
+  [other, second]: readonly [string, unknown],
+): number {
+  if (one !== other) return one < other ? -1 : 1
+  return String(first) < String(second) ? -1 : 1
+}
+
+/** Bounds of a price filter, major units as in the query; `to` null: no upper end. */
+export interface PriceRange {
+  from: number
+  to: number | null
+}
+
+/** Reads `500-1000` or `4000-`; null when it is neither or holds every price. */
+export function parsePriceRange(value: string): PriceRange | null {
+  const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? []
+  if (from === undefined) return null
+  const range = { from: Number(from), to: to ? Number(to) : null }
+  const isWhole = range.from === 0 && range.to === null // would be a filter without bounds, see contract §15.2
+  return isWhole || (range.to !== null && range.to <= range.from) ? null : range
+}
+
+export const priceRangeValue = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`

@@ -1,0 +1,36 @@
+import { formatAmount } from '../format/price.ts'
+import { toMinorUnits } from '../product/price.ts'
+import type { StoreView } from '../store-views.ts'
+import { type PriceRange, priceRangeValue } from './filters.ts'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** A price range to choose: its value in the query (`500-1000`) and its label (`500 – 1 000 kr`). */
+export interface PriceRangeOption extends PriceRange {
+  value: string
+  label: string
+}
+
+/**
+ * The price ranges of a store: up to the first step, between the steps, and above the last
+ * (Spec §9, Price filter ranges; contract §17 C21). `steps` are minor units, the query's amounts major units.
+ */
+export function priceRanges(steps: number[], store: StoreView): PriceRangeOption[] {
+  const bounds = steps.map((step) => step / 100)
+  return [0, ...bounds].map((from, at) => {
+    const range = { from, to: bounds[at] ?? null }
+    return { ...range, value: priceRangeValue(range), label: priceRangeLabel(range, store) }
+  })
+}
+
+/** `< 500 kr`, `500 – 1 000 kr`, `> 4 000 kr`; the euro sign stands before the amount here: `€50 – 100` (design §10). */
+export function priceRangeLabel({ from, to }: PriceRange, store: StoreView): string {
+  const amount = (major: number) => formatAmount(toMinorUnits(major), store)
+  if (to === null) return `>${NO_BREAK_SPACE}${withSign(amount(from), store)}`
+  if (from === 0) return `<${NO_BREAK_SPACE}${withSign(amount(to), store)}`
+  return withSign(`${amount(from)} – ${amount(to)}`, store)
+}
+
+function withSign(amounts: string, { currency, currencySign }: StoreView): string {
+  return currency === 'EUR' ? `${currencySign}${amounts}` : `${amounts}${NO_BREAK_SPACE}${currencySign}`
+}

@@ -1,0 +1,44 @@
+/** How a list can be sorted. `field` is a field of the search index; null leaves the order to relevance. */
+export interface Sort {
+  field: string | null
+  direction: 'asc' | 'desc'
+  label: `sort.${string}`
+}
+
+/** The ten sorts (Spec §9) in the order the shop offers them, with the index fields of contract §15.5. */
+export const sorts = {
+  popularity: { field: 'popularity', direction: 'desc', label: 'sort.popularity' },
+  relevance: { field: null, direction: 'desc', label: 'sort.relevance' },
+  'price-asc': { field: 'final_price', direction: 'asc', label: 'sort.priceAsc' },
+  'price-desc': { field: 'final_price', direction: 'desc', label: 'sort.priceDesc' },
+  discount: { field: 'discount', direction: 'desc', label: 'sort.discount' },
+  latest: { field: 'created_at', direction: 'desc', label: 'sort.latest' },
+  oldest: { field: 'created_at', direction: 'asc', label: 'sort.oldest' },
+  updated: { field: 'updated_at', direction: 'desc', label: 'sort.updated' },
+  'name-asc': { field: 'name.keyword', direction: 'asc', label: 'sort.nameAsc' },
+  'name-desc': { field: 'name.keyword', direction: 'desc', label: 'sort.nameDesc' },
+} as const satisfies Record<string, Sort>
+
+export type SortId = keyof typeof sorts
+
+/** What is listed: products of a category (or brand, campaign), or hits of a text search. */
+export type ListingKind = 'category' | 'search'
+
+/** The sort in force when the query names none: popularity descending (Spec §9), relevance for searches. */
+export const defaultSort = (kind: ListingKind): SortId => (kind === 'search' ? 'relevance' : 'popularity')
+
+/** The sorts a listing offers: relevance means something only where there is a text to be relevant to. */
+export function sortIds(kind: ListingKind): SortId[] {
+  const all = Object.keys(sorts) as SortId[] // the record's keys are exactly SortId
+  return kind === 'search' ? all : all.filter((id) => id !== 'relevance')
+}
+
+/** Whether a text from outside names one of the sorts. */
+export const isSortId = (id: string): id is SortId => Object.hasOwn(sorts, id)
+
+/** The platform's notation of a sort: `popularity:desc`, ascending without direction (`final_price`), relevance empty. */
+export function sortParam(id: SortId): string {
+  const { field, direction }: Sort = sorts[id]
+  if (!field) return ''
+  return direction === 'asc' ? field : `${field}:${direction}`
+}

@@ -1,0 +1,96 @@
+import type { Address, Contact } from '../api/checkout.ts'
+
+export type FieldErrorKey =
+  | 'errors.field.required'
+  | 'errors.field.email'
+  | 'errors.field.phone'
+  | 'errors.field.zipCode'
+  | 'errors.field.name'
+
+/** What is wrong with a form, by field; a field that is right is absent. */
+export type FieldErrors<Form> = { [Field in keyof Form]?: FieldErrorKey }
+
+export const emptyContact: Contact = { emailAddress: '', phoneNumber: '' }
+
+/** An empty form for a store's country. */
+export const emptyAddress = (country: string): Address => ({
+  firstName: '',
+  lastName: '',
+  company: '',
+  streetAddress: '',
+  apartmentNumber: '',
+  zipCode: '',
+  city: '',
+  country,
+})
+
+/** Contact details as they are sent: no stray spaces, the e-mail in lower case (contract §17 C23). */
+export function normaliseContact({ emailAddress, phoneNumber }: Contact): Contact {
+  return { emailAddress: emailAddress.trim().toLowerCase(), phoneNumber: oneSpaced(phoneNumber) }
+}
+
+/** An address as it is sent: no stray spaces, the postcode the way its country writes it. */
+export function normaliseAddress(address: Address): Address {
+  const country = address.country.trim().toUpperCase()
+  return {
+    firstName: oneSpaced(address.firstName),
+    lastName: oneSpaced(address.lastName),
+    company: oneSpaced(address.company),
+    streetAddress: oneSpaced(address.streetAddress),
+    apartmentNumber: oneSpaced(address.apartmentNumber),
+    zipCode: normaliseZipCode(address.zipCode, country),
+    city: oneSpaced(address.city),
+    country,
+  }
+}
+
+/** `83130`, `831-30` and `SE-831 30` are `831 30` in Sweden; Norway and Denmark write four digits. */
+export function normaliseZipCode(zipCode: string, country: string): string {
+  if (!zipCodes[country]) return oneSpaced(zipCode).toUpperCase()
+  const prefix = new RegExp(`^\\s*${country}[\\s-]*`, 'i')
+  const bare = zipCode.replace(prefix, '').replace(/[\s-]/g, '')
+  return country === 'SE' ? bare.replace(/^(\d{3})(\d{2})$/, '$1 $2') : bare
+}
+
+/** How countries of ours write postcodes; elsewhere anything of a sensible length goes. */
+const zipCodes: Record<string, RegExp | undefined> = { SE: /^\d{3} \d{2}$/, NO: /^\d{4}$/, DK: /^\d{4}$/ }
+const ANY_ZIP_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u // at least three, the platform's rule (contract §3.1)
+const EMAIL = /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)+$/
+const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
+const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
+
+/** What is wrong with the contact details (Spec §5, Field messages). */
+export function validateContact(contact: Contact): FieldErrors<Contact> {
+  const { emailAddress, phoneNumber } = normaliseContact(contact)
+  return withoutGaps({
+    emailAddress: check(emailAddress, EMAIL, 'errors.field.email'),
+    phoneNumber: check(phoneNumber, PHONE, 'errors.field.phone'),
+  })
+}
+
+/** What is wrong with an address, by the rules of its country. Company and apartment are free. */
+export function validateAddress(address: Address): FieldErrors<Address> {
+  const { firstName, lastName, streetAddress, zipCode, city, country } = normaliseAddress(address)
+  return withoutGaps({
+    firstName: check(firstName, A_LETTER, 'errors.field.name'),
+    lastName: check(lastName, A_LETTER, 'errors.field.name'),
+    streetAddress: check(streetAddress),
+    zipCode: check(zipCode, zipCodes[country] ?? ANY_ZIP_CODE, 'errors.field.zipCode'),
+    city: check(city),
+    country: check(country),
+  })
+}
+
+function check(
+  text: string,
+  pattern = /./,
+  key: FieldErrorKey = 'errors.field.required',
+): FieldErrorKey | undefined {
+  if (!text) return 'errors.field.required'
+  return pattern.test(text) ? undefined : key
+}
+
+const withoutGaps = <Errors extends object>(errors: Errors): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors // drops only absent fields
+
+const oneSpaced = (text: string) => text.trim().replace(/\s+/g, ' ')

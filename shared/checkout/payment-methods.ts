@@ -1,0 +1,46 @@
+import type { PaymentMethod } from '../api/checkout.ts'
+import type { ProductType } from '../product/product.ts'
+
+/** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
+export interface KnownPaymentMethod extends PaymentMethod {
+  /** Minor units with VAT. */
+  cost: number
+  /** Can be chosen without a connection. */
+  offline: boolean
+  /** Offered by the platform; the others are known to the client only. */
+  isServerMethod: boolean
+}
+
+const CASH_ON_DELIVERY = 'cashondelivery'
+
+/** The hosted checkout as a payment method; its code names the provider (Spec §4, Checkout). */
+export function hostedCheckoutMethod(code: string, title: string): KnownPaymentMethod {
+  return { code, title, cost: 0, isDefault: true, offline: false, isServerMethod: false, hosted: true }
+}
+
+/** The platform's methods in place of the others; client-only ones stay. The first of a code wins (contract §16.16). */
+export function mergePaymentMethods(
+  current: KnownPaymentMethod[],
+  fromServer: KnownPaymentMethod[],
+): KnownPaymentMethod[] {
+  const clientOnly = current.filter(({ isServerMethod }) => !isServerMethod)
+  const merged = [...clientOnly, ...fromServer.map((method) => ({ ...method, isServerMethod: true }))]
+  return merged.filter(({ code }, at) => merged.findIndex((other) => other.code === code) === at)
+}
+
+/** Whether nothing has to be sent: every line is downloadable or virtual. An empty cart is not virtual. */
+export function isVirtualCart(types: ProductType[]): boolean {
+  return types.length > 0 && types.every((type) => type === 'downloadable' || type === 'virtual')
+}
+
+/** The methods that can be chosen: no cash on delivery where nothing is delivered. */
+export function offeredPaymentMethods<Method extends PaymentMethod>(
+  methods: Method[],
+  cart: { isVirtual: boolean },
+): Method[] {
+  return cart.isVirtual ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
+}
+
+/** The method chosen at first: the default one, else the first. */
+export const defaultPaymentMethod = <Method extends PaymentMethod>(methods: Method[]): Method | null =>
+  methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null

@@ -1,0 +1,17 @@
+import type { MessageKey } from './i18n/messages.ts'
+
+/** Codes of failures a shopper can be told of: each is the key of its text. */
+export type ErrorCode = Extract<MessageKey, `errors.${string}`>
+
+/** A failure that is not an expected outcome. `code` names the text a shopper sees; `cause` is for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+
+  constructor(code: ErrorCode, { cause, status = 500 }: { cause?: unknown; status?: number } = {}) {
+    super(code, { cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+  }
+}

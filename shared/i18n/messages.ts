@@ -1,0 +1,11 @@
+import type sv from '#locales/sv.json'
+
+/** The Swedish catalogue is the model: the other languages have the same keys (tests/unit/locales.test.ts). */
+export type Messages = typeof sv
+
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`
+}[keyof T & string]
+
+/** Dotted key of a text, for example `cart.title`; an unknown key does not compile. */
+export type MessageKey = Keys<Messages>

@@ -1,0 +1,78 @@
+import type { MessageKey, Messages } from './messages.ts'
+
+export type MessageParams = Record<string, string | number>
+export type Translate = (key: MessageKey, params?: MessageParams) => string
+
+/**
+ * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
+ * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
+ */
+export function createTranslate(messages: Messages, locale: string): Translate {
+  const plural = new Intl.PluralRules(locale)
+  const number = new Intl.NumberFormat(locale)
+  const fill = (text: string, params: MessageParams): string => {
+    let out = ''
+    for (const part of splitText(text)) {
+      out += typeof part === 'string' ? part : formatArgument(part, params)
+    }
+    return out
+  }
+  const formatArgument = ({ name, forms }: Argument, params: MessageParams): string => {
+    const value = params[name]
+    if (!forms) return String(value ?? '')
+    const count = Number(value)
+    const form = forms[`=${count}`] ?? forms[plural.select(count)] ?? forms.other ?? ''
+    return fill(form.replaceAll('#', number.format(count)), params)
+  }
+  return (key, params = {}) => {
+    const text = lookUp(messages, key)
+    return text.includes('{') ? fill(text, params) : text
+  }
+}
+
+interface Argument {
+  name: string
+  /** Plural forms by category (`one`, `other`, `=0`); absent for a plain `{name}`. */
+  forms?: Record<string, string>
+}
+
+function lookUp(messages: Messages, key: string): string {
+  let node: unknown = messages
+  for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part]
+  return typeof node === 'string' ? node : key
+}
+
+/** Cuts a text at its outermost braces. */
+function splitText(text: string): (string | Argument)[] {
+  const parts: (string | Argument)[] = []
+  let from = 0
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', from)) {
+    const end = closingBrace(text, at)
+    parts.push(text.slice(from, at), parseArgument(text.slice(at + 1, end)))
+    from = end + 1
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+function closingBrace(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}' && --depth === 0) return at
+  }
+  return text.length
+}
+
+function parseArgument(inner: string): Argument {
+  const [name = '', kind] = inner.split(',', 2).map((part) => part.trim())
+  if (kind !== 'plural') return { name }
+  const forms: Record<string, string> = {}
+  let from = inner.indexOf('plural') + 'plural,'.length
+  for (let at = inner.indexOf('{', from); at >= 0; at = inner.indexOf('{', from)) {
+    const end = closingBrace(inner, at)
+    forms[inner.slice(from, at).trim()] = inner.slice(at + 1, end)
+    from = end + 1
+  }
+  return { name, forms }
+}

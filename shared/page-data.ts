@@ -1,0 +1,77 @@
+import type { Cart } from './cart/cart.ts'
+import type { Category, MenuItem } from './catalogue/category.ts'
+import type { ProductList } from './catalogue/product-list.ts'
+import type { CmsPage } from './content/cms-page.ts'
+import type { Home } from './content/home.ts'
+import type { Product, ProductCard } from './product/product.ts'
+import type { PageName } from './routes.ts'
+import type { StoreCode } from './store-views.ts'
+
+/** Where the same entity lives in each store; a store without it is absent, the switch then leads to its home. */
+export type Alternates = Partial<Record<StoreCode, string>>
+
+/**
+ * What each page receives. A promised field streams in after the first bytes and never rejects:
+ * loaders wrap it in `orNull`, components read it with `use` under `Suspense`.
+ */
+export interface PageData {
+  home: { home: Home; popular: ProductCard[] }
+  category: { category: Category; list: ProductList }
+  product: {
+    product: Product
+    /** Child sku the URL asks for, or null. */
+    chosenSku: string | null
+    related: Promise<ProductCard[] | null>
+  }
+  'search-result': { query: string; list: ProductList | null; suggestions: ProductCard[] }
+  'cms-page': { page: CmsPage }
+  /** The one page with personal data: its document is never cached, and works without JavaScript. */
+  cart: { cart: Cart; notice: string | null }
+  checkout: Record<string, never>
+  'order-confirmation': Record<string, never>
+  error: { requestId: string }
+  'page-not-found': { popular: ProductCard[] }
+}
+
+/** A page: which one, and its data. Looks are chosen by `name`, never by URL. */
+export type Page = { [N in PageName]: { name: N; data: PageData[N]; meta: PageMeta } }[PageName]
+
+/** What every page carries beside its data. */
+export interface PageMeta {
+  /** Canonical path in the store, query included where it belongs to the address. */
+  canonical: string
+  alternates: Alternates
+  /** Kept out of search engines. */
+  noIndex?: boolean
+}
+
+/** What the frame around every page needs: the same for all pages of a store. */
+export interface Shell {
+  menu: MenuItem[]
+  footer: FooterColumn[]
+}
+
+export interface FooterColumn {
+  title: string
+  links: { label: string; path: string }[]
+}
+
+/** Everything the browser needs to take the document over. */
+export interface Boot {
+  store: StoreCode
+  /** Origin of each store, for the store switch and for absolute addresses. */
+  origins: Record<StoreCode, string>
+  build: string
+  assets: ClientAssets
+  shell: Shell
+  page: Page
+}
+
+/** Addresses of the built client files. */
+export interface ClientAssets {
+  starter: string
+  stylesheet: string
+  font: string
+  /** Chunks worth preloading per page name, in the order of need. */
+  entry: string
+}

@@ -1,0 +1,79 @@
+import { type PageName, type Route, routes } from './routes.ts'
+import { type StoreView, withoutPrefix } from './store-views.ts'
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Names of pages that have a path of their own. */
+export type PagePath = { [N in PageName]: (typeof routes)[N]['paths'] extends null ? never : N }[PageName]
+
+/** The parameters of a page's path, typed from the route table. */
+export type PathParams<N extends PagePath> = {
+  [K in ParamsOf<NonNullable<(typeof routes)[N]['paths']>['en']>]: string
+}
+
+/** The path of a page in a store, prefix and language included: `pathTo('cart', {}, norway)` is `/handlekurv`. */
+export function pathTo<N extends PagePath>(name: N, params: PathParams<N>, store: StoreView): string {
+  const template = routes[name].paths[store.language]
+  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(paramOf(params, key)))
+  return toStorePath(path, store)
+}
+
+const paramOf = (params: object, key: string) => String((params as Record<string, unknown>)[key] ?? '')
+
+/** A path of the store for a platform `url_path` (products, categories): `skidor/skate` → `/skidor/skate`. */
+export function toStorePath(urlPath: string, store: StoreView): string {
+  const path = urlPath.startsWith('/') ? urlPath : `/${urlPath}`
+  return path === '/' ? store.pathPrefix || '/' : store.pathPrefix + path
+}
+
+export interface PathMatch {
+  name: PagePath
+  params: Record<string, string>
+}
+
+/**
+ * The inverse of `pathTo`: which page a path of the store names, or null (then the URL dispatcher is asked).
+ * One trailing slash is ignored. Every language's spelling is understood, the store's own first.
+ */
+export function matchPath(pathname: string, store: StoreView): PathMatch | null {
+  const path = withoutPrefix(pathname, store).replace(/(?<=.)\/$/, '')
+  for (const [name, route] of Object.entries(routes) as [PagePath, Route][]) {
+    const templates = route.paths ? [route.paths[store.language], ...Object.values(route.paths)] : []
+    for (const template of templates) {
+      const params = matchTemplate(template, path)
+      if (params) return { name, params }
+    }
+  }
+  return null
+}
+
+function matchTemplate(template: string, path: string): Record<string, string> | null {
+  const names = template.split('/')
+  const parts = path.split('/')
+  if (names.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, name] of names.entries()) {
+    const part = parts[at] ?? ''
+    if (!name.startsWith(':')) {
+      if (name !== part) return null
+    } else {
+      const value = decodePart(part)
+      if (!value) return null
+      params[name.slice(1)] = value
+    }
+  }
+  return params
+}
+
+/** The decoded segment; null when it is empty or broken (`%E0%A4%A`). */
+function decodePart(part: string): string | null {
+  try {
+    return decodeURIComponent(part) || null
+  } catch {
+    return null
+  }
+}

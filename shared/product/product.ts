@@ -1,0 +1,107 @@
+/**
+ * A product as the shop knows it. Money is integer minor units of the store's currency, VAT included;
+ * `null` means unknown (the product cannot be bought, Spec §5).
+ */
+export interface Product {
+  id: number
+  sku: string
+  type: ProductType
+  name: string
+  brand: string | null
+  /** Path in the store, prefix included: the product's canonical address. */
+  path: string
+  /** One sentence for lists, search engines and shares. */
+  summary: string
+  /** Sanitised HTML of the long text. */
+  descriptionHtml: string
+  price: Price
+  stock: Stock
+  images: ProductImage[]
+  /** What a shopper chooses of a configurable product, in order; empty for every other type. */
+  options: ProductOption[]
+  variants: Variant[]
+  /** Rows of the specification table. */
+  specs: Spec[]
+  /** From the root's child down to the deepest category; without the product itself. */
+  breadcrumbs: Breadcrumb[]
+  categoryIds: number[]
+}
+
+export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
+
+export interface Price {
+  /** What it costs now; null when unknown. */
+  current: number | null
+  /** The regular price while a special price is in force, else null. */
+  was: number | null
+}
+
+export interface Stock {
+  status: StockStatus
+  /** How many are left; null when the platform does not count them. */
+  quantity: number | null
+}
+
+/** `volatile`: the platform is not sure (Spec §4, Stock status). */
+export type StockStatus = 'ok' | 'out_of_stock' | 'volatile'
+
+export interface ProductImage {
+  /** Path of the original below the image service, for example `/product/pole/fjallro_red-front.svg`. */
+  file: string
+  /** Option value (of the colour) that the picture shows; null for every colour. */
+  optionValue: string | null
+}
+
+export interface ProductOption {
+  /** Attribute code, for example `ls_skidlangd`. */
+  code: string
+  attributeId: string
+  label: string
+  values: OptionValue[]
+}
+
+export interface OptionValue {
+  value: string
+  label: string
+  /** Colour as `#rrggbb`, for colours only. */
+  swatch?: string
+}
+
+/** One child of a configurable product. */
+export interface Variant {
+  sku: string
+  id: number
+  /** Chosen value per option code. */
+  values: Record<string, string>
+  price: Price
+  stock: Stock
+  image: string | null
+}
+
+export interface Spec {
+  label: string
+  value: string
+}
+
+export interface Breadcrumb {
+  name: string
+  path: string
+}
+
+/** What a list shows of a product: as little as a card needs, because a page carries fifty. */
+export interface ProductCard {
+  id: number
+  /** The parent's sku. */
+  sku: string
+  name: string
+  brand: string | null
+  path: string
+  image: string | null
+  price: Price
+  /** Lowest and highest differ: the card says "from". */
+  from: boolean
+  stock: StockStatus
+  isNew: boolean
+  /** Colours the product comes in, as `#rrggbb`. */
+  swatches: string[]
+}

@@ -1,0 +1,95 @@
+import { amountOf } from './price.ts'
+import type { Product, Variant } from './product.ts'
+import { type StockInfo, toStockStatus } from './stock-status.ts'
+
+/** Chosen value per option code: `{ ls_farg: '49', ls_skidlangd: '611' }`. */
+export type Choice = Record<string, string>
+
+type Configurable = Pick<Product, 'options' | 'variants'>
+
+const TAG_ONLY_WITH_STOCK = '17436' // Spec §4, Variant selection
+const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
+
+/**
+ * Whether the shop offers a child at all: decided once, where the platform's answer becomes a product.
+ * Unavailable children are dropped, and so are those with tag 17436 in `ls_utg` that no stock data says are in stock.
+ */
+export function isOfferedVariant(child: {
+  status: number
+  tags: string[]
+  stock: StockInfo | null
+}): boolean {
+  if (child.status >= FIRST_UNAVAILABLE_STATUS) return false
+  if (!child.tags.includes(TAG_ONLY_WITH_STOCK)) return true
+  return child.stock !== null && toStockStatus(child.stock, { syncOn: true }) === 'ok'
+}
+
+export type ChosenVariant =
+  | { kind: 'chosen'; variant: Variant }
+  | { kind: 'noSuchCombination'; nearest: Variant; key: 'notices.product.noSuchCombination' }
+  | { kind: 'noneAvailable'; key: 'errors.product.noVariants' }
+
+export interface VariantRules {
+  /** Child asked for by sku, for example by the URL: wins over everything, sold out or not. */
+  sku?: string | null
+  /** On arrival the nearest child will do; when a shopper changes an option it must match (contract §16.4). */
+  allowFallback: boolean
+  /** Whether sold-out children stay in the running. */
+  listOutOfStock: boolean
+}
+
+/**
+ * The child that matches the most chosen attributes. On ties one that can be bought goes before a sold-out one,
+ * then the lower price wins (Spec §4, Variant selection).
+ */
+export function chooseVariant(product: Configurable, choice: Choice, rules: VariantRules): ChosenVariant {
+  const asked = product.variants.find(({ sku }) => sku === rules.sku)
+  if (asked) return { kind: 'chosen', variant: asked }
+  const wanted = product.options.flatMap(({ code }) => (choice[code] ? [[code, choice[code]] as const] : []))
+  const score = (variant: Variant) => wanted.filter(([code, value]) => variant.values[code] === value).length
+  const best = product.variants
+    .filter((variant) => rules.listOutOfStock || !isSoldOut(variant))
+    .toSorted((one, other) => score(other) - score(one) || compareOffers(one, other))[0]
+  if (!best) return { kind: 'noneAvailable', key: 'errors.product.noVariants' }
+  if (!rules.allowFallback && score(best) < wanted.length) {
+    return { kind: 'noSuchCombination', nearest: best, key: 'notices.product.noSuchCombination' }
+  }
+  return { kind: 'chosen', variant: best }
+}
+
+function compareOffers(one: Variant, other: Variant): number {
+  if (isSoldOut(one) !== isSoldOut(other)) return isSoldOut(one) ? 1 : -1
+  const [first, second] = [amountOf(one.price), amountOf(other.price)]
+  return first === second ? 0 : first - second // two unknown prices are Infinity, whose difference is not a number
+}
+
+/** The choice that leads to `variant`: what the option buttons show as pressed. */
+export const choiceOf = (variant: Variant): Choice => ({ ...variant.values })
+
+/** `impossible`: no child has this value together with the other choices. */
+export type ValueState = 'available' | 'soldOut' | 'impossible'
+
+/** State of every option value, given what is chosen for the other options: code → value → state. */
+export function optionStates(
+  product: Configurable,
+  choice: Choice,
+): Record<string, Record<string, ValueState>> {
+  const stateOf = (code: string, value: string): ValueState => {
+    const asked = { ...choice, [code]: value }
+    const matching = product.variants.filter((variant) =>
+      product.options.every(
+        (option) => !asked[option.code] || variant.values[option.code] === asked[option.code],
+      ),
+    )
+    if (matching.length === 0) return 'impossible'
+    return matching.every(isSoldOut) ? 'soldOut' : 'available'
+  }
+  return Object.fromEntries(
+    product.options.map(({ code, values }) => [
+      code,
+      Object.fromEntries(values.map(({ value }) => [value, stateOf(code, value)])),
+    ]),
+  )
+}
+
+const isSoldOut = (variant: Variant) => variant.stock.status === 'out_of_stock'

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AddRequest, type AddSettings, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import { aStock, soldOut } from '#tests/support/builders.ts'
+
+const aRequest = (parts: Partial<AddRequest> = {}): AddRequest => ({
+  sku: 'WAX-45',
+  name: 'Glidvalla',
+  price: 100_00,
+  stock: aStock(),
+  quantity: 1,
+  inCart: 0,
+  ...parts,
+})
+const settings: AddSettings = { allowOutOfStock: true, syncOn: true }
+const plan = (parts: Partial<AddRequest>, how: Partial<AddSettings> = {}) =>
+  planAddToCart([aRequest(parts)], { ...settings, ...how })[0]
+const keysOf = (outcome: ReturnType<typeof plan>) => outcome?.notices.map(({ key }) => key)
+const volatile = { status: 'volatile' as const, quantity: null }
+
+describe('stock', () => {
+  test('R4.32 a product in stock is added in the quantity asked for', () => {
+    expect(plan({ quantity: 3 })).toEqual({ kind: 'add', sku: 'WAX-45', quantity: 3, notices: [] })
+  })
+
+  test('R4.34 R5.3 R8.11 a sold-out product is not added, with the notice', () => {
+    const outcome = plan({ stock: soldOut })
+    expect(outcome?.kind).toBe('outOfStock')
+    expect(keysOf(outcome)).toEqual(['errors.cart.outOfStock'])
+  })
+
+  test('R4.33 R8.12 volatile stock gives the unsafe-quantity notice, and the product is added', () => {
+    const outcome = plan({ stock: volatile }, { allowOutOfStock: false })
+    expect(outcome?.kind).toBe('add')
+    expect(keysOf(outcome)).toEqual(['notices.cart.volatileStock'])
+  })
+
+  test('R4.33 volatile stock gives no notice when the cart may hold what is sold out', () => {
+    expect(keysOf(plan({ stock: volatile }))).toEqual([])
+  })
+
+  test('R4.35 R4.36 R8.14 a quantity above the stock is reduced to what remains, with the notice', () => {
+    expect(plan({ stock: aStock(5), quantity: 4, inCart: 3, unit: 'st' })).toEqual({
+      kind: 'add',
+      sku: 'WAX-45',
+      quantity: 2,
+      notices: [
+        {
+          type: 'warning',
+          key: 'notices.cart.stockLimit',
+          params: { name: 'Glidvalla', quantity: 5, unit: 'st' },
+        },
+      ],
+    })
+  })
+
+  test('R4.35 a quantity may equal the stock', () => {
+    expect(plan({ stock: aStock(5), quantity: 5 })).toMatchObject({ kind: 'add', quantity: 5, notices: [] })
+  })
+
+  test('R4.35 nothing is added when the cart holds all there are', () => {
+    const outcome = plan({ stock: aStock(3), inCart: 3 })
+    expect(outcome?.kind).toBe('stockLimit')
+    expect(keysOf(outcome)).toEqual(['notices.cart.stockLimit'])
+  })
+
+  test('R4.35 the cart never holds more than counted stock', () => {
+    const count = fc.integer({ min: 0, max: 50 })
+    fc.assert(
+      fc.property(count, count, fc.integer({ min: 1, max: 50 }), (left, inCart, quantity) => {
+        const outcome = plan({ stock: aStock(left), inCart, quantity })
+        if (outcome?.kind !== 'add') return
+        expect(outcome.quantity).toBeGreaterThan(0)
+        expect(inCart + outcome.quantity).toBeLessThanOrEqual(left)
+      }),
+    )
+  })
+})
+
+describe('price, errors and quantity', () => {
+  test.each<[string, number | null, string]>([
+    ['R5.1 R8.15 a product without a price is not added', null, 'unknownPrice'],
+    ['R5.1 a price that is no number is unknown', Number.NaN, 'unknownPrice'],
+    ['R5.2 a negative price is blocked', -1, 'unknownPrice'],
+    ['R5.2 a product that costs nothing is added', 0, 'add'],
+  ])('%s', (_, price, kind) => {
+    expect(plan({ price })?.kind).toBe(kind)
+  })
+
+  test('R5.2 zero is no price where the shop says so', () => {
+    expect(plan({ price: 0 }, { allowZeroPrice: false })?.kind).toBe('unknownPrice')
+  })
+
+  test('R5.5 R5.6 every error of the product is told, and it is not added', () => {
+    const outcome = plan({ errors: ['errors.cart.missingSelections', 'errors.field.required'] })
+    expect(outcome?.kind).toBe('invalidProduct')
+    expect(keysOf(outcome)).toEqual(['errors.cart.missingSelections', 'errors.field.required'])
+  })
+
+  test.each([0, -1, 1.5, 10_000])('R5.9 R5.11 the quantity %d is not added', (quantity) => {
+    expect(plan({ quantity })?.kind).toBe('invalidQuantity')
+  })
+})
+
+describe('bundles', () => {
+  test('R4.37 a bundle with a sold-out child is not added', () => {
+    const members = [
+      { stock: aStock(9), quantity: 1 },
+      { stock: soldOut, quantity: 1 },
+    ]
+    expect(plan({ members })?.kind).toBe('outOfStock')
+  })
+
+  test('R4.38 children count times the quantity of the bundle', () => {
+    const members = [{ stock: aStock(5), quantity: 2 }]
+    expect(plan({ members, quantity: 2 })?.kind).toBe('add')
+    expect(plan({ members, quantity: 3 })?.kind).toBe('outOfStock')
+    expect(plan({ members, quantity: 2, inCart: 1 })?.kind).toBe('outOfStock')
+  })
+})
+
+describe('the notice of success', () => {
+  const notSynced = { ...settings, syncOn: false }
+  const added = { type: 'success', key: 'notices.cart.added', action: 'checkout' }
+
+  test('R4.39 R8.9 stands at the last product added', () => {
+    const outcomes = planAddToCart([aRequest(), aRequest(), aRequest({ stock: soldOut })], notSynced)
+    expect(outcomes.map((outcome) => outcome.notices.length)).toEqual([0, 1, 1])
+    expect(outcomes[1]?.notices).toEqual([added])
+  })
+
+  test('R2.85 leads to the checkout unless that is external', () => {
+    const [outcome] = planAddToCart([aRequest()], { ...notSynced, externalCheckout: true })
+    expect(outcome?.notices).toEqual([{ ...added, action: null }])
+  })
+
+  test("follows from the platform's answer while the cart is synced", () => {
+    expect(keysOf(plan({}))).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyCart } from '#shared/cart/cart.ts'
+import { localTotals, type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
+
+const aPlatformAnswer = (parts: Partial<PlatformTotals> = {}): PlatformTotals => ({
+  subtotal: 4199_00,
+  subtotalExclTax: 3359_20,
+  tax: 849_60,
+  shipping: 49_00,
+  discount: 0,
+  grandTotal: 4248_00,
+  segments: [{ code: 'shipping', value: 49_00 }],
+  ...parts,
+})
+
+describe('toCartTotals', () => {
+  test("R3.26 the lines of the sum are the platform's", () => {
+    expect(toCartTotals(aPlatformAnswer())).toEqual({
+      subtotal: 4199_00,
+      subtotalExclTax: 3359_20,
+      tax: 849_60,
+      shipping: 49_00,
+      discount: 0,
+      giftCard: 0,
+      grandTotal: 4248_00,
+    })
+  })
+
+  test('delivery is not known without a method', () => {
+    const answer = aPlatformAnswer({ shipping: 0, segments: [{ code: 'shipping', value: null }] })
+    expect(toCartTotals(answer).shipping).toBeNull()
+    expect(toCartTotals(aPlatformAnswer({ segments: [] })).shipping).toBeNull()
+  })
+
+  test.each([
+    ['giftcardaccount', -500_00],
+    ['gift_card', 500_00],
+  ])('a gift card is taken off, as the segment %s with %i', (code, value) => {
+    expect(toCartTotals(aPlatformAnswer({ segments: [{ code, value }] })).giftCard).toBe(-500_00)
+  })
+
+  test('a discount is taken off whatever its sign', () => {
+    expect(toCartTotals(aPlatformAnswer({ discount: 100_00 })).discount).toBe(-100_00)
+    expect(toCartTotals(aPlatformAnswer({ discount: -100_00 })).discount).toBe(-100_00)
+  })
+})
+
+describe('localTotals', () => {
+  const known = { ...emptyCart.totals, subtotal: 125_00, subtotalExclTax: 100_00, shipping: 49_00 }
+
+  test('the grand total is the lines, delivery once and the cost of paying', () => {
+    const lines = [
+      { quantity: 2, unitPrice: 100_00 },
+      { quantity: 1, unitPrice: 50_00 },
+    ]
+    expect(localTotals(lines, known, { paymentCost: 19_00 })).toMatchObject({
+      subtotal: 250_00,
+      grandTotal: 318_00,
+    })
+  })
+
+  test('tax keeps its share of the sum', () => {
+    expect(localTotals([{ quantity: 1, unitPrice: 250_00 }], known)).toMatchObject({
+      subtotalExclTax: 200_00,
+      tax: 50_00,
+    })
+  })
+
+  test('R4.41 a quantity below 0 does not count', () => {
+    expect(localTotals([{ quantity: -3, unitPrice: 100_00 }], emptyCart.totals).subtotal).toBe(0)
+  })
+
+  test('sums are whole, tax and net make the subtotal, and nobody is owed money', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: -5, max: 99 }),
+      unitPrice: fc.integer({ min: 0, max: 100_000_00 }),
+    })
+    const discount = fc.integer({ min: -100_000_00, max: 0 })
+    fc.assert(
+      fc.property(fc.array(line), discount, (lines, off) => {
+        const totals = localTotals(lines, { ...known, discount: off })
+        expect(totals.subtotalExclTax + totals.tax).toBe(totals.subtotal)
+        expect(totals.grandTotal).toBeGreaterThanOrEqual(0)
+        for (const amount of Object.values(totals)) expect(Number.isInteger(amount)).toBe(true)
+      }),
+    )
+  })
+})

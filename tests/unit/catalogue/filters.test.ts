@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  emptyListQuery,
+  filterLink,
+  type ListQuery,
+  listQueryToString,
+  parsePriceRange,
+  readListQuery,
+  resetFilters,
+  setPage,
+  setSort,
+  toggleFilter,
+  withKnownFilters,
+} from '#shared/catalogue/filters.ts'
+import { sortIds } from '#shared/catalogue/sort.ts'
+
+const read = (query: string, kind?: 'category' | 'search') => readListQuery(new URLSearchParams(query), kind)
+const aQuery = (parts: Partial<ListQuery> = {}): ListQuery => ({ ...emptyListQuery, ...parts })
+
+describe('readListQuery', () => {
+  test.each<[string, string, Partial<ListQuery>]>([
+    ['an empty query asks for nothing', '', {}],
+    ['a value that stands alone is a list of one', 'ls_farg=49', { filters: { ls_farg: ['49'] } }],
+    [
+      'repeated values are a list, sorted, each once',
+      'ls_farg=50&ls_farg=49&ls_farg=50',
+      { filters: { ls_farg: ['49', '50'] } },
+    ],
+    ['R4.118 a price is read as from-to', 'price=500-1000', { filters: { price: ['500-1000'] } }],
+    ['a price may have no upper end', 'price=4000-', { filters: { price: ['4000-'] } }],
+    [
+      'of several prices the first that makes sense holds',
+      'price=cheap&price=500-&price=0-5',
+      { filters: { price: ['500-'] } },
+    ],
+    ['a price that makes no sense is left out', 'price=1000-500', {}],
+    ['a price that holds everything is left out', 'price=0-', {}],
+    ['empty values are left out', 'ls_farg=', {}],
+    ['keys that are no filters are left out', 'utm_source=mail&childSku=X&__proto__=1', {}],
+    ['a sort is read', 'sort=price-asc', { sort: 'price-asc' }],
+    ['an unknown sort is left out', 'sort=constructor', {}],
+    ['R9.32 the sort by popularity is the default and leaves nothing', 'sort=popularity', {}],
+    ['relevance means nothing in a category', 'sort=relevance', {}],
+    ['a page is read', 'page=3', { page: 3 }],
+    ['a page that is no number is the first', 'page=-2', {}],
+    ['a text means nothing in a category', 's=skate', {}],
+  ])('%s', (_, query, expected) => {
+    expect(read(query)).toEqual(aQuery(expected))
+  })
+
+  test('R2.27 a search reads its text, without spaces around it', () => {
+    expect(read('s=+skate+skida+', 'search').text).toBe('skate skida')
+  })
+
+  test('a search may be sorted by popularity, since its default is relevance', () => {
+    expect(read('sort=popularity', 'search').sort).toBe('popularity')
+    expect(read('sort=relevance', 'search').sort).toBeNull()
+  })
+})
+
+describe('toggleFilter', () => {
+  const red = { code: 'ls_farg', value: '49', single: false }
+  const cheap = { code: 'price', value: '0-500', single: true }
+
+  test('R2.89 R4.117 a click adds a value to the list', () => {
+    const query = aQuery({ filters: { ls_farg: ['50'] } })
+    expect(toggleFilter(query, red).filters).toEqual({ ls_farg: ['49', '50'] })
+  })
+
+  test('R2.87 R4.117 a second click removes it again, and the key with the last value', () => {
+    expect(toggleFilter(toggleFilter(aQuery(), red), red)).toEqual(aQuery())
+  })
+
+  test('R2.90 a single choice replaces the list', () => {
+    const query = aQuery({ filters: { price: ['500-1000'] } })
+    expect(toggleFilter(query, cheap).filters).toEqual({ price: ['0-500'] })
+  })
+
+  test('R4.116 R4.118 a single choice clicked again is removed', () => {
+    expect(toggleFilter(toggleFilter(aQuery(), cheap), cheap).filters).toEqual({})
+  })
+
+  test('a click leads back to the first page and keeps the sort', () => {
+    expect(toggleFilter(aQuery({ page: 4, sort: 'latest' }), red)).toMatchObject({ page: 1, sort: 'latest' })
+  })
+})
+
+describe('sort, page and reset', () => {
+  test('R2.88 a sort replaces the one before', () => {
+    expect(setSort(aQuery({ sort: 'latest', page: 2 }), 'price-asc')).toEqual(aQuery({ sort: 'price-asc' }))
+  })
+
+  test('R2.88 a sort chosen again is removed', () => {
+    expect(setSort(aQuery({ sort: 'latest' }), 'latest').sort).toBeNull()
+  })
+
+  test("R9.32 the listing's own sort leaves no parameter", () => {
+    expect(setSort(aQuery({ sort: 'latest' }), 'popularity').sort).toBeNull()
+    expect(setSort(aQuery({ sort: 'latest' }), 'relevance', 'search').sort).toBeNull()
+  })
+
+  test('R2.93 a sort keeps the filters', () => {
+    const filters = { ls_farg: ['49'] }
+    expect(setSort(aQuery({ filters }), 'latest').filters).toEqual(filters)
+  })
+
+  test('R2.91 a reset empties the query but for the text searched', () => {
+    const query = aQuery({ filters: { ls_farg: ['49'] }, sort: 'latest', page: 2, text: 'skate' })
+    expect(resetFilters(query)).toEqual(aQuery({ text: 'skate' }))
+  })
+})
+
+test('a filter or value the shop does not know is ignored', () => {
+  const query = aQuery({ filters: { ls_farg: ['49', '666'], ls_gone: ['1'], price: ['0-500'] } })
+  const known: Record<string, Set<string>> = { ls_farg: new Set(['49']) }
+  expect(withKnownFilters(query, (code) => known[code]).filters).toEqual({
+    ls_farg: ['49'],
+    price: ['0-500'],
+  })
+})
+
+describe('listQueryToString', () => {
+  test('keys and values are sorted, the first page and the default sort left out', () => {
+    const query = aQuery({ filters: { price: ['500-1000'], ls_farg: ['49', '50'] } })
+    expect(listQueryToString(query)).toBe('ls_farg=49&ls_farg=50&price=500-1000')
+  })
+
+  test('a link without a query is the path alone', () => {
+    expect(filterLink('/skidor', aQuery())).toBe('/skidor')
+    expect(filterLink('/skidor', setPage(aQuery(), 2))).toBe('/skidor?page=2')
+  })
+})
+
+describe('any query', () => {
+  const code = fc.constantFrom('ls_farg', 'ls_skidlangd', 'size')
+  const values = fc.array(fc.string({ minLength: 1, unit: 'binary' }), { minLength: 1 })
+  const filters = fc.dictionary(code, values)
+  const price = fc.constantFrom('0-500', '500-1000', '4000-')
+  const sort = fc.option(fc.constantFrom(...sortIds('category').filter((id) => id !== 'popularity')))
+  const page = fc.integer({ min: 1, max: 99 })
+  const query = fc.record({ filters, price: fc.option(price), sort, page }).map((parts) => {
+    const list = Object.entries(parts.filters).flatMap(([key, all]) =>
+      all.map((value) => ({ code: key, value, single: false })),
+    )
+    const clicks = parts.price ? [...list, { code: 'price', value: parts.price, single: true }] : list
+    return { ...clicks.reduce(toggleFilter, emptyListQuery), sort: parts.sort, page: parts.page }
+  })
+
+  test('R2.86 reads back from the URL it writes', () => {
+    fc.assert(
+      fc.property(query, (any) => {
+        expect(read(listQueryToString(any))).toEqual(any)
+      }),
+    )
+  })
+
+  test('R2.87 is itself again after two clicks on a value', () => {
+    fc.assert(
+      fc.property(query, code, fc.string({ minLength: 1 }), (any, key, value) => {
+        const click = { code: key, value, single: false }
+        expect(toggleFilter(toggleFilter(any, click), click)).toEqual({ ...any, page: 1 })
+      }),
+    )
+  })
+
+  test('has one spelling, whatever order the URL came in', () => {
+    fc.assert(
+      fc.property(query, (any) => {
+        const text = listQueryToString(any)
+        const reversed = [...new URLSearchParams(text)].toReversed()
+        expect(listQueryToString(readListQuery(new URLSearchParams(reversed)))).toBe(text)
+      }),
+    )
+  })
+
+  test('never breaks, whatever the URL says', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (text) => {
+        const once = listQueryToString(read(text))
+        expect(listQueryToString(read(once))).toBe(once)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['500-1000', { from: 500, to: 1000 }],
+  ['0-50', { from: 0, to: 50 }],
+  ['150-', { from: 150, to: null }],
+  ['-500', null],
+  ['500-500', null],
+  ['1e3-2e3', null],
+  ['99999999-', null],
+])('R4.118 the price %s is read', (value, range) => {
+  expect(parsePriceRange(value)).toEqual(range)
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { onePerParent, pageCount, sliderBounds } from '#shared/catalogue/product-list.ts'
+import { aCard } from '#tests/support/builders.ts'
+
+describe('onePerParent', () => {
+  test('R4.120 a list shows one product per parent sku, the first', () => {
+    const [first, second] = [aCard({ sku: 'A', name: 'first' }), aCard({ sku: 'A', name: 'second' })]
+    expect(onePerParent([first, second, aCard({ sku: 'B' })])).toEqual([first, aCard({ sku: 'B' })])
+  })
+
+  test('R4.120 a comparison attribute keeps products of one parent apart', () => {
+    const red = { sku: 'A', values: { ls_farg: 'red' } }
+    const blue = { sku: 'A', values: { ls_farg: 'blue' } }
+    expect(onePerParent([red, blue, red], ['ls_farg'])).toEqual([red, blue])
+  })
+
+  test('R4.120 a later attribute overrides an earlier one', () => {
+    const mint = { sku: 'A', values: { ls_farg: 'red', ls_smak: 'mint' } }
+    const alsoMint = { sku: 'A', values: { ls_farg: 'blue', ls_smak: 'mint' } }
+    expect(onePerParent([mint, alsoMint], ['ls_farg', 'ls_smak'])).toEqual([mint])
+  })
+})
+
+describe('sliderBounds', () => {
+  test('R4.124 the bounds are the lowest price rounded down and the highest rounded up', () => {
+    expect(sliderBounds([499_50, 1299_01])).toEqual({ min: 499, max: 1300 })
+  })
+
+  test('R4.125 they are merged with the range the category had', () => {
+    expect(sliderBounds([500_00], { min: 100, max: 300 })).toEqual({ min: 100, max: 500 })
+  })
+
+  test('without prices the stored range stays', () => {
+    expect(sliderBounds([], { min: 1, max: 2 })).toEqual({ min: 1, max: 2 })
+    expect(sliderBounds([])).toBeNull()
+  })
+
+  test('R4.124 every price lies within', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1 }), (prices) => {
+        const bounds = sliderBounds(prices)
+        for (const price of prices) {
+          expect(bounds?.min).toBeLessThanOrEqual(price / 100)
+          expect(bounds?.max).toBeGreaterThanOrEqual(price / 100)
+        }
+      }),
+    )
+  })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [50, 1],
+  [51, 2],
+  [312, 7],
+])('R9.22 a list of %i products has %i pages of fifty', (total, pages) => {
+  expect(pageCount(total)).toBe(pages)
+})

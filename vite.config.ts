@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const STARTER = 'client/starter.ts'
+const STYLES = 'client/styles/index.css'
+const MANIFEST = 'dist/client/.vite/manifest.json'
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+/**
+ * `virtual:client-assets`: the addresses of the built client files, for the worker's documents.
+ * The client is built first, so that its hashed names are known when the worker is bundled.
+ */
+function clientAssets(): Plugin {
+  const id = 'virtual:client-assets'
+  let serving = false
+  return {
+    name: 'skare:client-assets',
+    config: (_, { command }) => {
+      serving = command === 'serve'
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (resolved) =>
+      resolved === `\0${id}`
+        ? `export default ${JSON.stringify(serving ? devAssets : builtAssets())}`
+        : undefined,
+  }
+}
+
+const devAssets = {
+  build: 'dev',
+  starter: `/${STARTER}`,
+  stylesheet: `/${STYLES}`,
+  font: '/node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  entry: '/client/entry.tsx',
+}
+
+function builtAssets(): typeof devAssets {
+  const text = readFileSync(MANIFEST, 'utf8')
+  const manifest: Record<string, ManifestEntry> = JSON.parse(text)
+  const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
+  const font = Object.keys(manifest).find((name) => name.endsWith('.woff2'))
+  return {
+    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    starter: fileOf(STARTER),
+    stylesheet: fileOf(STYLES),
+    font: font ? fileOf(font) : missing('a font'),
+    entry: fileOf('client/entry.tsx'),
+  }
+}
+
+function missing(name: string): never {
+  throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    clientAssets(),
+    cloudflare({
+      configPath: 'wrangler.toml',
+      viteEnvironment: { name: 'skare' },
+      auxiliaryWorkers: [{ configPath: 'platform/wrangler.toml' }],
+      inspectorPort: false,
+    }),
+  ],
+  server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        copyPublicDir: true,
+        rollupOptions: {
+          input: [STARTER, STYLES],
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ...workers } = builder.environments
+      if (client) await builder.build(client)
+      for (const name of ['skare', 'skare_platform']) {
+        const environment = workers[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+})

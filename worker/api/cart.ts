@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import { type CartAnswer, cartCodeSchema, cartLineChangeSchema, newCartLineSchema } from '#shared/api/cart.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../env.ts'
+import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
+import { redeemGiftCard } from '../platform/gift-card.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { readBody } from './read-body.ts'
+import { addToCart, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
+export const cartApi = new Hono<AppEnv>()
+
+cartApi.get('/', async (c) => c.json(await cartOf(c).read()))
+
+cartApi.post('/lines', async (c) => {
+  const line = await readBody(c, newCartLineSchema)
+  const cart = cartOf(c)
+  return answer(c, cart, await addToCart(cart, line))
+})
+
+cartApi.patch('/lines/:id', async (c) => {
+  const { quantity } = await readBody(c, cartLineChangeSchema)
+  const cart = cartOf(c)
+  return answer(c, cart, await changeQuantity(cart, lineId(c), quantity))
+})
+
+cartApi.delete('/lines/:id', async (c) => {
+  const cart = cartOf(c)
+  return answer(c, cart, await changeQuantity(cart, lineId(c), 0))
+})
+
+cartApi.post('/coupon', async (c) => {
+  const { code } = await readBody(c, cartCodeSchema)
+  const cart = cartOf(c)
+  const isValid = await applyCoupon(cart.platform, await cart.ensure(), code.toUpperCase())
+  return answer(c, cart, isValid ? [] : [{ type: 'error', key: 'errors.coupon.invalid' }])
+})
+
+cartApi.delete('/coupon', async (c) => {
+  const cart = cartOf(c)
+  await deleteCoupon(cart.platform, await cart.ensure())
+  return answer(c, cart, [])
+})
+
+cartApi.post('/gift-card', async (c) => {
+  const { code } = await readBody(c, cartCodeSchema)
+  const cart = cartOf(c)
+  return answer(c, cart, giftCardNotices(await redeemGiftCard(cart.platform, await cart.ensure(), code.toUpperCase())))
+})
+
+cartApi.delete('/gift-card', async (c) => {
+  const cart = cartOf(c)
+  await redeemGiftCard(cart.platform, await cart.ensure(), '')
+  return answer(c, cart, [])
+})
+
+/** Sets a line's quantity; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
+export async function changeQuantity(cart: ShopperCart, id: number, quantity: number): Promise<Notice[]> {
+  const cartId = await cart.id()
+  const item = cartId ? (await fetchItems(cart.platform, cartId)).find(({ item_id }) => item_id === id) : undefined
+  if (!cartId || !item) return quantity === 0 ? [] : [{ type: 'error', key: 'errors.cart.lineGone' }]
+  if (quantity === 0) {
+    await deleteItem(cart.platform, cartId, { itemId: id, sku: item.sku })
+    return []
+  }
+  const changed = await updateItem(cart.platform, cartId, { sku: item.sku, quantity, itemId: id })
+  return changed.ok ? [] : [refusalNotice(cart, changed.message)]
+}
+
+function giftCardNotices(plan: GiftCardPlan): Notice[] {
+  if (plan.kind === 'invalid') return [{ type: 'error', key: plan.key, params: plan.params }]
+  return plan.kind === 'noBalance' ? [{ type: 'error', key: plan.key }] : []
+}
+
+const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, platformOf(c))
+
+function lineId(c: Context<AppEnv>): number {
+  const id = Number(c.req.param('id'))
+  if (Number.isSafeInteger(id)) return id
+  throw new AppError('errors.badRequest', { status: 400 })
+}
+
+async function answer(c: Context<AppEnv>, cart: ShopperCart, notices: Notice[]): Promise<Response> {
+  const body: CartAnswer = { cart: await cart.read(), notices }
+  return c.json(body)
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import {
+  type Confirmation,
+  deliveryQuestionSchema,
+  orderRequestSchema,
+  type PaymentSession,
+  type ShippingAnswer,
+  shippingChoiceSchema,
+} from '#shared/api/checkout.ts'
+import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../env.ts'
+import {
+  expectResult,
+  fetchServicePoints,
+  fetchShippingMethods,
+  saveServicePoint,
+  saveShipping,
+  toPaymentMethods,
+} from '../platform/checkout.ts'
+import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { placeOrder } from '../platform/order.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { translateFor } from '../render/messages.ts'
+import { readBody } from './read-body.ts'
+import { type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
+const HOSTED_CODE = 'shop-hosted-checkout'
+
+/** `/api/checkout`: from the address to the order number. */
+export const checkoutApi = new Hono<AppEnv>()
+
+checkoutApi.post('/shipping-methods', async (c) => {
+  const { address } = await readBody(c, deliveryQuestionSchema)
+  const { cart, cartId } = await openCart(c)
+  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, address) })
+})
+
+checkoutApi.get('/service-points', async (c) => {
+  const postcode = (c.req.query('postcode') ?? '').replace(/\s/g, '').slice(0, 10)
+  if (!postcode) throw new AppError('errors.badRequest', { status: 400 })
+  return c.json({ servicePoints: await fetchServicePoints(platformOf(c), postcode) })
+})
+
+checkoutApi.post('/shipping', async (c) => {
+  const choice = await readBody(c, shippingChoiceSchema)
+  refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
+  const { cart, cartId } = await openCart(c)
+  const wire = await saveShipping(cart.platform, cartId, choice)
+  if (choice.servicePointId) await saveServicePoint(cart.platform, cartId, choice.servicePointId)
+  const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
+  const answer: ShippingAnswer = { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted) }
+  return c.json(answer)
+})
+
+checkoutApi.post('/payment-session', async (c) => {
+  const { cart, cartId } = await openCart(c)
+  const { origin } = new URL(c.req.url)
+  const token = await loadPurchase(cart.platform, cartId, origin)
+  const session: PaymentSession = { url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}` }
+  return c.json(session)
+})
+
+/** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
+checkoutApi.post('/complete', async (c) => {
+  const cart = shopperCart(c, platformOf(c))
+  const cartId = await cart.id()
+  const { confirmation } = await c.var.session.read()
+  if (!cartId && confirmation) return c.json(confirmation)
+  if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  return confirm(c, cart, expectResult(await completePurchase(cart.platform, cartId)))
+})
+
+checkoutApi.post('/order', async (c) => {
+  const request = await readBody(c, orderRequestSchema)
+  refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
+  const { cart, cartId } = await openCart(c)
+  return confirm(c, cart, await placeOrder(cart.platform, cartId, request))
+})
+
+checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()).confirmation ?? null))
+
+/** Remembers the order for the thank-you page and lets go of the cart. */
+async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
+  await cart.forget()
+  await c.var.session.update({ confirmation })
+  return c.json(confirmation)
+}
+
+async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
+  const cart = shopperCart(c, platformOf(c))
+  const cartId = await cart.id()
+  if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  return { cart, cartId }
+}
+
+/** The browser checks the same; what comes here unchecked is refused without a word to the platform. */
+function refuseFaults(faults: object): void {
+  const fields = Object.keys(faults)
+  if (fields.length > 0) throw new AppError('errors.checkout.fields', { cause: fields.join(), status: 400 })
+}

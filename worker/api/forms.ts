@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { newCartLineSchema } from '#shared/api/cart.ts'
+import { newsletterSchema } from '#shared/api/newsletter.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { parseQuantity } from '#shared/cart/quantity.ts'
+import { AppError } from '#shared/errors.ts'
+import { pathTo } from '#shared/paths.ts'
+import type { AppEnv } from '../env.ts'
+import { subscribe } from '../platform/newsletter.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { changeQuantity } from './cart.ts'
+import { readForm } from './read-body.ts'
+import { addToCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/**
+ * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says what
+ * there is to say: a reload repeats nothing.
+ */
+export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
+  const form = await readForm(c)
+  const notices = await runCartForm(shopperCart(c, platformOf(c)), form)
+  const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
+  const path = pathTo('cart', {}, c.var.store)
+  return c.redirect(told ? `${path}?notice=${told.key}` : path, 303)
+}
+
+function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
+  const { sku, parentSku, line, remove } = form
+  if (remove) return changeQuantity(cart, Number(remove), 0)
+  if (line) return changeQuantity(cart, Number(line), Math.max(0, parseQuantity(form.quantity)))
+  const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity: parseQuantity(form.quantity ?? 1) })
+  if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
+  return addToCart(cart, parsed.data)
+}
+
+/** `POST /newsletter`: the footer's form without JavaScript; back to the page it was on. */
+export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> {
+  const { email } = await readForm(c)
+  const parsed = newsletterSchema.safeParse({ email })
+  if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })
+  await subscribe(platformOf(c), parsed.data.email)
+  return c.redirect(pathTo('cms-page', { slug: 'newsletter-thanks' }, c.var.store), 303)
+}

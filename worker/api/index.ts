@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../env.ts'
+import { cartApi } from './cart.ts'
+import { checkoutApi } from './checkout.ts'
+import { newsletterApi } from './newsletter.ts'
+import { searchApi } from './search.ts'
+
+/** The browser's API: live and personal data, never kept by anyone. */
+export const api = new Hono<AppEnv>()
+
+api.use(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
+})
+api.route('/cart', cartApi)
+api.route('/checkout', checkoutApi)
+api.route('/newsletter', newsletterApi)
+api.route('/search', searchApi)
+api.all('*', () => {
+  throw new AppError('errors.notFound', { status: 404 })
+})

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { newsletterSchema } from '#shared/api/newsletter.ts'
+import type { AppEnv } from '../env.ts'
+import { subscribe } from '../platform/newsletter.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { readBody } from './read-body.ts'
+
+/** `POST /api/newsletter` */
+export const newsletterApi = new Hono<AppEnv>()
+
+newsletterApi.post('/', async (c) => {
+  const { email } = await readBody(c, newsletterSchema)
+  await subscribe(platformOf(c), email)
+  return c.json({ subscribed: true })
+})

@@ -1,0 +1,35 @@
+/** A least-recently-used cache in the isolate, bounded by bytes. */
+export interface MemoryCache<T> {
+  get(key: string): T | undefined
+  set(key: string, value: T, bytes: number): void
+  delete(key: string): void
+}
+
+export function createMemoryCache<T>(maxBytes: number): MemoryCache<T> {
+  const entries = new Map<string, { value: T; bytes: number }>() // insertion order is the order of use
+  let used = 0
+  const remove = (key: string) => {
+    used -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
+    },
+    set(key, value, bytes) {
+      remove(key)
+      if (bytes > maxBytes) return
+      entries.set(key, { value, bytes })
+      used += bytes
+      for (const oldest of entries.keys()) {
+        if (used <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    delete: remove,
+  }
+}

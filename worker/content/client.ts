@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { AppError } from '#shared/errors.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { DataCache } from '../cache/data-cache.ts'
+import type { Bindings, Settings } from '../env.ts'
+import type { Log } from '../middleware/request-log.ts'
+import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import { deserialise, documentSchema, type Entry } from './json-api.ts'
+
+export interface ContentQuery {
+  filter?: Record<string, string>
+  include?: string[]
+  sort?: string
+  limit?: number
+}
+
+/** The headless content service, in the language of one store (contract §13). */
+export interface ContentClient {
+  store: StoreView
+  cache: DataCache
+  log: Log
+  /** One entry by its id; null when there is none. */
+  fetchEntry(type: string, id: string, query?: ContentQuery): Promise<Entry | null>
+  fetchEntries(type: string, query?: ContentQuery): Promise<Entry[]>
+}
+
+interface ContentContext {
+  env: Bindings
+  settings: Settings
+  store: StoreView
+  cache: DataCache
+  log: Log
+  timings: UpstreamTimings
+}
+
+export function createContentClient(context: ContentContext): ContentClient {
+  const { store, cache, log } = context
+  return {
+    store,
+    cache,
+    log,
+    async fetchEntry(type, id, query = {}) {
+      const document = await fetchDocument(context, `${type}/${encodeURIComponent(id)}`, query)
+      return document ? (deserialise(document)[0] ?? null) : null
+    },
+    async fetchEntries(type, query = {}) {
+      const document = await fetchDocument(context, type, query)
+      return document ? deserialise(document) : []
+    },
+  }
+}
+
+type JsonApiDocument = z.infer<typeof documentSchema>
+
+async function fetchDocument(context: ContentContext, path: string, query: ContentQuery): Promise<JsonApiDocument | null> {
+  const { env, settings, timings } = context
+  const url = `${settings.contentUrl}/delivery/jsonapi/${path}?${toParams(query, context.store)}`
+  const request = new Request(url, {
+    headers: { 'Content-Type': JSON_API, Accept: JSON_API },
+    signal: AbortSignal.timeout(settings.serverTimeoutMs),
+  })
+  const embedded = env.PLATFORM && !env.CONTENT_URL ? env.PLATFORM : null
+  return timings.measure(`/content/${path}`, async () => {
+    const response = await (embedded ? embedded.fetch(request) : fetch(request)).catch(failed(path))
+    if (response.status === 404) {
+      await response.body?.cancel()
+      return null
+    }
+    const parsed = documentSchema.safeParse(await response.json().catch(failed(path)))
+    return parsed.success ? parsed.data : failed(path)(z.prettifyError(parsed.error))
+  })
+}
+
+const JSON_API = 'application/vnd.api+json'
+
+/** Spec §8, Content fetch failure: rejects with the service and the detail. The caller's part of the page goes without. */
+const failed =
+  (path: string) =>
+  (detail: unknown): never => {
+    throw new AppError('errors.platformAway', {
+      cause: new Error(`Error fetching item from content service: ${path}`, { cause: detail }),
+      status: 502,
+    })
+  }
+
+function toParams({ filter = {}, include, sort, limit }: ContentQuery, store: StoreView): URLSearchParams {
+  const params = new URLSearchParams({ localeCode: store.locale })
+  for (const [field, value] of Object.entries(filter)) params.set(`filter[${field}][_eq]`, value)
+  if (include) params.set('include', include.join(','))
+  if (sort) params.set('sort', sort)
+  if (limit) params.set('page[limit]', String(limit))
+  return params
+}

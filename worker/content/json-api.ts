@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const referenceSchema = z.object({ type: z.string(), id: z.string() })
+const resourceSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  attributes: z.record(z.string(), z.unknown()).default({}),
+  relationships: z
+    .record(z.string(), z.object({ data: referenceSchema.nullable().or(z.array(referenceSchema)).optional() }))
+    .default({}),
+})
+type Resource = z.infer<typeof resourceSchema>
+type Reference = z.infer<typeof referenceSchema>
+
+/** A JSON:API answer: one resource or many, with what they refer to. */
+export const documentSchema = z.object({
+  data: resourceSchema.or(z.array(resourceSchema)).nullable(),
+  included: z.array(resourceSchema).default([]),
+})
+
+/** A plain object: id, type, attributes and relationships by name (contract §13). */
+export type Entry = { id: string; type: string } & Record<string, unknown>
+
+/** Resolves references among `data` and `included`. What is missing stays `{id, type}`; a cycle ends at its first repeat. */
+export function deserialise({ data, included }: z.infer<typeof documentSchema>): Entry[] {
+  const resources = data === null ? [] : Array.isArray(data) ? data : [data]
+  const known = new Map([...included, ...resources].map((resource) => [keyOf(resource), resource]))
+  const toEntry = (resource: Resource, path: string[]): Entry => ({
+    ...resource.attributes,
+    ...Object.fromEntries(
+      Object.entries(resource.relationships).map(([name, { data: target }]) => [name, resolve(target, path)]),
+    ),
+    id: resource.id,
+    type: resource.type,
+  })
+  const resolve = (target: Reference | Reference[] | null | undefined, path: string[]): unknown => {
+    if (Array.isArray(target)) return target.map((one) => resolve(one, path))
+    if (!target) return null
+    const resource = known.get(keyOf(target))
+    if (!resource || path.includes(keyOf(target))) return { id: target.id, type: target.type }
+    return toEntry(resource, [...path, keyOf(target)])
+  }
+  return resources.map((resource) => toEntry(resource, [keyOf(resource)]))
+}
+
+const keyOf = ({ type, id }: Reference) => `${type} ${id}`

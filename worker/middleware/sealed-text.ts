@@ -1,0 +1,54 @@
+/** Authenticated encryption of a short text for a cookie: AES-GCM with a fresh IV, base64url of IV and ciphertext. */
+const IV_BYTES = 12
+
+const imported = new Map<string, Promise<CryptoKey>>()
+
+/** Seals with the newest key. Keys are 32 bytes in base64. */
+export async function seal(text: string, keys: string[]): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await importKey(keys[0] ?? ''), encode(text))
+  return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
+}
+
+/** Opens what any of the keys sealed; null when none did or it was changed on the way. */
+export async function open(sealed: string, keys: string[]): Promise<string | null> {
+  const bytes = fromBase64Url(sealed)
+  if (!bytes || bytes.length <= IV_BYTES) return null
+  for (const key of keys) {
+    const text = await tryOpen(bytes, await importKey(key))
+    if (text !== null) return text
+  }
+  return null
+}
+
+async function tryOpen(bytes: Uint8Array, key: CryptoKey): Promise<string | null> {
+  try {
+    const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) }
+    return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES)))
+  } catch {
+    return null // sealed with another key, or tampered with: both are "not ours"
+  }
+}
+
+function importKey(key: string): Promise<CryptoKey> {
+  let promise = imported.get(key)
+  if (!promise) {
+    const raw = Uint8Array.from(atob(key), (char) => char.charCodeAt(0))
+    promise = crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
+    imported.set(key, promise)
+  }
+  return promise
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+function fromBase64Url(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  } catch {
+    return null // not base64: not ours
+  }
+}

@@ -1,0 +1,13 @@
+import { createMiddleware } from 'hono/factory'
+import { findStoreView } from '#shared/store-views.ts'
+import type { AppEnv } from '../env.ts'
+import { withoutDataPrefix } from '../routing/data-path.ts'
+
+/** Finds the store view by host and path prefix (Spec §1) for everything that follows. */
+export const storeView = createMiddleware<AppEnv>(async (c, next) => {
+  const { hostname, pathname } = new URL(c.req.url)
+  const store = findStoreView({ hostname, pathname: withoutDataPrefix(pathname) }, c.var.settings.storeHosts)
+  c.set('store', store)
+  await next()
+  c.header('Content-Language', store.locale)
+})

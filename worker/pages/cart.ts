@@ -1,0 +1,19 @@
+import { pathTo } from '#shared/paths.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { emptyCart } from '#shared/cart/cart.ts'
+import { fetchCart } from '../platform/cart.ts'
+import type { PageLoader } from './page-loader.ts'
+
+/** The cart as a document of its own: personal, never kept, works without JavaScript (design §5). */
+export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, store, url }) => {
+  const cartId = (await session.read()).carts[store.code]
+  const cart = cartId ? await fetchCart(platform, cartId) : null
+  return {
+    kind: 'page',
+    data: { cart: cart ?? emptyCart, notice: url.searchParams.get('notice') },
+    canonical: pathTo('cart', {}, store),
+    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('cart', {}, storeViews[code])])),
+    noIndex: true,
+    tags: [],
+  }
+}

@@ -1,0 +1,89 @@
+import { breadcrumbsTo, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
+import type { Category } from '#shared/catalogue/category.ts'
+import { filterLink, hasFilters, type ListQuery, readListQuery, setPage, withKnownFilters } from '#shared/catalogue/filters.ts'
+import type { Alternates } from '#shared/page-data.ts'
+import { toStorePath } from '#shared/paths.ts'
+import { storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
+import { categoryTag, productTag } from '../cache/tags.ts'
+import { sanitiseHtml } from '../content/sanitise-html.ts'
+import { fetchAttributes } from '../platform/attributes.ts'
+import { fetchProductList, listingOfCategories } from '../platform/catalogue.ts'
+import { childrenOf, fetchCategories, inStore, type TreeCategory, withDescendants } from '../platform/categories.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import type { LoaderContext, PageLoader } from './page-loader.ts'
+
+/** A category's listing: by id from the URL dispatcher, by url-key, slug or id at `/c/…` (R2.16, R2.54). */
+export const loadCategoryPage: PageLoader<'category'> = async (context, params) => {
+  const { platform, store } = context
+  const categories = await fetchCategories(platform)
+  const category = findCategory(categories, params)
+  if (!category?.urlPath) return { kind: 'notFound' }
+  const path = toStorePath(category.urlPath, store)
+  const query = await readKnownQuery(context)
+  const ids = withDescendants(categories, category.id)
+  const [list, descriptionHtml, alternates] = await Promise.all([
+    fetchProductList(platform, listingOfCategories(ids), query),
+    sanitiseHtml(category.description),
+    findAlternates(platform, category.id),
+  ])
+  if (query.page > list.pageCount) {
+    return { kind: 'redirect', to: filterLink(path, setPage(query, list.pageCount)), status: 302 }
+  }
+  return {
+    kind: 'page',
+    data: { category: toCategory(category, categories, { store, descriptionHtml }), list },
+    canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
+    alternates,
+    noIndex: hasFilters(query) || query.sort !== null,
+    tags: [categoryTag(category.id), ...list.cards.map(({ id }) => productTag(id))],
+  }
+}
+
+function findCategory(categories: Map<number, TreeCategory>, { id, slug }: Record<string, string>): TreeCategory | undefined {
+  if (id) return categories.get(Number(id))
+  const byId = slug && /^\d+$/.test(slug) ? categories.get(Number(slug)) : undefined
+  return byId ?? [...categories.values()].find(({ urlPath }) => urlPath?.split('/').at(-1) === slug)
+}
+
+/** The query as far as the shop knows it: unknown filters and values are left out (contract §16.15). */
+export async function readKnownQuery({ platform, url }: LoaderContext, kind: 'category' | 'search' = 'category'): Promise<ListQuery> {
+  const attributes = await fetchAttributes(platform)
+  return withKnownFilters(readListQuery(url.searchParams, kind), (code) => {
+    const attribute = attributes[code]
+    return attribute && new Set(Object.keys(attribute.options))
+  })
+}
+
+/** A category has the same id in every store. */
+async function findAlternates(platform: PlatformClient, id: number): Promise<Alternates> {
+  const found = await Promise.all(
+    storeCodes.map(async (code) => {
+      const store = storeViews[code]
+      const category = (await fetchCategories(inStore(platform, store))).get(id)
+      return category?.urlPath ? [[code, toStorePath(category.urlPath, store)] as const] : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
+}
+
+function toCategory(
+  category: TreeCategory,
+  categories: Map<number, TreeCategory>,
+  { store, descriptionHtml }: { store: StoreView; descriptionHtml: string },
+): Category {
+  const below = childrenOf(categories, category.id)
+  const siblings = category.parentId === ROOT_CATEGORY_ID ? [] : childrenOf(categories, category.parentId)
+  return {
+    id: category.id,
+    name: category.name,
+    path: toStorePath(category.urlPath ?? '', store),
+    descriptionHtml,
+    image: category.image,
+    children: (below.length > 0 ? below : siblings).map(({ name, urlPath, productCount }) => ({
+      name,
+      path: toStorePath(urlPath ?? '', store),
+      count: productCount,
+    })),
+    breadcrumbs: breadcrumbsTo(category, categories, store),
+  }
+}

@@ -1,0 +1,18 @@
+import { pathTo } from '#shared/paths.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { contentTag } from '../cache/tags.ts'
+import { fetchCmsPage } from '../content/pages.ts'
+import type { PageLoader } from './page-loader.ts'
+
+/** An editorial page by its slug (R2.19); slugs are the same in every store. */
+export const loadCmsPage: PageLoader<'cms-page'> = async ({ content, store }, { slug = '' }) => {
+  const page = await fetchCmsPage(content, slug)
+  if (!page) return { kind: 'notFound' }
+  return {
+    kind: 'page',
+    data: { page },
+    canonical: pathTo('cms-page', { slug }, store),
+    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('cms-page', { slug }, storeViews[code])])),
+    tags: [contentTag('pages'), contentTag(`pages:${slug}`)],
+  }
+}

@@ -1,0 +1,11 @@
+import { pathTo } from '#shared/paths.ts'
+import type { PageLoader } from './page-loader.ts'
+
+/** `/error`, asked for by name (R2.11). */
+export const loadErrorPage: PageLoader<'error'> = async ({ store, requestId }) => ({
+  kind: 'page',
+  data: { requestId },
+  canonical: pathTo('error', {}, store),
+  noIndex: true,
+  tags: [],
+})

@@ -1,0 +1,49 @@
+import { pathTo } from '#shared/paths.ts'
+import type { Page } from '#shared/page-data.ts'
+import type { PageName } from '#shared/routes.ts'
+import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
+import type { Redirect } from '../routing/redirect-rules.ts'
+import { pageLoaders } from './index.ts'
+import { loadPageNotFoundPage } from './page-not-found.ts'
+import type { LoadedData, LoaderContext, PageLoader } from './page-loader.ts'
+
+/** The worker half of `loadPage`: an address leads to a page with its status, or elsewhere. */
+export type LoadedPage = FoundPage | ({ kind: 'redirect' } & Redirect)
+
+export interface FoundPage {
+  kind: 'page'
+  page: Page
+  status: number
+  tags: string[]
+}
+
+export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
+  const resolved = await resolvePage(context)
+  return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
+}
+
+async function runLoader({ name, params }: Extract<Resolved, { kind: 'page' }>, context: LoaderContext): Promise<LoadedPage> {
+  const load = pageLoaders[name] as PageLoader<PageName> // the registry pairs names and loaders
+  const result = await load(context, params)
+  if (result.kind === 'redirect') return result
+  if (result.kind === 'notFound') return loadNotFound(context)
+  return toLoadedPage(name, result)
+}
+
+/** The 404 page, for whatever is not there. */
+async function loadNotFound(context: LoaderContext): Promise<FoundPage> {
+  return toLoadedPage('page-not-found', await loadPageNotFoundPage(context))
+}
+
+/** The error page: it must not depend on anything that may have failed. */
+export function errorPage({ requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>): FoundPage {
+  const data = { requestId }
+  const canonical = pathTo('error', {}, store)
+  return toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true, status: 500 })
+}
+
+function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>): FoundPage {
+  const { data, canonical, alternates = {}, noIndex, tags, status = 200 } = result
+  const page = { name, data, meta: { canonical, alternates, ...(noIndex ? { noIndex } : {}) } } as Page // name and data belong together
+  return { kind: 'page', page, status, tags }
+}

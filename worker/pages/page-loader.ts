@@ -1,0 +1,57 @@
+import type { Alternates, PageData } from '#shared/page-data.ts'
+import type { PageName } from '#shared/routes.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { Freshness } from '../cache/freshness.ts'
+import type { ContentClient } from '../content/client.ts'
+import type { Settings } from '../env.ts'
+import type { Log } from '../middleware/request-log.ts'
+import type { Session } from '../middleware/session.ts'
+import type { PlatformClient } from '../platform/client.ts'
+
+/** What a loader may ask. */
+export interface LoaderContext {
+  store: StoreView
+  url: URL
+  settings: Settings
+  platform: PlatformClient
+  content: ContentClient
+  /** Only private pages read it: what everybody shares must not depend on it. */
+  session: Session
+  requestId: string
+  log: Log
+  now: Date
+}
+
+/** What a loader found. A redirect or a status is decided before the first byte. */
+export type LoaderResult<N extends PageName> =
+  | LoadedData<N>
+  | { kind: 'notFound' }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+
+export interface LoadedData<N extends PageName> {
+  kind: 'page'
+  data: PageData[N]
+  /** Canonical address in the store: path, and the query that belongs to it. */
+  canonical: string
+  alternates?: Alternates
+  noIndex?: boolean
+  /** Cache tags of everything shown (R4.131). */
+  tags: string[]
+  status?: 200 | 404 | 410 | 500
+}
+
+export type PageLoader<N extends PageName> = (
+  context: LoaderContext,
+  params: Record<string, string>,
+) => Promise<LoaderResult<N>>
+
+/** How a page may be kept for everybody; null: it is personal and never kept. */
+export type PagePolicy = Freshness | null
+
+/** Awaits nothing: a promised field for a page. What fails is logged and gives null, so that the page stands (house style §2.4). */
+export function orNull<T>(promise: Promise<T>, log: Log, part: string): Promise<T | null> {
+  return promise.catch((error) => {
+    log.warn('page.partFailed', { part, error })
+    return null
+  })
+}

@@ -1,0 +1,70 @@
+import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
+import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
+import { categoryTag, productTag } from '../cache/tags.ts'
+import { sanitiseHtml } from '../content/sanitise-html.ts'
+import { fetchPopularCards } from '../platform/catalogue.ts'
+import { fetchCategories } from '../platform/categories.ts'
+import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
+import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
+import { type LoaderContext, orNull, type PageLoader } from './page-loader.ts'
+
+const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
+const NOT_VISIBLE = 1
+const RELATED = 8
+
+/** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
+export const loadProductPage: PageLoader<'product'> = async (context, params) => {
+  const { platform, url, log } = context
+  const found = await findOffered(platform, params.parentSku ?? '')
+  if (found.kind !== 'product') return found
+  const { product } = found
+  const related = orNull(fetchRelated(context, product), log, 'related')
+  const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
+    findBreadcrumbs(context, product.categoryIds),
+    sanitiseHtml(product.description),
+    fetchProductPaths(platform, product.sku),
+  ])
+  const { description: _, ...rest } = product
+  const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))
+  return {
+    kind: 'page',
+    data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
+    canonical: variantPath(product.path, chosenSku),
+    alternates,
+    tags: [productTag(product.id), ...product.categoryIds.map(categoryTag)],
+  }
+}
+
+type Offered = { kind: 'product'; product: FoundProduct['product'] } | { kind: 'notFound' } | { kind: 'redirect'; to: string; status: 301 }
+
+/** A child's sku in the parent's place leads to the parent with the child chosen (R2.68); what is not offered has no page. */
+async function findOffered(platform: LoaderContext['platform'], sku: string): Promise<Offered> {
+  const found = await fetchProduct(platform, sku)
+  if (found && found.visibility > NOT_VISIBLE && found.status < FIRST_UNAVAILABLE_STATUS) {
+    return { kind: 'product', product: found.product }
+  }
+  const parent = await fetchParent(platform, sku)
+  if (!parent || parent.status >= FIRST_UNAVAILABLE_STATUS) return { kind: 'notFound' }
+  return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+}
+
+/** A child sku that the product does not have is as if none was asked for. */
+const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null): string | null =>
+  variants.some((variant) => variant.sku === sku) ? sku : null
+
+const variantPath = (path: string, childSku: string | null): string =>
+  childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
+
+async function findBreadcrumbs({ platform, store }: LoaderContext, categoryIds: number[]): Promise<Breadcrumb[]> {
+  const categories = await fetchCategories(platform)
+  const own = categoryIds.flatMap((id) => categories.get(id) ?? [])
+  const category = chooseBreadcrumbCategory(own, null)
+  return category ? breadcrumbsTo(category, categories, store) : []
+}
+
+/** Other products of the deepest category that sell well. */
+async function fetchRelated({ platform }: LoaderContext, { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>): Promise<ProductCard[]> {
+  const deepest = categoryIds.at(-1)
+  const cards = await fetchPopularCards(platform, deepest === undefined ? undefined : [deepest], RELATED + 1)
+  return cards.filter((card) => card.sku !== sku).slice(0, RELATED)
+}

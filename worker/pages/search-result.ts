@@ -1,0 +1,32 @@
+import { filterLink, readListQuery, setPage } from '#shared/catalogue/filters.ts'
+import { pathTo } from '#shared/paths.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { productTag } from '../cache/tags.ts'
+import { fetchPopularCards, fetchProductList, listingOfText } from '../platform/catalogue.ts'
+import { readKnownQuery } from './category.ts'
+import type { PageLoader } from './page-loader.ts'
+
+const MAX_TEXT = 120 // characters: beyond it nobody searches
+
+/** Hits of a text search (R2.27). Without a text, or without hits, the page helps with what sells best. */
+export const loadSearchResultPage: PageLoader<'search-result'> = async (context) => {
+  const { platform, store, url } = context
+  const query = await readKnownQuery(context, 'search')
+  const text = (query.text ?? '').slice(0, MAX_TEXT)
+  const path = pathTo('search-result', {}, store)
+  const list = text ? await fetchProductList(platform, listingOfText(text), query) : null
+  if (list && query.page > list.pageCount) {
+    return { kind: 'redirect', to: filterLink(path, setPage(readListQuery(url.searchParams, 'search'), list.pageCount)), status: 302 }
+  }
+  const suggestions = list && list.total > 0 ? [] : await fetchPopularCards(platform)
+  return {
+    kind: 'page',
+    data: { query: text, list, suggestions },
+    canonical: filterLink(path, { ...query, filters: {}, sort: null, page: 1 }),
+    alternates: Object.fromEntries(
+      storeCodes.map((code) => [code, filterLink(pathTo('search-result', {}, storeViews[code]), { ...query, filters: {}, sort: null, page: 1 })]),
+    ),
+    noIndex: true,
+    tags: (list?.cards ?? suggestions).map(({ id }) => productTag(id)),
+  }
+}

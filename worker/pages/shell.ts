@@ -1,0 +1,50 @@
+import type { MenuItem } from '#shared/catalogue/category.ts'
+import { ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
+import type { Shell } from '#shared/page-data.ts'
+import { pathTo, toStorePath } from '#shared/paths.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import { translateFor } from '../render/messages.ts'
+import type { LoaderContext } from './page-loader.ts'
+
+/** The frame of a page that could not load its own. */
+export const emptyShell: Shell = { menu: [], footer: [] }
+
+/** Menu and footer. Without the platform a page stands without its menu. */
+export async function loadShell({ platform, store, log }: LoaderContext): Promise<Shell> {
+  const footer = toFooter(store)
+  try {
+    return { menu: toMenu(await fetchCategories(platform), store), footer }
+  } catch (error) {
+    log.warn('page.partFailed', { part: 'menu', error })
+    return { menu: [], footer }
+  }
+}
+
+/** Two levels of the category tree: what the editors put into the menu and what has products. */
+function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuItem[] {
+  const itemsBelow = (parentId: number, depth: number): MenuItem[] =>
+    childrenOf(categories, parentId)
+      .filter(({ inMenu, urlPath }) => inMenu && urlPath)
+      .map(({ id, name, urlPath }) => ({
+        id,
+        name,
+        path: toStorePath(urlPath ?? '', store),
+        children: depth > 1 ? itemsBelow(id, depth - 1) : [],
+      }))
+  return itemsBelow(ROOT_CATEGORY_ID, 2)
+}
+
+/** Editorial pages that every store has, by column: their slugs are the same everywhere. */
+const FOOTER = [
+  { title: 'footer.help', slugs: ['contact', 'delivery-returns', 'faq', 'size-guide'] },
+  { title: 'footer.about', slugs: ['about', 'terms', 'privacy', 'withdrawal'] },
+] as const
+
+function toFooter(store: StoreView): Shell['footer'] {
+  const t = translateFor(store)
+  return FOOTER.map(({ title, slugs }) => ({
+    title: t(title),
+    links: slugs.map((slug) => ({ label: t(`footer.pages.${slug}`), path: pathTo('cms-page', { slug }, store) })),
+  }))
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { attributesByCode } from '#shared/catalogue/category-search.ts'
+import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import type { PlatformClient } from './client.ts'
+import { search } from './search.ts'
+
+/** An attribute with the labels of its option ids. */
+export interface Attribute {
+  code: string
+  label: string
+  options: Record<string, { label: string; swatch?: string }>
+}
+
+/** Attributes the shop filters by, in the order it shows them. */
+export const FILTER_CODES = [
+  'ls_brand',
+  'ls_farg',
+  'ls_skidlangd',
+  'ls_storlek_utrust',
+  'ls_klader_storlek',
+  'ls_sko_storlek',
+  'ls_farg_valla',
+  'ls_smak',
+  'ls_aktivitet',
+  'ls_varde',
+]
+
+/** Attributes of the specification table, in its order. */
+export const SPEC_CODES = [
+  'ls_brand',
+  'ls_modell',
+  'ls_aktivitet',
+  'ls_sasong',
+  'ls_vikt',
+  'ls_dampning',
+  'ls_drop',
+  'ls_last',
+  'ls_plockning',
+  'ls_dam',
+  'ls_herr',
+  'ls_junior',
+]
+
+const attributeSchema = z.object({
+  attribute_code: z.string(),
+  frontend_label: z.string().nullish(),
+  default_frontend_label: z.string().nullish(),
+  options: z
+    .array(
+      z.object({
+        value: z.union([z.string(), z.number()]).transform(String),
+        label: z.union([z.string(), z.number()]).transform(String),
+        swatch: z.string().nullish(),
+      }),
+    )
+    .default([]),
+})
+
+/** Every attribute the shop shows, by code (contract §15.7 E6). */
+export function fetchAttributes(platform: PlatformClient): Promise<Record<string, Attribute>> {
+  return platform.cache.fetch(`attributes|${platform.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [],
+    load: async () => {
+      const codes = [...new Set([...FILTER_CODES, ...SPEC_CODES])]
+      const { hits } = await search(platform, attributesByCode(codes), attributeSchema)
+      return Object.fromEntries(hits.map((hit) => [hit.attribute_code, toAttribute(hit)]))
+    },
+  })
+}
+
+function toAttribute(wire: z.infer<typeof attributeSchema>): Attribute {
+  const options = wire.options.map(({ value, label, swatch }) => [value, { label, ...(swatch ? { swatch } : {}) }] as const)
+  return {
+    code: wire.attribute_code,
+    label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,
+    options: Object.fromEntries(options),
+  }
+}

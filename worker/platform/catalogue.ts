@@ -1,0 +1,110 @@
+import type { ListQuery } from '#shared/catalogue/filters.ts'
+import { emptyListQuery } from '#shared/catalogue/filters.ts'
+import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { categoryListing, facetSearches, filtersOnly, type ListingSearch, productsBySku, textSearch } from '#shared/catalogue/product-search.ts'
+import type { SearchRequest } from '#shared/catalogue/search.ts'
+import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { sha256 } from '../cache/page-key.ts'
+import { productTag } from '../cache/tags.ts'
+import { FILTER_CODES, fetchAttributes } from './attributes.ts'
+import type { PlatformClient } from './client.ts'
+import { productSchema } from './schemas/product.ts'
+import { search } from './search.ts'
+import { toCard } from './to-card.ts'
+import { type Aggregations, toFilterGroups } from './to-filters.ts'
+
+/** Cards of a search, with its total and counts. */
+export interface FoundCards {
+  cards: ProductCard[]
+  total: number
+  aggregations: Aggregations
+}
+
+const FACET_CODES = [...FILTER_CODES, 'price']
+
+/** The searches a listing is made of: of a category with everything below it, or of a text. */
+export interface Listing {
+  kind: ListingKind
+  request: (listing: ListingSearch) => SearchRequest
+}
+
+export const listingOfCategories = (ids: number[]): Listing => ({
+  kind: 'category',
+  request: (listing) => categoryListing(ids, listing),
+})
+
+export const listingOfText = (text: string): Listing => ({
+  kind: 'search',
+  request: (listing) => textSearch(text, listing),
+})
+
+/** One page of a listing with its filters. The counts of chosen groups are asked for side by side with the hits. */
+export async function fetchProductList(platform: PlatformClient, listing: Listing, query: ListQuery): Promise<ProductList> {
+  const sort = query.sort ?? defaultSort(listing.kind)
+  const { filters, page } = query
+  const request = listing.request({ filters, sort, page, facetCodes: FACET_CODES })
+  const own = facetSearches(request)
+  const isNarrowed = own.length > 0
+  const [attributes, found, all, ...ownFound] = await Promise.all([
+    fetchAttributes(platform),
+    fetchCards(platform, request),
+    isNarrowed ? fetchCards(platform, { ...filtersOnly(request), size: 0 }) : null,
+    ...own.map((facet) => fetchCards(platform, facet.request)),
+  ])
+  const ownCounts = Object.fromEntries(own.map(({ code }, at) => [code, ownFound[at]?.aggregations ?? {}]))
+  const { cards, total, aggregations: counted } = found
+  return {
+    cards,
+    total,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    filters: toFilterGroups({
+      codes: FACET_CODES,
+      attributes,
+      chosen: filters,
+      counted,
+      ownCounts,
+      all: all?.aggregations ?? counted,
+      store: platform.store,
+    }),
+    sort,
+  }
+}
+
+/** Cards of a search, kept under the hash of the whole request (Spec §7; contract §8.4). */
+export async function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
+  const key = await sha256(JSON.stringify(request))
+  return platform.cache.fetch(`cards|${platform.store.code}|${key}`, {
+    freshness: LISTING_FRESHNESS,
+    freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: ({ cards }) => cards.map(({ id }) => productTag(id)),
+    load: async () => {
+      const [attributes, { hits, total, aggregations }] = await Promise.all([
+        fetchAttributes(platform),
+        search(platform, request, productSchema),
+      ])
+      const context = { store: platform.store, attributes, now: new Date() }
+      return { cards: hits.map((hit) => toCard(hit, context)), total, aggregations }
+    },
+  })
+}
+
+/** Cards by sku in the order asked for; what the platform does not have is left out. */
+export async function fetchCardsBySku(platform: PlatformClient, skus: string[]): Promise<ProductCard[]> {
+  if (skus.length === 0) return []
+  const { cards } = await fetchCards(platform, productsBySku(skus))
+  return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+}
+
+const POPULAR = 8
+
+/** The shop's best sellers, optionally of some categories: rails of home, product and 404 pages. */
+export async function fetchPopularCards(platform: PlatformClient, categoryIds?: number[], size = POPULAR): Promise<ProductCard[]> {
+  const listing = { filters: emptyListQuery.filters, sort: defaultSort('category'), page: 1, facetCodes: [] }
+  const request = categoryListing(categoryIds ?? [], listing)
+  const filters = request.query._appliedFilters.filter(({ attribute }) => categoryIds || attribute !== 'category_ids')
+  const { cards } = await fetchCards(platform, { ...request, size, query: { ...request.query, _appliedFilters: filters } })
+  return cards
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
+import { searchCategories } from '#shared/catalogue/category-search.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { categoryTag } from '../cache/tags.ts'
+import type { PlatformClient } from './client.ts'
+import { search } from './search.ts'
+
+/** A category of the store's tree. */
+export interface TreeCategory extends CategoryNode {
+  parentId: number
+  position: number
+  inMenu: boolean
+  productCount: number
+  description: string
+  image: string | null
+}
+
+const categorySchema = z.object({
+  id: z.coerce.number(),
+  parent_id: z.coerce.number(),
+  path: z.string(),
+  name: z.string(),
+  url_path: z.string().nullish(),
+  position: z.coerce.number().default(0),
+  include_in_menu: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean).default(true),
+  product_count: z.coerce.number().default(0),
+  description: z.string().nullish(),
+  image: z.string().nullish(),
+})
+
+/** Every active category of the store by id, in the editors' order: one answer serves menu, breadcrumbs and pages. */
+export async function fetchCategories(platform: PlatformClient): Promise<Map<number, TreeCategory>> {
+  const categories = await platform.cache.fetch(`categories|${platform.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: (found) => found.map(({ id }) => categoryTag(id)),
+    load: async () => {
+      const request = { ...searchCategories({}), exclude: ['children_data'] }
+      const { hits } = await search(platform, request, categorySchema)
+      return hits.filter(({ id }) => id > ROOT_CATEGORY_ID).map(toTreeCategory)
+    },
+  })
+  return new Map(categories.map((category) => [category.id, category]))
+}
+
+const toTreeCategory = (wire: z.infer<typeof categorySchema>): TreeCategory => ({
+  id: wire.id,
+  parentId: wire.parent_id,
+  path: wire.path,
+  name: wire.name,
+  urlPath: wire.url_path ?? null,
+  position: wire.position,
+  inMenu: wire.include_in_menu,
+  productCount: wire.product_count,
+  description: wire.description ?? '',
+  image: wire.image ?? null,
+})
+
+/** Children of a category that have products, in their order. */
+export const childrenOf = (categories: Map<number, TreeCategory>, parentId: number): TreeCategory[] =>
+  [...categories.values()]
+    .filter((category) => category.parentId === parentId && category.productCount > 0)
+    .toSorted((one, other) => one.position - other.position)
+
+/** Ids of a category and of everything below it. */
+export function withDescendants(categories: Map<number, TreeCategory>, id: number): number[] {
+  const below = [...categories.values()].filter((category) => category.path.split('/').includes(String(id)))
+  return [id, ...below.map((category) => category.id).filter((other) => other !== id)]
+}
+
+/**
+ * The same platform asked about another store's index. Searches name the index themselves; calls with a store code
+ * must not go through it.
+ */
+export const inStore = (platform: PlatformClient, store: StoreView): PlatformClient => ({
+  ...platform,
+  store,
+})

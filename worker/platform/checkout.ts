@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Address, Contact, PaymentMethod, ServicePoint, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
+import { mergePaymentMethods, hostedCheckoutMethod, type KnownPaymentMethod } from '#shared/checkout/payment-methods.ts'
+import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
+import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
+import { AppError } from '#shared/errors.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
+import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import {
+  servicePointSchema,
+  shippingInformationSchema,
+  shippingMethodSchema,
+  type WirePaymentMethod,
+  type WireShippingMethod,
+} from './schemas/cart.ts'
+
+const deadlineMs = COMMERCE_DEADLINE_MS
+const SERVICE_POINT_METHOD = 'servicepoint'
+
+/** Ways to deliver the cart to an address (contract §2.7). */
+export async function fetchShippingMethods(platform: PlatformClient, cartId: string, address: Address): Promise<ShippingMethod[]> {
+  const contact: Contact = { emailAddress: '', phoneNumber: '' }
+  const { company, region, region_id, country_id, street, postcode, city, region_code } = toPlatformAddress(address, contact)
+  const answer = await platform.post('/api/cart/shipping-methods', {
+    query: { cartId },
+    body: { address: { company, region, region_id, country_id, street, postcode, city, region_code } },
+    result: z.array(shippingMethodSchema),
+    deadlineMs,
+  })
+  return offeredShippingMethods(expectResult(answer).map(toShippingMethod))
+}
+
+const toShippingMethod = (wire: WireShippingMethod) => ({
+  carrierCode: wire.carrier_code,
+  methodCode: wire.method_code,
+  title: wire.method_title ?? wire.method_code,
+  carrierTitle: wire.carrier_title ?? '',
+  price: toMinorUnits(wire.price_incl_tax),
+  needsServicePoint: wire.method_code === SERVICE_POINT_METHOD,
+  available: wire.available ?? null,
+  isDefault: false,
+  offline: false,
+  isServerMethod: true,
+})
+
+/** Tells the platform who and where, and learns how it can be paid (contract §2.8). */
+export async function saveShipping(platform: PlatformClient, cartId: string, choice: ShippingChoice): Promise<WirePaymentMethod[]> {
+  const { contact, address, billingAddress = address, carrierCode, methodCode } = choice
+  const answer = await platform.post('/api/cart/shipping-information', {
+    query: { cartId },
+    body: {
+      addressInformation: {
+        shippingAddress: withCountryId(toPlatformAddress(address, contact)),
+        billingAddress: withCountryId(toPlatformAddress(billingAddress, contact)),
+        shippingCarrierCode: carrierCode,
+        shippingMethodCode: methodCode,
+      },
+    },
+    result: shippingInformationSchema,
+    deadlineMs,
+  })
+  return expectResult(answer).payment_methods
+}
+
+/** The call writes the country both ways (contract §2.8). */
+const withCountryId = <T extends { country_id: string }>(address: T) => ({ ...address, countryId: address.country_id })
+
+/** The hosted checkout first, then what the platform offers (Spec §4, Checkout). */
+export function toPaymentMethods(wire: WirePaymentMethod[], hosted: { code: string; title: string }): PaymentMethod[] {
+  const fromServer = wire.map(
+    ({ code, title }): KnownPaymentMethod => ({
+      code,
+      title,
+      cost: 0,
+      isDefault: false,
+      offline: false,
+      hosted: false,
+      isServerMethod: true,
+    }),
+  )
+  const methods = mergePaymentMethods([hostedCheckoutMethod(hosted.code, hosted.title)], fromServer)
+  return methods.map(({ code, title, hosted: isHosted, isDefault }) => ({ code, title, hosted: isHosted, isDefault }))
+}
+
+const SERVICE_POINT = '/api/ext/service-point'
+
+/** Pickup points near a postcode (contract §2.11). */
+export async function fetchServicePoints(platform: PlatformClient, postcode: string): Promise<ServicePoint[]> {
+  const answer = await platform.get(`${SERVICE_POINT}/find`, {
+    query: { country: platform.store.country, postcode, street: '', city: '' },
+    result: z.array(servicePointSchema),
+    deadlineMs,
+  })
+  if (!answer.ok) throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: 502 })
+  return answer.result.map(({ opening_hours, distance, ...point }) => ({
+    ...point,
+    distance: distance ?? null,
+    openingHours: opening_hours,
+  }))
+}
+
+export async function saveServicePoint(platform: PlatformClient, cartId: string, servicePointId: string): Promise<void> {
+  const body = { cart_id: cartId, service_point_id: servicePointId }
+  expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown(), deadlineMs }))
+}
+
+/** The result, or the failure a shopper is told of: the platform said no to something that the checkout had checked. */
+export function expectResult<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.result
+  throw new AppError('errors.checkout.refused', { cause: `${answer.code}: ${answer.message}`, status: answer.code === 404 ? 409 : 422 })
+}

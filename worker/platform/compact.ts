@@ -1,0 +1,49 @@
+/** The platform's short names of product fields, with what they stand for (contract §8.3). */
+const LONG_NAMES: Record<string, string> = {
+  mp: 'minimal_price',
+  ho: 'has_options',
+  u: 'url_key',
+  s: 'status',
+  ro: 'required_options',
+  nm: 'name',
+  tci: 'tax_class_id',
+  desc: 'description',
+  mrp: 'minimal_regular_price',
+  fp: 'final_price',
+  p: 'price',
+  sp: 'special_price',
+  ofp: 'original_final_price',
+  op: 'original_price',
+  osp: 'original_special_price',
+  fpit: 'final_price_incl_tax',
+  opit: 'original_price_incl_tax',
+  pit: 'price_incl_tax',
+  spit: 'special_price_incl_tax',
+  fpt: 'final_price_tax',
+  pt: 'price_tax',
+  spt: 'special_price_tax',
+  opt: 'original_price_tax',
+  i: 'image',
+  si: 'small_image',
+  t: 'thumbnail',
+}
+
+/** Fields that the platform drops from a child when they equal its parent's. */
+const INHERITED = Object.values(LONG_NAMES).filter((name) => /price|image|thumbnail/.test(name))
+
+type Source = Record<string, unknown>
+
+/** A compact product with its full names, and its children with the fields they share with it (contract §17 C22). */
+export function expandProduct(source: Source): Source {
+  const product = withLongNames(source)
+  const children = product.configurable_children
+  if (!Array.isArray(children)) return product
+  const shared = Object.fromEntries(INHERITED.filter((name) => name in product).map((name) => [name, product[name]]))
+  return {
+    ...product,
+    configurable_children: children.map((child: Source) => ({ ...shared, ...withLongNames(child) })),
+  }
+}
+
+const withLongNames = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).map(([name, value]) => [LONG_NAMES[name] ?? name, value]))

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { type GiftCardPlan, planAfterBalance, planGiftCard } from '#shared/checkout/gift-card.ts'
+import { toMajorUnits, toMinorUnits } from '#shared/product/price.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+
+const GIFT_CARD = '/api/ext/gift-card'
+const deadlineMs = COMMERCE_DEADLINE_MS
+
+/** Runs the gift card's flow (Spec §4, Gift card): no code removes it, the balance is the amount. Returns how it ended. */
+export async function redeemGiftCard(platform: PlatformClient, cartId: string, code: string): Promise<GiftCardPlan> {
+  const plan = planGiftCard(code)
+  const next = plan.kind === 'lookUpBalance' ? planAfterBalance(plan.code, await fetchBalance(platform, plan.code)) : plan
+  if (next.kind === 'remove') {
+    await platform.post(`${GIFT_CARD}/remove`, { body: { cart_id: cartId }, result: z.unknown(), deadlineMs })
+  }
+  if (next.kind !== 'apply') return next
+  const body = { cart_id: cartId, code: next.code, amount: toMajorUnits(next.amount) }
+  const answer = await platform.post(`${GIFT_CARD}/apply`, { body, result: z.unknown(), deadlineMs })
+  return answer.ok ? next : planAfterBalance(next.code, null)
+}
+
+/** Minor units; null when the platform does not know the card. */
+async function fetchBalance(platform: PlatformClient, code: string): Promise<number | null> {
+  const result = z.object({ amount: z.coerce.number() })
+  const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, { result, deadlineMs })
+  return answer.ok ? toMinorUnits(answer.result.amount) : null
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Confirmation, OrderRequest } from '#shared/api/checkout.ts'
+import { noLineOptions } from '#shared/cart/line-options.ts'
+import { type OrderLine, toOrder } from '#shared/checkout/order.ts'
+import { normaliseContact } from '#shared/checkout/address.ts'
+import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
+import { planAfterAttempt } from '#shared/checkout/place-order.ts'
+import { AppError } from '#shared/errors.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
+import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { cartIdSchema, serverItemSchema, totalsSchema } from './schemas/cart.ts'
+
+const resultSchema = z.union([
+  z.object({ orderNumber: z.coerce.string() }),
+  z.string(),
+  z.number(),
+])
+
+/** Places an order that is not paid at the provider's, from the platform's own cart (contract §3.1). */
+export async function placeOrder(platform: PlatformClient, cartId: string, request: OrderRequest): Promise<Confirmation> {
+  const { contact, address, billingAddress = address } = request
+  const order = toOrder(
+    {
+      userId: null,
+      cartId,
+      lines: await fetchOrderLines(platform, cartId),
+      shippingAddress: toPlatformAddress(address, contact),
+      billingAddress: toPlatformAddress(billingAddress, contact),
+      shippingCarrierCode: request.carrierCode,
+      shippingMethodCode: request.methodCode,
+      paymentMethodCode: request.paymentMethod,
+    },
+    platform.store,
+    { orderId: request.orderId, now: new Date() },
+  )
+  const answer = await platform.post('/api/order', { body: order, result: resultSchema, deadlineMs: ORDER_DEADLINE_MS })
+  const outcome = answer.ok ? { code: 200, result: answer.result } : { code: answer.code }
+  const next = planAfterAttempt(1, { kind: 'answer', ...outcome })
+  if (next.kind === 'placed' && answer.ok) {
+    return { orderNumber: orderNumberOf(answer.result), email: normaliseContact(contact).emailAddress }
+  }
+  const cause = answer.ok ? String(answer.result) : answer.message
+  throw new AppError(next.kind === 'rejected' ? 'errors.order.validation' : 'errors.order.notTransferred', {
+    cause,
+    status: next.kind === 'rejected' ? 422 : 502,
+  })
+}
+
+/** Servers with a queue answer a job number, minimal ones "OK" (contract §3.1). */
+const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
+  typeof result === 'object' ? result.orderNumber : typeof result === 'number' ? String(result) : ''
+
+async function fetchOrderLines(platform: PlatformClient, cartId: string): Promise<OrderLine[]> {
+  const query = { cartId }
+  const [items, totals] = await Promise.all([
+    platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema), deadlineMs: COMMERCE_DEADLINE_MS }),
+    platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
+  ])
+  if (!items.ok || !totals.ok) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  return items.result.map((item) => {
+    const gross = totals.result.items.find(({ item_id }) => item_id === item.item_id)?.price_incl_tax ?? 0
+    return {
+      sku: item.sku,
+      parentSku: item.sku,
+      name: item.name,
+      type: 'simple',
+      quantity: item.qty,
+      unitPrice: toMinorUnits(gross),
+      unitPriceExclTax: toMinorUnits(gross),
+      serverId: cartIdSchema.parse(item.item_id),
+      options: noLineOptions,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { parentOfChild, productBySku } from '#shared/catalogue/product-search.ts'
+import type { SearchRequest } from '#shared/catalogue/search.ts'
+import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { z } from 'zod'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { productTag } from '../cache/tags.ts'
+import { fetchAttributes } from './attributes.ts'
+import { inStore } from './categories.ts'
+import type { PlatformClient } from './client.ts'
+import { productSchema } from './schemas/product.ts'
+import { search } from './search.ts'
+import { productPath } from './to-card.ts'
+import { toProduct } from './to-product.ts'
+
+/** A product as its page needs it, with what decides whether there is a page at all (contract §16.7). */
+export interface FoundProduct {
+  product: ReturnType<typeof toProduct>
+  status: number
+  visibility: number
+}
+
+/** The product with this sku, or null. */
+export const fetchProduct = (platform: PlatformClient, sku: string): Promise<FoundProduct | null> =>
+  fetchOne(platform, `product|${sku}`, productBySku(sku))
+
+/** The configurable that `childSku` is a variant of, or null (contract §15.7 E4). */
+export const fetchParent = (platform: PlatformClient, childSku: string): Promise<FoundProduct | null> =>
+  fetchOne(platform, `parent|${childSku}`, parentOfChild(childSku))
+
+function fetchOne(platform: PlatformClient, key: string, request: SearchRequest): Promise<FoundProduct | null> {
+  return platform.cache.fetch(`${key}|${platform.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (found) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: (found) => (found ? [productTag(found.product.id)] : []),
+    load: async () => {
+      const [attributes, { hits }] = await Promise.all([fetchAttributes(platform), search(platform, request, productSchema)])
+      const [wire] = hits
+      if (!wire) return null
+      const product = toProduct(wire, { store: platform.store, attributes, now: new Date() })
+      return { product, status: wire.status, visibility: wire.visibility }
+    },
+  })
+}
+
+const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish() })
+
+/** Where a product lives in each store that has it. */
+export async function fetchProductPaths(platform: PlatformClient, sku: string): Promise<Partial<Record<StoreCode, string>>> {
+  const paths = await Promise.all(storeCodes.map(async (code) => [code, await fetchPath(inStore(platform, storeViews[code]), sku)] as const))
+  return Object.fromEntries(paths.filter(([, path]) => path !== null))
+}
+
+function fetchPath(platform: PlatformClient, sku: string): Promise<string | null> {
+  return platform.cache.fetch(`path|${platform.store.code}|${sku}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [],
+    load: async () => {
+      const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { eq: sku })] }
+      const request = createSearchRequest('product', { query, size: 1, include: ['sku', 'url_path'] })
+      const { hits } = await search(platform, request, addressSchema)
+      return hits[0] ? productPath(hits[0], platform.store) : null
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+const idSchema = z.union([z.string(), z.number()]).transform(String)
+
+export const cartIdSchema = idSchema
+
+/** A line as `pull` and `update` give it (contract §2.2). */
+export const serverItemSchema = z.object({
+  item_id: z.coerce.number(),
+  sku: z.string(),
+  qty: z.coerce.number(),
+  name: z.string(),
+  product_type: z.string().default('simple'),
+  quote_id: idSchema.optional(),
+})
+export type ServerItem = z.infer<typeof serverItemSchema>
+
+const lineOptionsSchema = z.array(
+  z.object({ label: z.string(), value: z.union([z.string(), z.number()]).transform(String) }),
+)
+
+/** `items[].options` is JSON in a text (contract §2.5); what is not is no options. */
+const optionsText = z
+  .string()
+  .nullish()
+  .transform((text) => {
+    try {
+      return lineOptionsSchema.catch([]).parse(JSON.parse(text ?? '[]'))
+    } catch {
+      return []
+    }
+  })
+
+const segmentSchema = z.object({ code: z.string(), value: z.coerce.number().nullable().catch(null) })
+
+/** The sums of a cart (contract §2.5), major units. */
+export const totalsSchema = z.object({
+  grand_total: z.coerce.number(),
+  subtotal: z.coerce.number(),
+  subtotal_incl_tax: z.coerce.number(),
+  discount_amount: z.coerce.number().default(0),
+  shipping_incl_tax: z.coerce.number().default(0),
+  tax_amount: z.coerce.number().default(0),
+  coupon_code: z.string().optional(),
+  items: z
+    .array(
+      z.object({
+        item_id: z.coerce.number(),
+        qty: z.coerce.number(),
+        price_incl_tax: z.coerce.number(),
+        row_total_incl_tax: z.coerce.number(),
+        options: optionsText,
+      }),
+    )
+    .default([]),
+  total_segments: z.array(segmentSchema).default([]),
+})
+export type WireTotals = z.infer<typeof totalsSchema>
+
+export const shippingMethodSchema = z.object({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  carrier_title: z.string().nullish(),
+  method_title: z.string().nullish(),
+  price_incl_tax: z.coerce.number(),
+  available: z.boolean().nullish(),
+})
+export type WireShippingMethod = z.infer<typeof shippingMethodSchema>
+
+export const paymentMethodSchema = z.object({ code: z.string(), title: z.string() })
+export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>
+
+/** `shipping-information` answers the totals inside, other servers bare (contract §2.8). */
+export const shippingInformationSchema = z
+  .object({ payment_methods: z.array(paymentMethodSchema).default([]), totals: totalsSchema })
+  .or(totalsSchema.transform((totals) => ({ payment_methods: [] as WirePaymentMethod[], totals })))
+
+export const servicePointSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  street: z.string().default(''),
+  postcode: z.string().default(''),
+  city: z.string().default(''),
+  distance: z.coerce.number().nullish(),
+  opening_hours: z.array(z.object({ day: z.coerce.number(), open: z.string(), close: z.string() })).default([]),
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const bucketSchema = z.object({
+  key: z.union([z.string(), z.number()]).transform(String),
+  doc_count: z.number(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+})
+
+/** A compact search answer (contract §8.3). Hits are read one by one: a broken one does not cost the list. */
+export const searchAnswerSchema = z.object({
+  hits: z.array(z.record(z.string(), z.unknown())),
+  total: z.number().or(z.object({ value: z.number() }).transform(({ value }) => value)),
+  aggregations: z
+    .record(z.string(), z.object({ buckets: z.array(bucketSchema).optional(), value: z.number().nullish() }))
+    .default({}),
+})
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>
+export type Bucket = z.infer<typeof bucketSchema>

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { SearchRequest } from '#shared/catalogue/search.ts'
+import type { PlatformClient } from './client.ts'
+import { expandProduct } from './compact.ts'
+import { type SearchAnswer, searchAnswerSchema } from './schemas/search.ts'
+
+/** Hits that the schema accepts, and what the platform counted. */
+export interface Found<T> {
+  hits: T[]
+  total: number
+  aggregations: SearchAnswer['aggregations']
+}
+
+/** Asks the store's index (contract §8.1). A hit that does not fit the schema is logged and left out. */
+export async function search<T>(
+  platform: PlatformClient,
+  { entity, query, size, from, include, exclude }: SearchRequest,
+  schema: z.ZodType<T>,
+): Promise<Found<T>> {
+  const answer = await platform.ask(`/api/catalog/${platform.store.index}/${entity}/_search`, {
+    query: {
+      size,
+      from,
+      request_format: 'search-query',
+      response_format: 'compact',
+      _source_include: include.join(',') || undefined,
+      _source_exclude: exclude.join(',') || undefined,
+    },
+    body: query,
+    result: searchAnswerSchema,
+  })
+  const sources = entity === 'product' ? answer.hits.map(expandProduct) : answer.hits
+  return {
+    hits: sources.flatMap((source) => parseHit(platform, source, schema)),
+    total: answer.total,
+    aggregations: answer.aggregations,
+  }
+}
+
+function parseHit<T>(platform: PlatformClient, source: Record<string, unknown>, schema: z.ZodType<T>): T[] {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return [parsed.data]
+  platform.log.warn('search.brokenHit', { id: source.id, sku: source.sku, error: parsed.error })
+  return []
+}

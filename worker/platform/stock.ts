@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Stock } from '#shared/product/product.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { stockSchema } from './schemas/product.ts'
+import { toShopStock } from './to-price.ts'
+
+const SKUS_PER_CALL = 15 // Spec §9
+
+const itemSchema = stockSchema.extend({ product_id: z.coerce.number(), product_sku: z.string().optional() })
+
+/** The stock of one sku as it is now; null when the platform cannot say (then the product's own stock counts, contract §4). */
+export async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
+  const call = { query: { sku }, result: itemSchema, deadlineMs: COMMERCE_DEADLINE_MS }
+  const answer = await platform.get('/api/stock/check', call)
+  return answer.ok ? toShopStock(answer.result) : null
+}
+
+/** Stock per sku; those in a call that the platform refuses are left out (Spec §7, Stock). */
+export async function fetchStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
+  const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
+    skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),
+  )
+  const found = await Promise.all(batches.map((batch) => fetchBatch(platform, batch)))
+  return new Map(found.flat())
+}
+
+async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[string, Stock][]> {
+  const call = { query: { skus: skus.join(',') }, result: z.array(itemSchema), deadlineMs: COMMERCE_DEADLINE_MS }
+  const answer = await platform.get('/api/stock/list', call)
+  if (!answer.ok) return []
+  return answer.result.flatMap((item, at) => {
+    const sku = item.product_sku ?? skus[at] // the answer keeps the order asked for
+    return sku ? [[sku, toShopStock(item)] as [string, Stock]] : []
+  })
+}

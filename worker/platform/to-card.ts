@@ -1,0 +1,76 @@
+import { toStorePath } from '#shared/paths.ts'
+import { priceSpan } from '#shared/product/price.ts'
+import type { ProductCard, StockStatus } from '#shared/product/product.ts'
+import { isOfferedVariant } from '#shared/product/variant-choice.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { Attribute } from './attributes.ts'
+import type { WireChild, WireProduct } from './schemas/product.ts'
+import { toShopPrice, toShopStock, toStockInfo } from './to-price.ts'
+
+export interface CardContext {
+  store: StoreView
+  attributes: Record<string, Attribute>
+  now: Date
+}
+
+const BRAND = 'ls_brand'
+const COLOUR = 'ls_farg'
+
+/** What a list shows of a product. A configurable shows its cheapest child's price. */
+export function toCard(wire: WireProduct, { store, attributes, now }: CardContext): ProductCard {
+  const children = offeredChildren(wire)
+  const prices = children.map((child) => toShopPrice(child, now))
+  const { lowest, from } = children.length > 0 ? priceSpan(prices) : { lowest: toShopPrice(wire, now), from: false }
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    name: wire.name,
+    brand: labelOf(attributes, BRAND, wire[BRAND]),
+    path: productPath(wire, store),
+    image: wire.image ?? null,
+    price: lowest,
+    from,
+    stock: children.length > 0 ? bestStock(children) : toShopStock(wire.stock).status,
+    isNew: isNew(wire, now),
+    swatches: swatchesOf(wire, attributes),
+  }
+}
+
+/** R2.51: a product lives at its `url_path`; one without lives at its product route. */
+export const productPath = ({ url_path, sku }: Pick<WireProduct, 'url_path' | 'sku'>, store: StoreView): string =>
+  toStorePath(url_path ?? `p/${encodeURIComponent(sku)}/-`, store)
+
+/** The children the shop offers (Spec §4, Variant selection). */
+export function offeredChildren({ configurable_children }: WireProduct): WireChild[] {
+  return (configurable_children ?? []).filter((child) =>
+    isOfferedVariant({ status: child.status, tags: listOf(child.ls_utg), stock: toStockInfo(child.stock) }),
+  )
+}
+
+function bestStock(children: WireChild[]): StockStatus {
+  const states = children.map((child) => toShopStock(child.stock).status)
+  return states.find((state) => state === 'ok') ?? states.find((state) => state === 'volatile') ?? 'out_of_stock'
+}
+
+/** Label of an option id; null when there is none. */
+export const labelOf = (attributes: Record<string, Attribute>, code: string, value: unknown): string | null =>
+  attributes[code]?.options[String(listOf(value)[0] ?? '')]?.label ?? null
+
+/** Attribute values come alone, as a list or not at all. */
+export const listOf = (value: unknown): string[] =>
+  value === null || value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String)
+
+const MAX_SWATCHES = 5
+
+function swatchesOf(wire: WireProduct, attributes: Record<string, Attribute>): string[] {
+  const values = new Set([...listOf(wire[`${COLOUR}_options`]), ...listOf(wire[COLOUR])])
+  if (values.size < 2) return []
+  const swatches = [...values].map((value) => attributes[COLOUR]?.options[value]?.swatch)
+  return swatches.filter((swatch) => swatch !== undefined).slice(0, MAX_SWATCHES)
+}
+
+function isNew({ news_from_date, news_to_date }: WireProduct, now: Date): boolean {
+  if (!news_from_date) return false
+  const day = now.toISOString().slice(0, 10)
+  return news_from_date.slice(0, 10) <= day && (!news_to_date || day <= news_to_date.slice(0, 10))
+}

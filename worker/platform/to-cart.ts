@@ -1,0 +1,53 @@
+import type { Cart, CartLine } from '#shared/cart/cart.ts'
+import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
+import type { Stock } from '#shared/product/product.ts'
+import type { FoundProduct } from './products.ts'
+import type { ServerItem, WireTotals } from './schemas/cart.ts'
+
+/** What is known of a line beside the platform's cart. */
+export interface LineFacts {
+  product: FoundProduct['product'] | null
+  stock: Stock | null
+}
+
+/** The platform's items and sums as the shop's cart. */
+export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<number, LineFacts>): Cart {
+  return {
+    lines: items.map((item) => toLine(item, totals, facts.get(item.item_id) ?? { product: null, stock: null })),
+    totals: toCartTotals(toPlatformTotals(totals)),
+    coupon: totals.coupon_code ?? null,
+  }
+}
+
+function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFacts): CartLine {
+  const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
+  const variant = product?.variants.find(({ sku }) => sku === item.sku)
+  const known = stock ?? variant?.stock ?? product?.stock ?? null
+  return {
+    id: item.item_id,
+    sku: item.sku,
+    parentSku: product?.sku ?? item.sku,
+    name: product?.name ?? item.name,
+    path: product ? pathOf(product.path, variant ? item.sku : null) : null,
+    image: variant?.image ?? product?.images[0]?.file ?? null,
+    options: sums?.options ?? [],
+    quantity: item.qty,
+    unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
+    rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
+    maxQuantity: known?.quantity ?? null,
+    inStock: known?.status !== 'out_of_stock',
+  }
+}
+
+const pathOf = (path: string, childSku: string | null) => (childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path)
+
+const toPlatformTotals = (totals: WireTotals): PlatformTotals => ({
+  subtotal: toMinorUnits(totals.subtotal_incl_tax),
+  subtotalExclTax: toMinorUnits(totals.subtotal),
+  tax: toMinorUnits(totals.tax_amount),
+  shipping: toMinorUnits(totals.shipping_incl_tax),
+  discount: toMinorUnits(totals.discount_amount),
+  grandTotal: toMinorUnits(totals.grand_total),
+  segments: totals.total_segments.map(({ code, value }) => ({ code, value: value === null ? null : toMinorUnits(value) })),
+})

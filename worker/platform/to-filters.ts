@@ -1,0 +1,74 @@
+import type { FilterGroup, FilterOption } from '#shared/catalogue/product-list.ts'
+import { priceRanges } from '#shared/catalogue/price-ranges.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { Attribute } from './attributes.ts'
+import type { SearchAnswer } from './schemas/search.ts'
+
+export type Aggregations = SearchAnswer['aggregations']
+
+export interface FilterSources {
+  codes: string[]
+  attributes: Record<string, Attribute>
+  chosen: Record<string, string[]>
+  /** Counts under the present choice. */
+  counted: Aggregations
+  /** Counts of a chosen group's values without its own choice, by code. */
+  ownCounts: Record<string, Aggregations>
+  /** Counts with nothing chosen: which values there are at all. */
+  all: Aggregations
+  store: StoreView
+}
+
+const PRICE = 'price'
+const COLOUR = 'ls_farg'
+
+/** The filters of a listing with true counts: every group counts under the choices of the others (Spec §3, Filter option). */
+export function toFilterGroups(sources: FilterSources): FilterGroup[] {
+  return sources.codes.flatMap((code) => {
+    const group = code === PRICE ? toPriceGroup(sources) : toAttributeGroup(code, sources)
+    const isChosen = (sources.chosen[code]?.length ?? 0) > 0
+    return group && (group.options.length > 1 || isChosen) ? [group] : []
+  })
+}
+
+function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | null {
+  const attribute = sources.attributes[code]
+  if (!attribute) return null
+  const counts = termCounts(sources.ownCounts[code] ?? sources.counted, code)
+  const chosen = new Set(sources.chosen[code])
+  const values = new Set([...termCounts(sources.all, code).keys(), ...chosen])
+  const options = [...values].flatMap((value): FilterOption[] => {
+    const known = attribute.options[value]
+    if (!known) return []
+    const swatch = known.swatch ? { swatch: known.swatch } : {}
+    return [{ value, label: known.label, count: counts.get(value) ?? 0, selected: chosen.has(value), ...swatch }]
+  })
+  const kind = code === COLOUR ? 'swatch' : 'list'
+  return { code, label: attribute.label, kind, single: false, options: sortByLabel(options, sources.store) }
+}
+
+/** A simple product has its value itself, a configurable in its children: the two counts never meet in one product. */
+function termCounts(aggregations: Aggregations, code: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`]) {
+    for (const { key, doc_count } of aggregations[name]?.buckets ?? []) counts.set(key, (counts.get(key) ?? 0) + doc_count)
+  }
+  return counts
+}
+
+function toPriceGroup({ counted, ownCounts, all, chosen, store }: FilterSources): FilterGroup {
+  const counts = rangeCounts(ownCounts[PRICE] ?? counted)
+  const existing = rangeCounts(all)
+  const selected = chosen[PRICE]?.[0]
+  const options = priceRanges(store.priceSteps, store)
+    .filter(({ value }) => existing.get(value) || value === selected)
+    .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0, selected: value === selected }))
+  return { code: PRICE, label: '', kind: 'price', single: true, options }
+}
+
+const rangeCounts = (aggregations: Aggregations): Map<string, number> =>
+  new Map((aggregations.agg_range_price?.buckets ?? []).map(({ from = 0, to, doc_count }) => [`${from}-${to ?? ''}`, doc_count]))
+
+/** Numbers by size (`187` before `1000`), words in the order of the store's language. */
+const sortByLabel = (options: FilterOption[], store: StoreView): FilterOption[] =>
+  options.toSorted((one, other) => one.label.localeCompare(other.label, store.locale, { numeric: true }))

@@ -1,0 +1,43 @@
+import { type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
+import type { Price, Stock } from '#shared/product/product.ts'
+import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
+import type { WireChild, WireProduct } from './schemas/product.ts'
+
+type Priced = Pick<
+  WireChild | WireProduct,
+  'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax' | 'special_from_date' | 'special_to_date'
+>
+
+/** The platform's tax pass has decided already (contract §16.5); the special's window is looked at once more, by our clock. */
+export function toShopPrice(wire: Priced, now: Date): Price {
+  const regular = minor(wire.original_price_incl_tax ?? wire.price_incl_tax)
+  const special = minor(wire.special_price_incl_tax)
+  const hasSpecial = special !== null && special > 0
+  const info: PriceInfo = {
+    regular,
+    special,
+    final: hasSpecial ? null : minor(wire.price_incl_tax),
+    validFrom: toDate(wire.special_from_date),
+    validTo: toDate(wire.special_to_date),
+  }
+  return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
+}
+
+const minor = (amount: number | null | undefined): number | null => (amount === null || amount === undefined ? null : toMinorUnits(amount))
+
+/** The platform's times are UTC without saying so: `2026-11-21 00:00:00`. */
+function toDate(text: string | null | undefined): Date | null {
+  if (!text) return null
+  const date = new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+type WireStock = WireProduct['stock']
+
+export function toStockInfo(stock: WireStock): StockInfo | null {
+  if (!stock) return null
+  return { isInStock: stock.is_in_stock, quantity: stock.qty ?? null, isManaged: stock.manage_stock ?? null }
+}
+
+/** Stock as the list and the page know it; the cart asks the platform again (contract §16.2). */
+export const toShopStock = (stock: WireStock): Stock => toStock(toStockInfo(stock), { syncOn: true })

@@ -1,0 +1,99 @@
+import type { OptionValue, Product, ProductImage, ProductOption, Spec, Variant } from '#shared/product/product.ts'
+import { priceSpan } from '#shared/product/price.ts'
+import type { Attribute } from './attributes.ts'
+import { SPEC_CODES } from './attributes.ts'
+import type { WireChild, WireProduct } from './schemas/product.ts'
+import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
+import { toShopPrice, toShopStock } from './to-price.ts'
+
+const COLOUR = 'ls_farg'
+
+/** A product page's product. Breadcrumbs and sanitised text are the loader's. */
+export function toProduct(
+  wire: WireProduct,
+  context: CardContext,
+): Omit<Product, 'breadcrumbs' | 'descriptionHtml'> & { description: string } {
+  const { store, attributes, now } = context
+  const options = toOptions(wire, attributes)
+  const variants = options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
+  const lowest = priceSpan(variants.map(({ price }) => price)).lowest
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    type: wire.type_id,
+    name: wire.name,
+    brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
+    path: productPath(wire, store),
+    summary: stripTags(wire.short_description ?? wire.description ?? ''),
+    description: wire.description ?? '',
+    price: variants.length > 0 ? lowest : toShopPrice(wire, now),
+    stock: toShopStock(wire.stock),
+    images: toImages(wire),
+    options,
+    variants,
+    specs: toSpecs(wire, attributes),
+    categoryIds: wire.category_ids,
+  }
+}
+
+/** What a shopper chooses. An option without a code or id is left out: the platform's data is wrong there (Spec §8). */
+function toOptions(wire: WireProduct, attributes: Record<string, Attribute>): ProductOption[] {
+  return (wire.configurable_options ?? [])
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ attribute_id, attribute_code, label, values }) => {
+      if (!attribute_id || !attribute_code) return []
+      const known = attributes[attribute_code]
+      return [
+        {
+          code: attribute_code,
+          attributeId: attribute_id,
+          label: known?.label ?? label ?? attribute_code,
+          values: values.map(({ value_index, label: own }) => toValue(value_index, known, own)),
+        },
+      ]
+    })
+}
+
+function toValue(value: string, attribute: Attribute | undefined, label: string | null | undefined): OptionValue {
+  const known = attribute?.options[value]
+  return { value, label: known?.label ?? label ?? value, ...(known?.swatch ? { swatch: known.swatch } : {}) }
+}
+
+function toVariant(child: WireChild, options: ProductOption[], now: Date): Variant {
+  return {
+    sku: child.sku,
+    id: child.id,
+    values: Object.fromEntries(options.map(({ code }) => [code, String(child[code] ?? '')])),
+    price: toShopPrice(child, now),
+    stock: toShopStock(child.stock),
+    image: child.image ?? null,
+  }
+}
+
+/** The product's pictures; one that a child of one colour shows belongs to that colour. */
+function toImages(wire: WireProduct): ProductImage[] {
+  const files = [wire.image, ...(wire.media_gallery ?? []).map(({ image }) => image)].filter((file) => typeof file === 'string')
+  const colours = new Map<string, string>()
+  for (const child of wire.configurable_children ?? []) {
+    const colour = listOf(child[COLOUR])[0]
+    if (child.image && colour) colours.set(withoutView(child.image), colour)
+  }
+  return [...new Set(files)].map((file) => ({ file, optionValue: colours.get(withoutView(file)) ?? null }))
+}
+
+/** Views of one colour share all but the last word: `…_red-front.svg`, `…_red-detail.svg`. */
+const withoutView = (file: string) => file.replace(/-[a-z]+(?=\.\w+$)/, '')
+
+function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {
+  return SPEC_CODES.flatMap((code) => {
+    const attribute = attributes[code]
+    const values = listOf(wire[code]).map((value) => attribute?.options[value]?.label ?? value)
+    return attribute && values.length > 0 ? [{ label: attribute.label, value: values.join(', ') }] : []
+  })
+}
+
+const stripTags = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,20 @@
+/// <reference path="./client-assets.d.ts" />
+import built from 'virtual:client-assets'
+import type { ClientAssets } from '#shared/page-data.ts'
+
+/** Id of the client build: part of every page's cache key and of every `/_data` answer. */
+export const BUILD = built.build
+
+/** Addresses of the built client files, as documents name them. */
+export const clientAssets: ClientAssets = {
+  starter: built.starter,
+  stylesheet: built.stylesheet,
+  font: built.font,
+  entry: built.entry,
+}
+
+/** What a browser needs before the first paint, for 103 Early Hints. */
+export const PRELOAD_LINKS = [
+  `<${built.stylesheet}>; rel=preload; as=style`,
+  `<${built.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+].join(', ')

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { encodeField, encodePage } from '#shared/page-lines.ts'
+import type { AppEnv } from '../env.ts'
+import { pagePolicies } from '../pages/index.ts'
+import { loadPage } from '../pages/load-page.ts'
+import { withoutDataPrefix } from '../routing/data-path.ts'
+import { BUILD } from './assets.ts'
+import { createLoaderContext } from './loader-context.ts'
+
+/** `GET /_data/*`: a page as JSON lines for a navigation in the browser; a redirect as 204 with `X-Redirect`. */
+export async function servePageData(c: Context<AppEnv>): Promise<Response> {
+  const url = new URL(c.req.url)
+  url.pathname = withoutDataPrefix(url.pathname)
+  const loaded = await loadPage(createLoaderContext(c, url))
+  c.header('X-Build', BUILD)
+  c.header('Cache-Control', 'private, no-store')
+  if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
+  if (pagePolicies[loaded.page.name]) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+  c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
+  c.status(loaded.status as 200)
+  return c.body(toLines(loaded.page))
+}
+
+/** The page's lines as they become known. Fields never reject, so the stream never breaks off. */
+function toLines(page: object): ReadableStream<Uint8Array> {
+  const { head, fields } = encodePage(page)
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async start(controller) {
+      const write = (line: string) => controller.enqueue(encoder.encode(`${line}\n`))
+      write(head)
+      await Promise.all(fields.map(async ({ path, promise }) => write(encodeField(path, await promise))))
+      controller.close()
+    },
+  })
+}

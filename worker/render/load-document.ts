@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { Boot, Shell } from '#shared/page-data.ts'
+import { encodePage, settled } from '#shared/page-lines.ts'
+import { storeCodes, storeOrigin, storeViews } from '#shared/store-views.ts'
+import type { AppEnv } from '../env.ts'
+import { type FoundPage, loadPage } from '../pages/load-page.ts'
+import { loadShell } from '../pages/shell.ts'
+import type { Redirect } from '../routing/redirect-rules.ts'
+import { BUILD, clientAssets } from './assets.ts'
+import { createLoaderContext } from './loader-context.ts'
+
+/** A page with its frame: all that a document is rendered from. */
+export interface LoadedDocument {
+  kind: 'document'
+  boot: Boot
+  status: number
+  tags: string[]
+}
+
+/** Loads a page and the frame around it side by side. */
+export async function loadDocument(c: Context<AppEnv>, url: URL): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
+  const context = createLoaderContext(c, url)
+  const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
+  return loaded.kind === 'redirect' ? loaded : toDocument(c, url, loaded, shell)
+}
+
+export function toDocument(
+  c: Context<AppEnv>,
+  url: URL,
+  { page, status, tags }: FoundPage,
+  shell: Shell,
+): LoadedDocument {
+  const { store, settings } = c.var
+  const origins = Object.fromEntries(
+    storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
+  ) as Boot['origins'] // every store code is there
+  const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
+  return { kind: 'document', boot, status, tags }
+}
+
+export interface CompleteDocument {
+  document: LoadedDocument
+  /** False when a part failed: such a page is served, never kept. */
+  isWhole: boolean
+}
+
+/** The document with every promised field settled. */
+export async function completeDocument(document: LoadedDocument): Promise<CompleteDocument> {
+  const { page } = document.boot
+  const promised = Object.entries(page.data).filter(([, value]) => isPromise(value))
+  const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
+  const filled = Object.fromEntries(values.map(([name, value]) => [name, settled(value)]))
+  const boot = { ...document.boot, page: { ...page, data: { ...page.data, ...filled } } } as Boot // same fields, settled
+  return { document: { ...document, boot }, isWhole: values.every(([, value]) => value !== null) }
+}
+
+const isPromise = (value: unknown): boolean => value instanceof Promise
+
+/** Whether anything of the document is still on its way. */
+export const hasHoles = ({ boot }: LoadedDocument): boolean => encodePage(boot).fields.length > 0

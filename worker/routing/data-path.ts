@@ -1,0 +1,7 @@
+export const DATA_PREFIX = '/_data'
+
+/** The page's path behind a `/_data/…` path; other paths stay as they are. */
+export function withoutDataPrefix(pathname: string): string {
+  const isData = pathname === DATA_PREFIX || pathname.startsWith(`${DATA_PREFIX}/`)
+  return isData ? pathname.slice(DATA_PREFIX.length) || '/' : pathname
+}
