@@ -75,6 +75,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    skare: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

@@ -1,10 +1,10 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const migrations = await readD1Migrations('./platform/migrations')
 
-/** Both runtimes get the embedded platform's database; tests/worker also gets the storefront's bindings. */
-const platformBindings = {
+/** Bindings that both Workers share in the tests: one database, dials open. */
+const shared = {
   compatibilityDate: '2026-11-01',
   compatibilityFlags: ['nodejs_compat'],
   d1Databases: ['DB'],
@@ -13,7 +13,21 @@ const platformBindings = {
     DIALS: '1',
     TOKEN_TTL_SECONDS: '3600',
     SIGNING_KEY: 'test-signing-key',
+    ENVIRONMENT: 'development',
+    STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
+    SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },
+}
+
+/** Stands in for the built client files: the tests render documents, no browser loads them. */
+const clientAssets: Plugin = {
+  name: 'skare:test-assets',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'virtual:client-assets' ? '\0client-assets' : undefined),
+  load: (id) =>
+    id === '\0client-assets'
+      ? `export default { build: 'test', starter: '/starter.js', stylesheet: '/styles.css', font: '/font.woff2', entry: '/entry.js' }`
+      : undefined,
 }
 
 export default defineConfig({
@@ -21,12 +35,19 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['tests/{unit,client}/**/*.test.{ts,tsx}'], environment: 'node' } },
       {
-        plugins: [cloudflareTest({ main: './platform/index.ts', miniflare: platformBindings })],
+        plugins: [cloudflareTest({ main: './platform/index.ts', miniflare: shared })],
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           setupFiles: ['tests/platform/setup.ts'],
         },
+      },
+      {
+        plugins: [
+          clientAssets,
+          cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, kvNamespaces: ['CACHE'] } }),
+        ],
+        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/platform/setup.ts'] },
       },
     ],
   },

@@ -11,7 +11,10 @@ import { preloadPage } from './pages/index.ts'
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
   const boot = readBoot(document)
-  const [messages] = await Promise.all([loadMessages(storeViews[boot.store].language), preloadPage(boot.page.name)])
+  const [messages] = await Promise.all([
+    loadMessages(storeViews[boot.store].language),
+    preloadPage(boot.page.name),
+  ])
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
   startTransition(() => {
     hydrateRoot(

@@ -51,7 +51,8 @@ export async function readBody(c: PlatformContext): Promise<Record<string, unkno
   if (text.length > BODY_LIMIT_BYTES) throw new Refusal(413, 'request entity too large')
   if (text.trim() === '') return {}
   const body = parseJson(text)
-  if (!isRecord(body) && !Array.isArray(body)) throw new Refusal(400, 'Unexpected token in JSON: not an object')
+  if (!isRecord(body) && !Array.isArray(body))
+    throw new Refusal(400, 'Unexpected token in JSON: not an object')
   return isRecord(body) ? body : {}
 }
 

@@ -24,7 +24,7 @@ export interface EncodedPage {
   fields: PromisedField[]
 }
 
-/** Splits a value into its first line and the fields to send later. Looks two levels deep: `data.related`. */
+/** Splits a value into its first line and the fields to send later. Looks three levels deep: `page.data.related`. */
 export function encodePage(value: object): EncodedPage {
   const fields: PromisedField[] = []
   const known = liftPromises(value, '', fields)
@@ -33,16 +33,17 @@ export function encodePage(value: object): EncodedPage {
 }
 
 function liftPromises(value: object, prefix: string, fields: PromisedField[]): object {
-  const known: Record<string, unknown> = {}
+  const known: [string, unknown][] = []
   for (const [key, field] of Object.entries(value)) {
     const path = prefix + key
     if (isPromise(field)) fields.push({ path, promise: field })
-    else if (isRecord(field) && path.split('.').length < MAX_DEPTH)
-      known[key] = liftPromises(field, `${path}.`, fields)
-    else known[key] = field
+    else known.push([key, canHoldPromises(field, path) ? liftPromises(field, `${path}.`, fields) : field])
   }
-  return known
+  return Object.fromEntries(known)
 }
+
+const canHoldPromises = (field: unknown, path: string): field is object =>
+  isRecord(field) && path.split('.').length < MAX_DEPTH
 
 const MAX_DEPTH = 3 // page.data.related
 

@@ -9,12 +9,16 @@ export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: stri
  * Asks the worker for the page at `path` (path and query of this store).
  * A redirect comes as 204 with `X-Redirect`; an answer of another build means that the document must load anew.
  */
-export async function loadPage(path: string, { build, signal }: { build: string; signal?: AbortSignal }): Promise<Loaded> {
+export async function loadPage(
+  path: string,
+  { build, signal }: { build: string; signal?: AbortSignal },
+): Promise<Loaded> {
   const response = await fetch(`/_data${path}`, { signal, headers: { Accept: 'application/x-ndjson' } })
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
   if (response.headers.get('X-Build') !== build) return { kind: 'otherBuild' }
-  if (!response.body || response.status >= 500) throw new AppError('errors.unexpected', { status: response.status })
+  if (!response.body || response.status >= 500)
+    throw new AppError('errors.unexpected', { status: response.status })
   return { kind: 'page', page: await readPage(response.body) }
 }
 

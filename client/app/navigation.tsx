@@ -51,7 +51,10 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
   useEffect(() => {
     const { current } = visits.current
     if (current === shown) return
-    visits.current = { current: shown, previous: { url: current, scrollY: scrolls.current.get(current) ?? 0 } }
+    visits.current = {
+      current: shown,
+      previous: { url: current, scrollY: scrolls.current.get(current) ?? 0 },
+    }
     const samePage = pathOf(current) === pathOf(shown)
     if (type === 'POP') window.scrollTo(0, scrolls.current.get(shown) ?? 0)
     else if (!samePage) showTop()

@@ -13,7 +13,8 @@ const modules = {
   home: () => import('./home/home-page.tsx').then((module) => module.HomePage),
   category: () => import('./category/category-page.tsx').then((module) => module.CategoryPage),
   product: () => import('./product/product-page.tsx').then((module) => module.ProductPage),
-  'search-result': () => import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
+  'search-result': () =>
+    import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
   'cms-page': () => import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
   cart: () => import('./cart/cart-page.tsx').then((module) => module.CartPage),
   checkout: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),

@@ -28,7 +28,11 @@ export function SelectField({ label, hint, error, id, ...rest }: ComponentProps<
 }
 
 /** A checkbox or radio button beside its words; the whole line is the target. */
-export const CheckField = ({ label, type = 'checkbox', ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
+export const CheckField = ({
+  label,
+  type = 'checkbox',
+  ...rest
+}: ComponentProps<'input'> & { label: ReactNode }) => (
   <label className="check">
     <input {...rest} type={type} />
     <span>{label}</span>
@@ -47,7 +51,13 @@ function useField({ hint, error, id }: Partial<FieldFrame> & { id?: string }) {
   return { fieldId, control }
 }
 
-const Frame = ({ fieldId, label, hint, error, children }: FieldFrame & { fieldId: string; children: ReactNode }) => (
+const Frame = ({
+  fieldId,
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrame & { fieldId: string; children: ReactNode }) => (
   <div className="field">
     <label htmlFor={fieldId}>{label}</label>
     {children}

@@ -1,7 +1,7 @@
 import type { Page } from '#shared/page-data.ts'
 import { headTexts } from '#shared/seo/head.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { JsonScript } from '../app/json-script.tsx'
+import { escapeJson } from '../app/json-script.tsx'
 import { useShop } from '../app/store-context.tsx'
 
 /** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */
@@ -33,9 +33,14 @@ export function Head({ page }: { page: Page }) {
 }
 
 /**
- * Structured data, for search engines: they read documents. The browser's build leaves it empty, and with it the code
- * behind `create`; React lets the document's own stand.
+ * Structured data, for search engines: they read documents. Call it with `import.meta.env.SSR && …JsonLd(…)`: the
+ * browser's build leaves the code behind it out, and React lets what the document carries stand.
  */
-export const JsonLd = ({ create }: { create: () => object }) => (
-  <JsonScript type="application/ld+json" json={import.meta.env.SSR ? JSON.stringify(create()) : ''} />
+export const JsonLd = ({ data }: { data: object | false }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here, so it cannot end the script element
+    dangerouslySetInnerHTML={{ __html: data ? escapeJson(JSON.stringify(data)) : '' }}
+  />
 )

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { convertV4MiniflareOptions, type Json, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 
@@ -29,24 +30,32 @@ export async function startShopServer(options: ShopServerOptions): Promise<Minif
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: stateFolder,
       telemetry: { enabled: false },
-      workers: configs.map((config) => toWorker(config, settings)),
+      cf: false, // no look-up of the machine's place
+      workers: await Promise.all(configs.map((config) => toWorker(config, settings))),
     }),
   )
   await miniflare.ready
   return miniflare
 }
 
-function toWorker(config: string, settings: Record<string, Json>): V4WorkerOptions {
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
+async function toWorker(config: string, settings: Record<string, Json>): Promise<V4WorkerOptions> {
+  const { modulesRules: _, ...workerOptions } = unstable_getMiniflareWorkerOptions(config).workerOptions
   return {
     ...workerOptions,
     name: config === PLATFORM ? PLATFORM_WORKER : 'skare',
-    modules: true,
-    modulesRules: [{ type: 'ESModule', include: ['**/*.js'] }],
-    scriptPath: main,
-    bindings: { ...workerOptions.bindings, ...settings },
+    ...(await builtModules(dirname(config))),
+    bindings: { ...(workerOptions.bindings as Record<string, Json>), ...settings },
   } as V4WorkerOptions // the two packages type the same options apart
 }
+
+/** The modules of a built Worker, its entry first. */
+async function builtModules(folder: string) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js') && file !== ENTRY)
+  const modules = [ENTRY, ...files].map((file) => ({ type: 'ESModule', path: resolve(folder, file) }))
+  return { rootPath: resolve(folder), modules }
+}
+
+const ENTRY = 'index.js'
 
 /** Brings the platform's database up to its newest migration. */
 export async function migrate(db: D1Database): Promise<void> {
@@ -59,3 +68,13 @@ export async function migrate(db: D1Database): Promise<void> {
     await db.batch([...statements, db.prepare('INSERT INTO migration VALUES (?)').bind(name)])
   }
 }
+
+/** The platform's database alone, for seeding while nothing is served. */
+export async function openDatabase(stateFolder: string): Promise<{ db: D1Database; close: () => Promise<void> }> {
+  const options = { modules: true, script: '', d1Databases: { DB: DATABASE_ID }, resourcePersistencePath: stateFolder }
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options as V4WorkerOptions & typeof options))
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database // the same database, typed apart
+  return { db, close: () => miniflare.dispose() }
+}
+
+const DATABASE_ID = 'skare-platform' // platform/wrangler.toml

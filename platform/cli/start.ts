@@ -10,7 +10,7 @@ const port = Number(process.env[platformOnly ? 'PLATFORM_PORT' : 'PORT'] ?? (pla
 const miniflare = await startShopServer({
   port,
   platformOnly,
-  stateFolder: process.env.STATE_FOLDER ?? '.wrangler/state',
+  stateFolder: process.env.STATE_FOLDER ?? '.wrangler/state/v3',
   settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'TOKEN_TTL_SECONDS']),
 })
 const db = (await miniflare.getD1Database('DB', PLATFORM_WORKER)) as unknown as D1Database // the same database, typed apart

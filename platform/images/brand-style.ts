@@ -156,7 +156,9 @@ const band = ({ x, width }: Area, top: number, thick: number) =>
 
 const stripePaths: Record<StripeName, (area: Area) => string> = {
   bands: (area) =>
-    [0.1, 0.42, 0.68].map((at, i) => band(area, area.y + area.height * at, (area.height * (0.24 - i * 0.07)))).join(''),
+    [0.1, 0.42, 0.68]
+      .map((at, i) => band(area, area.y + area.height * at, area.height * (0.24 - i * 0.07)))
+      .join(''),
   slash: ({ x, y, width, height }) =>
     [0, 0.38, 0.66]
       .map((at, i) => {
@@ -167,7 +169,11 @@ const stripePaths: Record<StripeName, (area: Area) => string> = {
   chevrons: ({ x, y, width, height }) =>
     [0.05, 0.4, 0.7]
       .map((at, i) => {
-        const [half, drop, thick] = [width / 2, Math.round(Math.min(width * 0.3, height * 0.3)), Math.round(height * (0.2 - i * 0.05))]
+        const [half, drop, thick] = [
+          width / 2,
+          Math.round(Math.min(width * 0.3, height * 0.3)),
+          Math.round(height * (0.2 - i * 0.05)),
+        ]
         return `M${x} ${Math.round(y + height * at)}l${half} ${drop} ${half}${-drop}v${thick}l${-half} ${drop}${-half}${-drop}z`
       })
       .join(''),
@@ -176,7 +182,12 @@ const stripePaths: Record<StripeName, (area: Area) => string> = {
   split: ({ x, y, width, height }) =>
     `M${x} ${Math.round(y + height * 0.62)}L${x + width} ${Math.round(y + height * 0.12)}V${y + height}H${x}z`,
   pinlines: ({ x, y, width, height }) =>
-    [0.2, 0.4, 0.56, 0.7].map((at, i) => `M${Math.round(x + width * at)} ${y}h${Math.max(1, Math.round(width * (0.1 - i * 0.02)))}v${height}h${-Math.max(1, Math.round(width * (0.1 - i * 0.02)))}z`).join(''),
+    [0.2, 0.4, 0.56, 0.7]
+      .map(
+        (at, i) =>
+          `M${Math.round(x + width * at)} ${y}h${Math.max(1, Math.round(width * (0.1 - i * 0.02)))}v${height}h${-Math.max(1, Math.round(width * (0.1 - i * 0.02)))}z`,
+      )
+      .join(''),
 }
 
 /** The brand's stripe pattern over an area, as path data. */

@@ -2,7 +2,7 @@ import { CANVAS, type ProductArt } from './art.ts'
 import { bootPictures } from './boots.ts'
 import { brandStyle } from './brand-style.ts'
 import { equipmentPictures } from './equipment.ts'
-import { type PictureFamily, type PictureView, type SceneName } from './families.ts'
+import type { PictureFamily, PictureView, SceneName } from './families.ts'
 import { garmentPictures } from './garments.ts'
 import { goodsPictures } from './goods.ts'
 import { hashOf } from './hash.ts'
@@ -65,11 +65,18 @@ export function drawPicture(path: string): Picture | null {
   return productPicture(family, { brand, colour, view })
 }
 
-const penFor = (name: string) => createPen(`p${hashOf(name).toString(36)}`)
+const PREFIX_LETTERS = 5
+
+/** A pen whose ids begin with letters drawn from the picture's name, always as many, so that no two pictures share one. */
+const penFor = (name: string) =>
+  createPen(`p${hashOf(name).toString(36).padStart(7, '0').slice(-PREFIX_LETTERS)}`)
 
 const finish = (pen: Pen, body: string) => element('defs', {}, pen.defs()) + body
 
-function productPicture(family: PictureFamily, what: { brand: string; colour: ColourName; view: PictureView }): Picture {
+function productPicture(
+  family: PictureFamily,
+  what: { brand: string; colour: ColourName; view: PictureView },
+): Picture {
   const { brand, colour, view } = what
   const pen = penFor([family, brand, colour, view].join())
   const subject = { tone: colours[colour], brand: brandStyle(brand, colour) }
@@ -78,7 +85,14 @@ function productPicture(family: PictureFamily, what: { brand: string; colour: Co
   const closeUp = `translate(300 375)scale(${zoom})rotate(${turn})translate(${-x} ${-y})`
   const body = view === 'detail' ? moved(closeUp, art[of](subject, pen)) : art[view](subject, pen)
   const { width, height } = CANVAS
-  return { width, height, viewBox: `0 0 ${width} ${height}`, focus: 'xMidYMid', maxSide: MAX_SIDE, markup: finish(pen, body) }
+  return {
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    focus: 'xMidYMid',
+    maxSide: MAX_SIDE,
+    markup: finish(pen, body),
+  }
 }
 
 function scenePicture(name: SceneName): Picture {
@@ -98,6 +112,13 @@ function scenePicture(name: SceneName): Picture {
 export function toSvg(picture: Picture, size: { width: number; height: number; crop?: boolean }): string {
   const { width, height, crop } = size
   const preserveAspectRatio = crop ? `${picture.focus} slice` : undefined
-  const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: picture.viewBox, preserveAspectRatio }
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: picture.viewBox,
+    preserveAspectRatio,
+    'stroke-linecap': 'round',
+  }
   return element('svg', attributes, picture.markup)
 }

@@ -1,9 +1,16 @@
 import { materials, type Ramp } from './palette.ts'
-import { group, line, path, type Pen, rect } from './pen.ts'
+import { group, line, type Pen, path, rect } from './pen.ts'
 
 /** Dyed cloth in soft light from the top left. */
 export const dyed = (pen: Pen, { light, base, shade }: Ramp): string =>
-  pen.linear([[0, light], [0.42, base], [1, shade]], '0 0 .9 1')
+  pen.linear(
+    [
+      [0, light],
+      [0.42, base],
+      [1, shade],
+    ],
+    '0 0 .9 1',
+  )
 
 /** A seam with its row of stitches. */
 export const stitch = (d: string, { deep, glow }: Ramp): string =>

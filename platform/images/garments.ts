@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripes } from './brand-style.ts'
 import { dyed, fleece, knit, puller, ribbed, ripstop, stitch, zip } from './fabric.ts'
 import { materials, type Ramp } from './palette.ts'
-import { again, element, line, moved, path, type Pen, rect } from './pen.ts'
+import { again, element, line, moved, type Pen, path, rect } from './pen.ts'
 import { castShadow, modelled } from './shading.ts'
 
 /** Silhouettes and folds of an upper garment, seen as worn by nobody. The right sleeve mirrors the left. */
@@ -26,7 +26,8 @@ const shell: Cut = {
     'M196 172C216 160 240 160 250 180 250 240 232 320 214 420 200 360 190 260 196 172zM322 210C350 190 380 210 384 260 380 330 360 360 344 340 330 300 322 250 322 210zM212 480C240 470 250 500 240 560 226 590 206 580 212 480zM340 500C364 490 384 520 376 570 352 590 334 560 340 500z',
   sleeveShade:
     'M160 230C170 310 160 400 132 480 120 540 116 590 114 640L140 640 190 400zM92 410C110 424 130 424 156 404L150 428C126 444 104 440 88 430zM80 470C96 482 116 482 134 470L128 488C110 498 92 496 78 488z',
-  sleeveLight: 'M140 196C120 230 112 290 104 350 112 356 124 350 130 340 136 290 146 240 140 196zM88 500C82 540 78 570 76 600 84 604 92 600 94 590 96 560 98 530 88 500z',
+  sleeveLight:
+    'M140 196C120 230 112 290 104 350 112 356 124 350 130 340 136 290 146 240 140 196zM88 500C82 540 78 570 76 600 84 604 92 600 94 590 96 560 98 530 88 500z',
 }
 
 const fitted: Cut = {
@@ -38,8 +39,10 @@ const fitted: Cut = {
     'M168 240C196 320 196 420 180 540L160 300zM432 240C404 320 404 430 424 560L450 380zM190 630C240 650 270 590 300 650 336 590 370 650 414 624L430 700H170zM196 400C240 424 280 420 300 400 270 446 220 444 192 426z',
   torsoLight:
     'M206 164C226 152 250 160 256 186 254 250 238 320 222 400 208 350 200 260 206 164zM328 220C352 200 380 214 382 256 376 320 360 350 344 330 334 300 328 260 328 220zM220 470C244 462 252 500 244 560 230 590 214 570 220 470z',
-  sleeveShade: 'M176 230C184 310 170 400 140 480 124 540 116 590 112 650L140 650 206 400zM104 400C122 412 144 410 166 392L158 416C136 430 114 428 100 420z',
-  sleeveLight: 'M150 190C130 230 122 290 114 350 122 354 132 350 138 340 144 290 156 240 150 190zM92 500C86 540 82 570 80 600 88 604 94 600 96 590z',
+  sleeveShade:
+    'M176 230C184 310 170 400 140 480 124 540 116 590 112 650L140 650 206 400zM104 400C122 412 144 410 166 392L158 416C136 430 114 428 100 420z',
+  sleeveLight:
+    'M150 190C130 230 122 290 114 350 122 354 132 350 138 340 144 290 156 240 150 190zM92 500C86 540 82 570 80 600 88 604 94 600 96 590z',
 }
 
 const drape = { soft: 12, shine: 0.2, depth: 0.36 }
@@ -72,30 +75,32 @@ function sleeve(subject: Subject, pen: Pen, { cut, onSleeve, texture }: Dress): 
 
 const MIRROR = 'translate(600 0)scale(-1 1)'
 
-const garment = (dress: Dress): Draw => (subject, pen) => {
-  const { cut, on, behind, front, texture } = dress
-  const { tone } = subject
-  const arm = pen.symbol(sleeve(subject, pen, dress))
-  const body = modelled(pen, {
-    outline: cut.torso,
-    fill: dyed(pen, tone),
-    tone: inNeutralLight(tone),
-    shade: cut.torsoShade,
-    light: cut.torsoLight,
-    ...drape,
-    on: (texture ? again(pen.shape(cut.torso), { fill: texture(tone, pen) }) : '') + on(subject, pen),
-  })
-  return moved(
-    'translate(0 -2)',
-    castShadow(pen, cut.torso + cut.sleeve + mirrored(cut.sleeve), 8, 18, 14),
-    behind(subject, pen),
-    again(arm),
-    again(arm, { transform: MIRROR }),
-    element('path', { d: cut.sleeve, transform: MIRROR, fill: tone.deep, opacity: 0.22 }),
-    body,
-    front(subject, pen),
-  )
-}
+const garment =
+  (dress: Dress): Draw =>
+  (subject, pen) => {
+    const { cut, on, behind, front, texture } = dress
+    const { tone } = subject
+    const arm = pen.symbol(sleeve(subject, pen, dress))
+    const body = modelled(pen, {
+      outline: cut.torso,
+      fill: dyed(pen, tone),
+      tone: inNeutralLight(tone),
+      shade: cut.torsoShade,
+      light: cut.torsoLight,
+      ...drape,
+      on: (texture ? again(pen.shape(cut.torso), { fill: texture(tone, pen) }) : '') + on(subject, pen),
+    })
+    return moved(
+      'translate(0 -2)',
+      castShadow(pen, cut.torso + cut.sleeve + mirrored(cut.sleeve), 8, 18, 14),
+      behind(subject, pen),
+      again(arm),
+      again(arm, { transform: MIRROR }),
+      element('path', { d: cut.sleeve, transform: MIRROR, fill: tone.deep, opacity: 0.22 }),
+      body,
+      front(subject, pen),
+    )
+  }
 
 /** The same path on the other side of the middle line; only absolute M, C, L and Q commands. */
 function mirrored(d: string): string {
@@ -107,22 +112,56 @@ function mirrored(d: string): string {
 }
 
 const neckHole = (tone: Ramp, pen: Pen) =>
-  path('M232 126C240 70 270 58 300 58 330 58 360 70 368 126 340 150 260 150 232 126z', pen.linear([[0, tone.shade], [1, tone.deep]])) +
-  path('M252 112C256 84 280 74 300 74 320 74 344 84 348 112 320 128 280 128 252 112z', '#000', { opacity: 0.22 }) +
+  path(
+    'M232 126C240 70 270 58 300 58 330 58 360 70 368 126 340 150 260 150 232 126z',
+    pen.linear([
+      [0, tone.shade],
+      [1, tone.deep],
+    ]),
+  ) +
+  path('M252 112C256 84 280 74 300 74 320 74 344 84 348 112 320 128 280 128 252 112z', '#000', {
+    opacity: 0.22,
+  }) +
   rect(289, 78, 22, 13, '#fff', 1)
 
 /** Stand-up collar, open a hand's breadth. */
 const collar = (tone: Ramp, pen: Pen) => {
   const half = 'M236 124C232 100 236 76 248 62 262 84 280 108 300 128L300 168C276 158 252 144 236 124z'
-  const fill = pen.linear([[0, tone.light], [0.6, tone.base], [1, tone.shade]], '0 0 1 1')
-  const one = path(half, fill) + line('M248 63C262 85 280 108 299 127', tone.glow, 2.4, { opacity: 0.7 }) + line('M238 122C254 142 276 156 298 166', tone.deep, 2, { opacity: 0.45 })
-  return one + moved(MIRROR, one) + path('M364 124C368 100 364 76 352 62 338 84 320 108 300 128L300 168C324 158 348 144 364 124z', tone.deep, { opacity: 0.2 })
+  const fill = pen.linear(
+    [
+      [0, tone.light],
+      [0.6, tone.base],
+      [1, tone.shade],
+    ],
+    '0 0 1 1',
+  )
+  const one =
+    path(half, fill) +
+    line('M248 63C262 85 280 108 299 127', tone.glow, 2.4, { opacity: 0.7 }) +
+    line('M238 122C254 142 276 156 298 166', tone.deep, 2, { opacity: 0.45 })
+  return (
+    one +
+    moved(MIRROR, one) +
+    path(
+      'M364 124C368 100 364 76 352 62 338 84 320 108 300 128L300 168C324 158 348 144 364 124z',
+      tone.deep,
+      { opacity: 0.2 },
+    )
+  )
 }
 
 const hood = (tone: Ramp, pen: Pen) => {
   const outline = 'M222 138C196 96 214 34 300 30 386 34 404 96 378 138 352 112 248 112 222 138z'
-  return modelled(pen, { outline, fill: dyed(pen, tone), tone, shade: 'M250 124C260 80 340 80 350 124zM380 60C400 100 384 140 370 140z', light: 'M226 80C240 52 270 42 300 42L290 56C262 60 244 76 236 100z', soft: 8 }) +
-    stitch('M300 31V80', tone)
+  return (
+    modelled(pen, {
+      outline,
+      fill: dyed(pen, tone),
+      tone,
+      shade: 'M250 124C260 80 340 80 350 124zM380 60C400 100 384 140 370 140z',
+      light: 'M226 80C240 52 270 42 300 42L290 56C262 60 244 76 236 100z',
+      soft: 8,
+    }) + stitch('M300 31V80', tone)
+  )
 }
 
 const hasHood = ({ brand }: Subject) => brand.seed % 3 === 0
@@ -134,17 +173,27 @@ const jacketPrint = (subject: Subject, pen: Pen) => {
   const lower = path(stripes(brand, { x: 150, y: 250, width: 300, height: 150 }), accent, { opacity: 0.95 })
   const flanks = path('M150 300C186 380 196 500 186 690H150zM450 300C414 380 404 500 414 690H450z', accent)
   const trim = [yoke, lower, flanks][brand.seed % 3] ?? yoke
-  return trim + path('M150 652Q300 680 450 652V700H150z', subject.tone.shade) + stitch('M164 650Q300 678 436 650', subject.tone)
+  return (
+    trim +
+    path('M150 652Q300 680 450 652V700H150z', subject.tone.shade) +
+    stitch('M164 650Q300 678 436 650', subject.tone)
+  )
 }
 
 const jacketSleeve = ({ tone, brand }: Subject, pen: Pen) =>
-  path(brand.seed % 3 === 0 ? 'M100 130H190V244Q130 252 90 290z' : 'M84 392L176 372 170 420 76 440z', dyed(pen, brand.accent)) +
+  path(
+    brand.seed % 3 === 0 ? 'M100 130H190V244Q130 252 90 290z' : 'M84 392L176 372 170 420 76 440z',
+    dyed(pen, brand.accent),
+  ) +
   path('M50 588L132 596V640H44z', tone.shade) +
   stitch('M54 588Q92 598 132 596', tone) +
   rect(62, 600, 30, 15, brand.accent.base, 3)
 
 const pockets = (tone: Ramp) => {
-  const one = line('M208 432L190 540', tone.deep, 8, { opacity: 0.5 }) + line('M208 432L190 540', materials.carbon.light, 3.4) + puller(207, 436, tone)
+  const one =
+    line('M208 432L190 540', tone.deep, 8, { opacity: 0.5 }) +
+    line('M208 432L190 540', materials.carbon.light, 3.4) +
+    puller(207, 436, tone)
   return one + moved(MIRROR, one)
 }
 
@@ -168,8 +217,10 @@ const jacket: Dress = {
 }
 
 const backCollar = (tone: Ramp, pen: Pen) =>
-  path('M236 130C232 96 240 72 256 62Q300 50 344 62C360 72 368 96 364 130Q300 158 236 130z', pen.linear([tone.light, tone.base, tone.shade], '0 0 1 1')) +
-  line('M256 63Q300 52 344 63', tone.glow, 2.4, { opacity: 0.7 })
+  path(
+    'M236 130C232 96 240 72 256 62Q300 50 344 62C360 72 368 96 364 130Q300 158 236 130z',
+    pen.linear([tone.light, tone.base, tone.shade], '0 0 1 1'),
+  ) + line('M256 63Q300 52 344 63', tone.glow, 2.4, { opacity: 0.7 })
 
 const jacketBack: Dress = {
   ...jacket,
@@ -189,11 +240,21 @@ const jacketBack: Dress = {
 /** Two rows of a knitted border: the brand's mark between dots, as on a Nordic sweater. */
 function border({ brand }: Subject, pen: Pen, y: number): string {
   const { base } = brand.accent
-  const tile = pen.pattern(32, 60, [
-    path('M0 4H32V7H0zM0 53H32V56H0z', base),
-    path('M4 12h4v4H4zM20 12h4v4h-4zM4 44h4v4H4zM20 44h4v4h-4z', base),
-    path(brand.seed % 2 ? 'M14 18 26 30 14 42 2 30zM14 26 10 30 14 34 18 30z' : 'M12 18h4v8h8v4h-8v12h-4V30H4v-4h8zM4 18h4v4H4zM20 18h4v4h-4zM4 36h4v4H4zM20 36h4v4h-4z', base),
-  ].join(''), `translate(300 ${y})`)
+  const tile = pen.pattern(
+    32,
+    60,
+    [
+      path('M0 4H32V7H0zM0 53H32V56H0z', base),
+      path('M4 12h4v4H4zM20 12h4v4h-4zM4 44h4v4H4zM20 44h4v4h-4z', base),
+      path(
+        brand.seed % 2
+          ? 'M14 18 26 30 14 42 2 30zM14 26 10 30 14 34 18 30z'
+          : 'M12 18h4v8h8v4h-8v12h-4V30H4v-4h8zM4 18h4v4H4zM20 18h4v4h-4zM4 36h4v4H4zM20 36h4v4h-4z',
+        base,
+      ),
+    ].join(''),
+    `translate(300 ${y})`,
+  )
   return rect(60, y, 480, 60, tile)
 }
 
@@ -203,10 +264,21 @@ const baselayer: Dress = {
   on: (subject, pen) => {
     const { tone, brand } = subject
     const accent = dyed(pen, brand.accent)
-    const zone = brand.seed % 2
-      ? border(subject, pen, 176)
-      : path('M150 130L246 112Q300 150 354 112L450 130 430 218C380 226 330 258 300 300 270 258 220 226 170 218z', accent, { opacity: 0.95 })
-    return zone + path('M160 340C206 400 212 520 200 700H150zM440 340C394 400 388 520 400 700H450z', tone.shade, { opacity: 0.7 }) + ribbed('M170 642Q300 662 430 642V700H170z', tone, pen)
+    const zone =
+      brand.seed % 2
+        ? border(subject, pen, 176)
+        : path(
+            'M150 130L246 112Q300 150 354 112L450 130 430 218C380 226 330 258 300 300 270 258 220 226 170 218z',
+            accent,
+            { opacity: 0.95 },
+          )
+    return (
+      zone +
+      path('M160 340C206 400 212 520 200 700H150zM440 340C394 400 388 520 400 700H450z', tone.shade, {
+        opacity: 0.7,
+      }) +
+      ribbed('M170 642Q300 662 430 642V700H170z', tone, pen)
+    )
   },
   onSleeve: ({ tone, brand }, pen) =>
     line('M166 156C150 280 120 430 84 630', tone.deep, 1.6, { opacity: 0.5 }) +
@@ -215,10 +287,15 @@ const baselayer: Dress = {
   behind: ({ tone }, pen) => neckHole(tone, pen),
   front: (subject, pen) => {
     const { tone, brand } = subject
-    const band = 'M246 118C242 94 246 82 254 76 262 112 338 112 346 76 354 82 358 94 354 118 330 148 270 148 246 118z'
-    return ribbed(band, tone, pen) + line('M254 77C262 112 338 112 346 77', tone.glow, 2, { opacity: 0.7 }) +
+    const band =
+      'M246 118C242 94 246 82 254 76 262 112 338 112 346 76 354 82 358 94 354 118 330 148 270 148 246 118z'
+    return (
+      ribbed(band, tone, pen) +
+      line('M254 77C262 112 338 112 346 77', tone.glow, 2, { opacity: 0.7 }) +
       stitch('M188 390C176 300 200 200 246 122M412 390C424 300 400 200 354 122', tone) +
-      logotype(brand, { x: 372, y: 344, size: 15, room: 76, fill: brand.ink }) + emblem(brand, 372, 316, 20, brand.ink)
+      logotype(brand, { x: 372, y: 344, size: 15, room: 76, fill: brand.ink }) +
+      emblem(brand, 372, 316, 20, brand.ink)
+    )
   },
 }
 
@@ -232,13 +309,24 @@ const baselayerBack: Dress = {
 }
 
 const midlayer: Dress = {
-  cut: { ...shell, torso: fitted.torso, sleeve: fitted.sleeve, sleeveShade: fitted.sleeveShade, sleeveLight: fitted.sleeveLight },
+  cut: {
+    ...shell,
+    torso: fitted.torso,
+    sleeve: fitted.sleeve,
+    sleeveShade: fitted.sleeveShade,
+    sleeveLight: fitted.sleeveLight,
+  },
   texture: fleece,
   on: (subject, pen) => {
     const { tone, brand } = subject
     const accent = dyed(pen, brand.accent)
-    const yoke = path('M150 130L246 112Q300 150 354 112L450 130 436 232Q300 252 164 232z', brand.seed % 2 ? accent : dyed(pen, { ...tone, light: tone.base, base: tone.shade, shade: tone.deep }))
-    return yoke + stitch('M166 232Q300 252 434 232', tone) + ribbed('M170 640Q300 660 430 640V700H170z', tone, pen)
+    const yoke = path(
+      'M150 130L246 112Q300 150 354 112L450 130 436 232Q300 252 164 232z',
+      brand.seed % 2 ? accent : dyed(pen, { ...tone, light: tone.base, base: tone.shade, shade: tone.deep }),
+    )
+    return (
+      yoke + stitch('M166 232Q300 252 434 232', tone) + ribbed('M170 640Q300 660 430 640V700H170z', tone, pen)
+    )
   },
   onSleeve: ({ tone }, pen) => ribbed('M50 584L134 592V650H50z', tone, pen),
   behind: ({ tone }, pen) => neckHole(tone, pen),
@@ -259,12 +347,18 @@ const midlayerBack: Dress = {
   ...midlayer,
   behind: () => '',
   front: ({ tone, brand }, pen) =>
-    backCollar(tone, pen) + stitch('M300 244V640', tone) + emblem(brand, 300, 192, 32, brand.seed % 2 ? brand.accentInk : brand.ink),
+    backCollar(tone, pen) +
+    stitch('M300 244V640', tone) +
+    emblem(brand, 300, 192, 32, brand.seed % 2 ? brand.accentInk : brand.ink),
 }
 
 /** Upper garments from the front and from behind. */
 export const garmentPictures = {
   jacket: { front: garment(jacket), side: garment(jacketBack), detail: { x: 330, y: 176, zoom: 2.5 } },
-  baselayer: { front: garment(baselayer), side: garment(baselayerBack), detail: { x: 330, y: 200, zoom: 2.5 } },
+  baselayer: {
+    front: garment(baselayer),
+    side: garment(baselayerBack),
+    detail: { x: 330, y: 200, zoom: 2.5 },
+  },
   midlayer: { front: garment(midlayer), side: garment(midlayerBack), detail: { x: 320, y: 210, zoom: 2.4 } },
 } satisfies Record<string, ProductArt>

@@ -41,9 +41,9 @@ export function element(name: string, attributes: Attributes, children = ''): st
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   element('path', { d, fill, ...more })
 
-/** A stroked path with round ends. */
+/** A stroked path; its ends are round because the document's are (see `toSvg`). */
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
-  element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
+  element('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more })
 
 /** A rectangle; `r` rounds its corners. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, r = 0): string =>
@@ -54,7 +54,8 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
   element('ellipse', { cx, cy, rx, ry, fill })
 
 /** A drawing kept by the pen, shown again. */
-export const again = (id: string, more: Attributes = {}): string => element('use', { href: `#${id}`, ...more })
+export const again = (id: string, more: Attributes = {}): string =>
+  element('use', { href: `#${id}`, ...more })
 
 /** Children under one transform or other shared attributes. */
 export const group = (attributes: Attributes, ...children: string[]): string =>
@@ -63,14 +64,18 @@ export const group = (attributes: Attributes, ...children: string[]): string =>
 /** Children moved, turned or scaled together. */
 export const moved = (transform: string, ...children: string[]): string => group({ transform }, ...children)
 
-const toStop = (stop: Stop, at: number, all: readonly Stop[]): string =>
-  typeof stop === 'string'
-    ? element('stop', { offset: at && Number((at / (all.length - 1)).toFixed(2)), 'stop-color': stop })
-    : element('stop', { offset: stop[0], 'stop-color': stop[1], 'stop-opacity': stop[2] })
+/** SVG starts at 0 by itself, so that value is left out; the pictures have many gradients. */
+const unlessZero = (value: string | number | undefined) => (Number(value) === 0 ? undefined : value)
+
+const toStop = (stop: Stop, at: number, all: readonly Stop[]): string => {
+  const even = Number((at / (all.length - 1)).toFixed(2))
+  const [offset, colour, opacity] = typeof stop === 'string' ? [even, stop] : stop
+  return element('stop', { offset: unlessZero(offset), 'stop-color': colour, 'stop-opacity': opacity })
+}
 
 const toLine = (coordinates: string): Attributes => {
   const [x1, y1, x2, y2] = coordinates.split(' ')
-  return { x1, y1, x2, y2 }
+  return { x1: unlessZero(x1), y1: unlessZero(y1), x2, y2: unlessZero(y2) }
 }
 
 // Wide enough for products and scenes alike; browsers blur only what is seen.
@@ -95,8 +100,8 @@ export function createPen(prefix: string): Pen {
     linear: (stops, along) => paint('linearGradient', along ? toLine(along) : {}, stopsOf(stops)),
     linearAt: (stops, along) =>
       paint('linearGradient', { gradientUnits: 'userSpaceOnUse', ...toLine(along) }, stopsOf(stops)),
-    radial: (stops, circle = '.5 .5 .5') => {
-      const [cx, cy, r] = circle.split(' ')
+    radial: (stops, circle) => {
+      const [cx, cy, r] = circle?.split(' ') ?? []
       return paint('radialGradient', { cx, cy, r }, stopsOf(stops))
     },
     pattern: (width, height, tile, patternTransform) =>

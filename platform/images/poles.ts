@@ -1,17 +1,28 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
 import { logotype } from './brand-style.ts'
 import { materials, type Ramp } from './palette.ts'
-import { again, group, line, moved, path, type Pen } from './pen.ts'
+import { again, group, line, moved, type Pen, path } from './pen.ts'
 import { castShadow } from './shading.ts'
 
 const SHAFT = 'M-6.500 70H6.500L3.600 640H-3.6z'
 const GRIP = 'M-9-2Q-9-14 3-15 16-15 15-3L12 22Q14 40 11 58 10 78 8 92H-8Q-12 60-9 40-12 22-9-2z'
-const BASKET = 'M-3 598C-16 606-25 618-27 632-16 626-9 626-3 632L0 640 3 630C9 620 16 612 20 604 14 598 8 596-3 598z'
+const BASKET =
+  'M-3 598C-16 606-25 618-27 632-16 626-9 626-3 632L0 640 3 630C9 620 16 612 20 604 14 598 8 596-3 598z'
 const STRAP = 'M4 4C-34 18-52 62-44 108-38 140-14 138-12 104-12 70-6 44 2 30'
 const PAD = 'M-45 86C-46 112-40 130-26 130-15 129-12 116-12 102'
 
 const across = (pen: Pen, { glow, light, base, shade, deep }: Ramp, half: number) =>
-  pen.linearAt([[0, shade], [0.15, light], [0.32, glow], [0.5, base], [0.85, deep], [1, shade]], `${-half} 0 ${half} 0`)
+  pen.linearAt(
+    [
+      [0, shade],
+      [0.15, light],
+      [0.32, glow],
+      [0.5, base],
+      [0.85, deep],
+      [1, shade],
+    ],
+    `${-half} 0 ${half} 0`,
+  )
 
 function shaft({ tone, brand }: Subject, pen: Pen): string {
   const accent = across(pen, brand.accent, 8)
@@ -30,7 +41,11 @@ const lettering = ({ brand }: Subject) =>
 
 function grip({ brand }: Subject, pen: Pen): string {
   const { rubber, cork } = materials
-  const grain = pen.pattern(7, 6, path('M1 1h2v1h-2zM4 4h1.500v1.500h-1.500zM5.500 1h1v.8h-1z', cork.deep, { opacity: 0.55 }))
+  const grain = pen.pattern(
+    7,
+    6,
+    path('M1 1h2v1h-2zM4 4h1.500v1.500h-1.500zM5.500 1h1v.8h-1z', cork.deep, { opacity: 0.55 }),
+  )
   return [
     again(pen.shape(GRIP), { fill: across(pen, cork, 15) }),
     again(pen.shape(GRIP), { fill: grain }),
@@ -43,7 +58,10 @@ function grip({ brand }: Subject, pen: Pen): string {
 
 function strap({ tone, brand }: Subject, pen: Pen): string {
   const pad = pen.linearAt([tone.light, tone.base, tone.shade], '-50 80 0 140')
-  const web = pen.linearAt([materials.rubber.light, materials.rubber.base, materials.rubber.deep], '-50 20 0 120')
+  const web = pen.linearAt(
+    [materials.rubber.light, materials.rubber.base, materials.rubber.deep],
+    '-50 20 0 120',
+  )
   return [
     line(STRAP, web, 11),
     line(STRAP, brand.accent.base, 2),
@@ -74,7 +92,12 @@ const crossed: Draw = (subject, pen) => {
   const one = pen.symbol(pole(subject, pen))
   return moved(
     'translate(300 28)scale(1.040)',
-    moved('translate(112 0)rotate(20)', shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)),
+    moved(
+      'translate(112 0)rotate(20)',
+      shadow(pen),
+      again(one, { transform: 'scale(-1 1)' }),
+      lettering(subject),
+    ),
     moved('translate(-112 0)rotate(-20)', shadow(pen), again(one), lettering(subject)),
   )
 }
@@ -90,5 +113,9 @@ const parallel: Draw = (subject, pen) => {
 
 /** Poles: a crossed pair with grips, straps and baskets. */
 export const polePictures = {
-  pole: { front: crossed, side: parallel, detail: { x: 210, y: 110, zoom: 3.6, turn: 8 } } satisfies ProductArt,
+  pole: {
+    front: crossed,
+    side: parallel,
+    detail: { x: 210, y: 110, zoom: 3.6, turn: 8 },
+  } satisfies ProductArt,
 }

@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripes } from './brand-style.ts'
 import { dyed, knit, puller, ribbed, ripstop, stitch } from './fabric.ts'
 import { materials, type Ramp } from './palette.ts'
-import { again, group, line, moved, path, type Pen, rect } from './pen.ts'
+import { again, group, line, moved, type Pen, path, rect } from './pen.ts'
 import { castShadow, contactShadow, modelled } from './shading.ts'
 
 const LEGS =
@@ -15,21 +15,27 @@ const LEG_LIGHT =
 const pantsBody = (subject: Subject, pen: Pen, details: string) => {
   const { tone, brand } = subject
   const accent = dyed(pen, brand.accent)
-  const flank = 'M404 66C424 170 438 270 434 376 432 480 418 590 408 700H384C396 590 408 480 408 376 408 270 400 160 386 66z'
-  const side = brand.seed % 2
-    ? path(flank, accent) + moved('translate(600 0)scale(-1 1)', path(flank, accent))
-    : path(stripes(brand, { x: 300, y: 470, width: 140, height: 120 }), accent) + path('M160 352Q230 372 300 352V372Q230 392 160 372z', accent)
-  return castShadow(pen, LEGS, 8, 16, 13) + modelled(pen, {
-    outline: LEGS,
-    fill: dyed(pen, tone),
-    tone: { ...tone, glow: '#fff', deep: '#04121a' },
-    shade: LEG_SHADE,
-    light: LEG_LIGHT,
-    soft: 11,
-    shine: 0.24,
-    depth: 0.4,
-    on: again(pen.shape(LEGS), { fill: ripstop(tone, pen) }) + side + details,
-  })
+  const flank =
+    'M404 66C424 170 438 270 434 376 432 480 418 590 408 700H384C396 590 408 480 408 376 408 270 400 160 386 66z'
+  const side =
+    brand.seed % 2
+      ? path(flank, accent) + moved('translate(600 0)scale(-1 1)', path(flank, accent))
+      : path(stripes(brand, { x: 300, y: 470, width: 140, height: 120 }), accent) +
+        path('M160 352Q230 372 300 352V372Q230 392 160 372z', accent)
+  return (
+    castShadow(pen, LEGS, 8, 16, 13) +
+    modelled(pen, {
+      outline: LEGS,
+      fill: dyed(pen, tone),
+      tone: { ...tone, glow: '#fff', deep: '#04121a' },
+      shade: LEG_SHADE,
+      light: LEG_LIGHT,
+      soft: 11,
+      shine: 0.24,
+      depth: 0.4,
+      on: again(pen.shape(LEGS), { fill: ripstop(tone, pen) }) + side + details,
+    })
+  )
 }
 
 const waistband = (tone: Ramp, pen: Pen) => ribbed('M190 60Q300 84 410 60L412 98Q300 120 190 98z', tone, pen)
@@ -37,7 +43,10 @@ const waistband = (tone: Ramp, pen: Pen) => ribbed('M190 60Q300 84 410 60L412 98
 const pantsFront: Draw = (subject, pen) => {
   const { tone, brand } = subject
   const zipAt = (d: string) => line(d, tone.deep, 7, { opacity: 0.55 }) + line(d, materials.carbon.light, 3)
-  const seams = waistband(tone, pen) + stitch('M300 108V310M196 340Q232 352 288 346M404 340Q368 352 312 346', tone) + zipAt('M222 130L196 214M378 130L404 214M200 600L206 694M400 600L394 694')
+  const seams =
+    waistband(tone, pen) +
+    stitch('M300 108V310M196 340Q232 352 288 346M404 340Q368 352 312 346', tone) +
+    zipAt('M222 130L196 214M378 130L404 214M200 600L206 694M400 600L394 694')
   return [
     moved('translate(0 -2)', pantsBody(subject, pen, seams)),
     path('M200 66Q300 84 400 66Q300 50 200 66z', tone.deep),
@@ -51,7 +60,12 @@ const pantsFront: Draw = (subject, pen) => {
 
 const pantsBack: Draw = (subject, pen) => {
   const { tone, brand } = subject
-  const seams = waistband(tone, pen) + stitch('M300 108V310M190 150Q240 190 300 180Q360 190 410 150M190 392Q232 408 280 398M410 392Q368 408 320 398', tone)
+  const seams =
+    waistband(tone, pen) +
+    stitch(
+      'M300 108V310M190 150Q240 190 300 180Q360 190 410 150M190 392Q232 408 280 398M410 392Q368 408 320 398',
+      tone,
+    )
   return [
     moved('translate(0 -2)', pantsBody(subject, pen, seams)),
     logotype(brand, { x: 300, y: 98, size: 17, room: 110, fill: brand.ink }),
@@ -69,30 +83,40 @@ const HAND_LIGHT =
 function glove(subject: Subject, pen: Pen): string {
   const { tone, brand } = subject
   const accent = dyed(pen, brand.accent)
-  const back = brand.seed % 2
-    ? path('M40 226Q110 190 190 226L176 316Q120 332 62 316z', accent)
-    : group({ 'clip-path': pen.clip('M54 206Q110 186 176 206L172 300Q120 318 64 300z') }, path(stripes(brand, { x: 40, y: 200, width: 150, height: 110 }), accent))
-  return castShadow(pen, HAND, 8, 12, 9) + modelled(pen, {
-    outline: HAND,
-    fill: dyed(pen, tone),
-    tone,
-    shade: HAND_SHADE,
-    light: HAND_LIGHT,
-    soft: 6,
-    shine: 0.45,
-    depth: 0.6,
-    on: [
-      again(pen.shape(HAND), { fill: knit(tone, pen) }),
-      back,
-      stitch('M78 180L86 214M114 168L117 206M152 172L150 206', tone),
-      path('M186 216C196 200 204 188 212 174 224 152 252 166 244 190 238 210 230 230 218 254z', tone.shade),
-      ribbed('M54 344Q120 366 190 344V420H54z', tone, pen),
-    ].join(''),
-    over: [
-      path('M56 322Q100 340 150 334Q158 334 158 342V358Q158 366 150 366 100 372 56 352z', dyed(pen, materials.carbon)),
-      brand.seed % 2 ? emblem(brand, 116, 266, 34, brand.accentInk) : '',
-    ].join(''),
-  })
+  const back =
+    brand.seed % 2
+      ? path('M40 226Q110 190 190 226L176 316Q120 332 62 316z', accent)
+      : group(
+          { 'clip-path': pen.clip('M54 206Q110 186 176 206L172 300Q120 318 64 300z') },
+          path(stripes(brand, { x: 40, y: 200, width: 150, height: 110 }), accent),
+        )
+  return (
+    castShadow(pen, HAND, 8, 12, 9) +
+    modelled(pen, {
+      outline: HAND,
+      fill: dyed(pen, tone),
+      tone,
+      shade: HAND_SHADE,
+      light: HAND_LIGHT,
+      soft: 6,
+      shine: 0.45,
+      depth: 0.6,
+      on: [
+        again(pen.shape(HAND), { fill: knit(tone, pen) }),
+        back,
+        stitch('M78 180L86 214M114 168L117 206M152 172L150 206', tone),
+        path('M186 216C196 200 204 188 212 174 224 152 252 166 244 190 238 210 230 230 218 254z', tone.shade),
+        ribbed('M54 344Q120 366 190 344V420H54z', tone, pen),
+      ].join(''),
+      over: [
+        path(
+          'M56 322Q100 340 150 334Q158 334 158 342V358Q158 366 150 366 100 372 56 352z',
+          dyed(pen, materials.carbon),
+        ),
+        brand.seed % 2 ? emblem(brand, 116, 266, 34, brand.accentInk) : '',
+      ].join(''),
+    })
+  )
 }
 
 const gloves: Draw = (subject, pen) => {
@@ -112,50 +136,85 @@ const oneGlove: Draw = (subject, pen) =>
   moved('translate(104 40)rotate(4 190 330)scale(1.600)', glove(subject, pen), strapName(subject, 106, 2))
 
 const DOME = 'M112 470C100 300 170 148 300 148 430 148 500 300 488 470Q300 520 112 470z'
-const BRIM = 'M98 452C96 436 104 428 118 430Q300 478 482 430C496 428 504 436 502 452L492 556C490 570 482 578 470 580Q300 622 130 580C118 578 110 570 108 556z'
+const BRIM =
+  'M98 452C96 436 104 428 118 430Q300 478 482 430C496 428 504 436 502 452L492 556C490 570 482 578 470 580Q300 622 130 580C118 578 110 570 108 556z'
 
 /** A knitted pattern that wraps the crown: zigzag, dots, crosses; chosen by the brand. */
 function jacquard({ brand }: Subject, pen: Pen): string {
   const { base, light } = brand.accent
-  const motifs = ['M0 24L15 8 30 24V32L15 16 0 32zM12 36h6v6h-6z', 'M15 4 26 18 15 32 4 18zM15 12 10 18 15 24 20 18z', 'M12 2h6v10h10v6H18v10h-6V18H2v-6h10z'] as const
-  const tile = pen.pattern(30, 46, path(motifs[brand.seed % 3] ?? motifs[0], base) + path('M0 0h30v2H0z', light), 'translate(300 316)')
+  const motifs = [
+    'M0 24L15 8 30 24V32L15 16 0 32zM12 36h6v6h-6z',
+    'M15 4 26 18 15 32 4 18zM15 12 10 18 15 24 20 18z',
+    'M12 2h6v10h10v6H18v10h-6V18H2v-6h10z',
+  ] as const
+  const tile = pen.pattern(
+    30,
+    46,
+    path(motifs[brand.seed % 3] ?? motifs[0], base) + path('M0 0h30v2H0z', light),
+    'translate(300 316)',
+  )
   return rect(100, 316, 400, 92, tile)
 }
 
-const hatWith = (pompom: boolean, side: boolean): Draw => (subject, pen) => {
-  const { tone, brand } = subject
-  const accent = brand.accent
-  const crown = modelled(pen, {
-    outline: DOME,
-    fill: dyed(pen, tone),
-    tone,
-    shade: 'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
-    light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
-    soft: 9,
-    shine: 0.45,
-    on: again(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
-  })
-  const fold = modelled(pen, {
-    outline: BRIM,
-    fill: dyed(pen, brand.seed % 2 ? accent : tone),
-    tone: brand.seed % 2 ? accent : tone,
-    shade: 'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
-    light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
-    soft: 10,
-    shine: 0.3,
-    on: again(pen.shape(BRIM), { fill: pen.pattern(12, 20, line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 })) }),
-  })
-  const label = side ? '' : path('M252 494Q300 502 348 494V556Q300 564 252 556z', brand.seed % 2 ? materials.leather.base : accent.base) +
-    emblem(brand, 300, 516, 24, brand.seed % 2 ? '#fff' : brand.accentInk) + logotype(brand, { x: 300, y: 547, size: 14, room: 82, fill: brand.seed % 2 ? '#fff' : brand.accentInk })
-  return contactShadow(pen, 306, 598, 236, 30) + (pompom ? ball(pen, brand.accent) : '') + crown + fold + label
-}
+const hatWith =
+  (pompom: boolean, side: boolean): Draw =>
+  (subject, pen) => {
+    const { tone, brand } = subject
+    const accent = brand.accent
+    const crown = modelled(pen, {
+      outline: DOME,
+      fill: dyed(pen, tone),
+      tone,
+      shade:
+        'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
+      light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
+      soft: 9,
+      shine: 0.45,
+      on: again(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+    })
+    const fold = modelled(pen, {
+      outline: BRIM,
+      fill: dyed(pen, brand.seed % 2 ? accent : tone),
+      tone: brand.seed % 2 ? accent : tone,
+      shade:
+        'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
+      light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
+      soft: 10,
+      shine: 0.3,
+      on: again(pen.shape(BRIM), {
+        fill: pen.pattern(
+          12,
+          20,
+          line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 }),
+        ),
+      }),
+    })
+    const label = side
+      ? ''
+      : path(
+          'M252 494Q300 502 348 494V556Q300 564 252 556z',
+          brand.seed % 2 ? materials.leather.base : accent.base,
+        ) +
+        emblem(brand, 300, 516, 24, brand.seed % 2 ? '#fff' : brand.accentInk) +
+        logotype(brand, {
+          x: 300,
+          y: 547,
+          size: 14,
+          room: 82,
+          fill: brand.seed % 2 ? '#fff' : brand.accentInk,
+        })
+    return (
+      contactShadow(pen, 306, 598, 236, 30) + (pompom ? ball(pen, brand.accent) : '') + crown + fold + label
+    )
+  }
 
 /** A ball of yarn: many short threads around a soft core. */
 function ball(pen: Pen, { glow, light, base, shade, deep }: Ramp): string {
   const spokes = (from: number, to: number, count: number, start: number) =>
     Array.from({ length: count }, (_, i) => {
       const angle = start + (i * 2 * Math.PI) / count
-      const at = (r: number) => `${Math.round(300 + Math.cos(angle) * r)} ${Math.round(118 + Math.sin(angle) * r)}`
+      const at = (r: number) =>
+        `${Math.round(300 + Math.cos(angle) * r)} ${Math.round(118 + Math.sin(angle) * r)}`
       return `M${at(from)}L${at(to + ((i * 7) % 5))}`
     }).join('')
   return [
@@ -174,35 +233,42 @@ const SOCK =
   'M92 12Q150 0 208 12C212 90 206 170 208 240 210 280 226 306 262 330 300 356 350 372 384 396 408 414 408 452 380 462 320 480 240 470 180 444 120 418 98 380 96 320 94 230 88 110 92 12z'
 const SOCK_SHADE =
   'M188 20C192 110 186 200 188 260 200 310 250 340 300 360L230 320 214 240V20zM110 300C120 350 150 400 200 424 260 450 330 458 390 440L380 470H180L90 380zM200 276C180 300 150 310 120 300L130 320C160 330 190 320 210 300z'
-const SOCK_LIGHT = 'M112 50C124 40 134 60 132 120 132 180 130 230 124 260 114 230 108 120 112 50zM230 350C270 370 310 384 346 400L336 412C296 404 250 390 220 370z'
+const SOCK_LIGHT =
+  'M112 50C124 40 134 60 132 120 132 180 130 230 124 260 114 230 108 120 112 50zM230 350C270 370 310 384 346 400L336 412C296 404 250 390 220 370z'
 
 function sock(subject: Subject, pen: Pen): string {
   const { tone, brand } = subject
   const accent = dyed(pen, brand.accent)
-  return castShadow(pen, SOCK, 8, 12, 9) + modelled(pen, {
-    outline: SOCK,
-    fill: dyed(pen, tone),
-    tone,
-    shade: SOCK_SHADE,
-    light: SOCK_LIGHT,
-    soft: 8,
-    shine: 0.4,
-    depth: 0.6,
-    on: [
-      again(pen.shape(SOCK), { fill: knit(tone, pen) }),
-      path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent),
-      path('M90 300C120 296 160 320 176 356 184 400 170 430 150 440L80 420z', accent),
-      path('M330 360C312 390 312 440 330 480H420V360z', accent),
-      stitch('M92 300C122 298 158 322 175 358M330 362C314 392 314 438 328 474', brand.accent),
-      ribbed('M84 4H216V56Q150 68 84 56z', tone, pen),
-    ].join(''),
-    over: logotype(brand, { x: 262, y: 410, size: 18, room: 96, fill: brand.ink, turn: 20 }),
-  })
+  return (
+    castShadow(pen, SOCK, 8, 12, 9) +
+    modelled(pen, {
+      outline: SOCK,
+      fill: dyed(pen, tone),
+      tone,
+      shade: SOCK_SHADE,
+      light: SOCK_LIGHT,
+      soft: 8,
+      shine: 0.4,
+      depth: 0.6,
+      on: [
+        again(pen.shape(SOCK), { fill: knit(tone, pen) }),
+        path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent),
+        path('M90 300C120 296 160 320 176 356 184 400 170 430 150 440L80 420z', accent),
+        path('M330 360C312 390 312 440 330 480H420V360z', accent),
+        stitch('M92 300C122 298 158 322 175 358M330 362C314 392 314 438 328 474', brand.accent),
+        ribbed('M84 4H216V56Q150 68 84 56z', tone, pen),
+      ].join(''),
+      over: logotype(brand, { x: 262, y: 410, size: 18, room: 96, fill: brand.ink, turn: 20 }),
+    })
+  )
 }
 
 const socks: Draw = (subject, pen) => {
   const one = pen.symbol(sock(subject, pen))
-  return again(one, { transform: 'translate(138 74)rotate(-6)scale(1.060)' }) + again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
+  return (
+    again(one, { transform: 'translate(138 74)rotate(-6)scale(1.060)' }) +
+    again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
+  )
 }
 
 const oneSock: Draw = (subject, pen) => moved('translate(40 60)rotate(4)scale(1.280)', sock(subject, pen))

@@ -4,7 +4,7 @@ import type { PlatformEnv } from '#platform/env.ts'
 import { cartKeyOf, tokenOf } from '#platform/store/cart-key.ts'
 import { findLine, planLine, toWireItem, writeLine } from '#platform/store/cart-lines.ts'
 import { priceCart, readCart, toWireTotals } from '#platform/store/cart-totals.ts'
-import { type Cart, CART_STATEMENTS, cartStatements, toCart } from '#platform/store/carts.ts'
+import { CART_STATEMENTS, type Cart, cartStatements, toCart } from '#platform/store/carts.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
 import { createCustomerCart, createGuestCart } from '#platform/store/create-cart.ts'
 import { candidateSkus, type LineRequest, toLineRequest } from '#platform/store/line-request.ts'
@@ -13,26 +13,32 @@ import { type Counter, counterStatements, toCounter } from '#platform/store/prod
 import { storeOf } from '#platform/store/stores.ts'
 
 /** Calls of the cart: lines and sums (contract §2.1–2.6). */
-export const cart = new Hono<PlatformEnv>()
+export const cartRoutes = new Hono<PlatformEnv>()
 
-cart.use(async (c, next) => {
+cartRoutes.use(async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-cache, no-store')
 })
 
-cart.post('/create', async (c) => {
+cartRoutes.post('/create', async (c) => {
   const token = tokenOf(c)
   const at = toSqlTime(now(c))
   const store = storeOf(c)
-  return answer(c, await (token ? createCustomerCart(c.env.DB, token, store, at) : createGuestCart(c.env.DB, store, at)))
+  return answer(
+    c,
+    await (token ? createCustomerCart(c.env.DB, token, store, at) : createGuestCart(c.env.DB, store, at)),
+  )
 })
 
-cart.get('/pull', async (c) => {
+cartRoutes.get('/pull', async (c) => {
   const { cart, at } = await openCart(c)
-  return answer(c, cart.lines.map((line) => toWireItem(line, cart, cart.shelf, at)))
+  return answer(
+    c,
+    cart.lines.map((line) => toWireItem(line, cart, cart.shelf, at)),
+  )
 })
 
-cart.post('/update', async (c) => {
+cartRoutes.post('/update', async (c) => {
   const item = await readCartItem(c)
   const request = toLineRequest(item)
   const { cart, counter, at } = await openCartFor(c, request)
@@ -44,7 +50,7 @@ cart.post('/update', async (c) => {
   return answer(c, toWireItem(line, cart, shelf, at))
 })
 
-cart.post('/delete', async (c) => {
+cartRoutes.post('/delete', async (c) => {
   const item = await readCartItem(c)
   const { cart } = await openCart(c)
   const line = findLine(cart, Number(item.item_id))
@@ -52,12 +58,12 @@ cart.post('/delete', async (c) => {
   return answer(c, true)
 })
 
-cart.get('/totals', async (c) => {
+cartRoutes.get('/totals', async (c) => {
   const { cart, at } = await openCart(c)
   return answer(c, toWireTotals(priceCart(cart, at)))
 })
 
-cart.get('/payment-methods', async (c) => {
+cartRoutes.get('/payment-methods', async (c) => {
   const { cart } = await openCart(c)
   return answer(c, paymentMethodsOf(cart.store, cart.lines))
 })

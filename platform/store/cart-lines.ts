@@ -1,8 +1,16 @@
 import { Refusal } from '#platform/answers.ts'
 import type { Cart } from './carts.ts'
-import { type Line, NOT_AVAILABLE, type NewLine, nameOf, type Shelf, stockObjection, unitPriceOf } from './lines.ts'
 import type { LineRequest } from './line-request.ts'
-import { type Counter } from './product-options.ts'
+import {
+  type Line,
+  type NewLine,
+  NOT_AVAILABLE,
+  nameOf,
+  type Shelf,
+  stockObjection,
+  unitPriceOf,
+} from './lines.ts'
+import type { Counter } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { rowsOf } from './rows.ts'
 import { VAT_PERCENT } from './stores.ts'
@@ -21,10 +29,18 @@ export interface LineChange {
  * Decides what an update (with `itemId`) or an add (without) makes of the cart. Refuses with 400 when stock, options or
  * quantity forbid it, 404 for an unknown product or item (contract §2.3).
  */
-export function planLine(cart: Cart, request: LineRequest, itemId: number | null, counter: Counter): LineChange {
+export function planLine(
+  cart: Cart,
+  request: LineRequest,
+  itemId: number | null,
+  counter: Counter,
+): LineChange {
   if (!(request.qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
   const current = itemId === null ? null : findLine(cart, itemId)
-  const wanted = current && isUnchanged(current, request) ? { ...current, qty: request.qty } : resolveLine(request, counter)
+  const wanted =
+    current && isUnchanged(current, request)
+      ? { ...current, qty: request.qty }
+      : resolveLine(request, counter)
   const twin = cart.lines.find((line) => line.key === wanted.key && line.itemId !== itemId)
   const line = { ...(current?.key === wanted.key ? current : wanted), qty: request.qty + (twin?.qty ?? 0) }
   const others = cart.lines.filter((one) => one !== current && one !== twin)

@@ -121,7 +121,11 @@ function toSegments({ cart, totals, method }: PricedCart) {
   const giftCardTitle = `${text.giftCard} (${cart.giftCard?.code ?? ''})`
   return [
     { code: 'subtotal', title: text.subtotal, value: major(totals.subtotal) },
-    { code: 'shipping', title: shippingTitle, value: totals.shipping === null ? null : major(totals.shipping) },
+    {
+      code: 'shipping',
+      title: shippingTitle,
+      value: totals.shipping === null ? null : major(totals.shipping),
+    },
     ...(totals.discount > 0
       ? [{ code: 'discount', title: discountTitle, value: major(-totals.discount) }]
       : []),

@@ -14,7 +14,12 @@ export async function createGuestCart(db: D1Database, store: Store, at: string):
 }
 
 /** The cart of a token's customer: the active one, else a new one. Refuses with 401 when the token is dead. */
-export async function createCustomerCart(db: D1Database, token: string, store: Store, at: string): Promise<number> {
+export async function createCustomerCart(
+  db: D1Database,
+  token: string,
+  store: Store,
+  at: string,
+): Promise<number> {
   const owner = 'SELECT customer_id FROM customer_token WHERE token_hash = ?1 AND expires_at > ?3'
   const [, found] = await db.batch<{ id: number }>([
     db
@@ -33,10 +38,17 @@ export async function createCustomerCart(db: D1Database, token: string, store: S
 }
 
 /** The number of a customer's active cart in a store, made when there is none. */
-export async function cartOfCustomer(db: D1Database, customerId: number, storeId: number, at: string): Promise<number> {
+export async function cartOfCustomer(
+  db: D1Database,
+  customerId: number,
+  storeId: number,
+  at: string,
+): Promise<number> {
   const [, found] = await db.batch<{ id: number }>([
     db
-      .prepare('INSERT INTO quote (customer_id, store_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+      .prepare(
+        'INSERT INTO quote (customer_id, store_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      )
       .bind(customerId, storeId, at),
     db
       .prepare('SELECT id FROM quote WHERE is_active = 1 AND customer_id = ? AND store_id = ?')

@@ -119,7 +119,9 @@ export interface PriceContext {
  */
 export function priceOf(offer: Offer, context: PriceContext): number | null {
   if (offer.regularPrice === null) return null
-  const tiers = offer.tierPrices.filter((tier) => isTierFor(tier, context)).map((tier) => Math.round(tier.value * 100))
+  const tiers = offer.tierPrices
+    .filter((tier) => isTierFor(tier, context))
+    .map((tier) => Math.round(tier.value * 100))
   const special = isSpecialOn(offer, context.at) ? offer.specialPrice : null
   return Math.min(offer.regularPrice, special ?? offer.regularPrice, ...tiers)
 }

@@ -1,6 +1,5 @@
-import type { PlatformContext } from '#platform/answers.ts'
-import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import type { Shelf } from './lines.ts'
+import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 
 /** What a product lets the shopper choose, as its document says (contract §8.6). */
@@ -42,19 +41,24 @@ interface OptionsRow {
   links: string | null
 }
 
+/** A field of a product's document, whichever of its two halves holds it. */
+function eitherPart(field: string): string {
+  return `COALESCE(json_extract(source, '$.${field}'), json_extract(detail, '$.${field}'))`
+}
+
 const WANTED = 'SELECT value FROM json_each(?2)'
 
 /** Statements that fetch offers, children, bundle members and options of the wanted skus; `toCounter` reads their answers. */
-export function counterStatements(db: PlatformContext['env']['DB'], storeId: number, skus: readonly string[]) {
+export function counterStatements(db: D1Database, storeId: number, skus: readonly string[]) {
   const offers = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (${WANTED})`
   const children = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.parent_sku IN (${WANTED})`
   const members = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (
     SELECT json_extract(link.value, '$.sku') FROM product AS bundle,
-      json_each(bundle.source, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
+      json_each(${eitherPart('bundle_options')}) AS option, json_each(option.value, '$.product_links') AS link
     WHERE bundle.store_id = ?1 AND bundle.sku IN (${WANTED}))`
-  const options = `SELECT sku, json_extract(source, '$.custom_options') AS custom_options,
-      json_extract(source, '$.bundle_options') AS bundle_options,
-      json_extract(source, '$.extension_attributes.downloadable_product_links') AS links
+  const options = `SELECT sku, ${eitherPart('custom_options')} AS custom_options,
+      ${eitherPart('bundle_options')} AS bundle_options,
+      ${eitherPart('extension_attributes.downloadable_product_links')} AS links
     FROM product WHERE store_id = ?1 AND sku IN (
       SELECT COALESCE(o.parent_sku, o.sku) FROM offer AS o WHERE o.store_id = ?1 AND o.sku IN (${WANTED})
       UNION ${WANTED})`

@@ -1,7 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import { type Component, type LineOptions, NOT_AVAILABLE, type Shelf } from './lines.ts'
 import type { BundleOption } from './product-options.ts'
-import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 
 interface Bundle {
   options: NonNullable<LineOptions['bundle_options']>
@@ -14,7 +14,11 @@ interface Selection {
 }
 
 /** The members of a bundle the request chose, the defaults when it chose nothing; null when the product is no bundle. */
-export function resolveBundle(request: LineRequest, options: readonly BundleOption[], shelf: Shelf): Bundle | null {
+export function resolveBundle(
+  request: LineRequest,
+  options: readonly BundleOption[],
+  shelf: Shelf,
+): Bundle | null {
   const choices = options.filter((option) => option.product_links.length > 0)
   if (choices.length === 0) return null
   const chosen = chosenSelections(request)
@@ -43,7 +47,9 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
 }
 
 function defaultSelection(option: BundleOption): Selection | undefined {
-  const link = option.product_links.find((one) => one.is_default) ?? (option.required ? option.product_links[0] : undefined)
+  const link =
+    option.product_links.find((one) => one.is_default) ??
+    (option.required ? option.product_links[0] : undefined)
   return link && { ids: [String(link.id)], qty: link.qty }
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import type { Extra } from './lines.ts'
 import type { CustomOption, ProductOptions } from './product-options.ts'
-import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 
 const TOO_LONG = 'The text is too long. Shorten the text and try again.'
 

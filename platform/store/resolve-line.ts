@@ -1,11 +1,11 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
-import { resolveBundle } from './resolve-bundle.ts'
-import { resolveExtras } from './resolve-extras.ts'
 import type { LineOptions, NewLine } from './lines.ts'
 import { NOT_AVAILABLE } from './lines.ts'
 import type { Offer } from './offers.ts'
 import type { Counter, ProductOptions } from './product-options.ts'
+import { resolveBundle } from './resolve-bundle.ts'
+import { resolveExtras } from './resolve-extras.ts'
 
 const NO_OPTIONS: ProductOptions = { customOptions: [], bundleOptions: [], links: [] }
 const UNKNOWN_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again."
@@ -69,10 +69,15 @@ function matches(child: Offer, wanted: ReadonlyMap<string, string>): boolean {
 
 function chosenValues({ options }: LineRequest): Map<string, string> {
   const chosen = Array.isArray(options.configurable_item_options) ? options.configurable_item_options : []
-  return new Map(chosen.filter(isRecord).map((option) => [textOf(option.option_id), textOf(option.option_value)]))
+  return new Map(
+    chosen.filter(isRecord).map((option) => [textOf(option.option_id), textOf(option.option_value)]),
+  )
 }
 
-function configuredOptions(offer: Offer, request: LineRequest): LineOptions['configurable_item_options'] | null {
+function configuredOptions(
+  offer: Offer,
+  request: LineRequest,
+): LineOptions['configurable_item_options'] | null {
   const isChosen = request.sku === offer.parentSku || chosenValues(request).size > 0
   if (!isChosen || offer.parentSku === null) return null
   return offer.options.map((option) => ({

@@ -1,6 +1,6 @@
 import type { Store } from './stores.ts'
-import { netOf } from './totals.ts'
 import { VAT_PERCENT } from './stores.ts'
+import { netOf } from './totals.ts'
 
 /** A way to send a parcel, in one store. Prices are gross minor units. */
 export interface ShippingMethod {

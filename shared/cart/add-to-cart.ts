@@ -1,5 +1,7 @@
+import type { Notice } from '../api/notice.ts'
+import type { ErrorCode } from '../errors.ts'
 import type { Stock } from '../product/product.ts'
-import { QUANTITY_LIMIT } from './quantity.ts'
+import { validateQuantity } from './quantity.ts'
 
 /** One product somebody wants in the cart: a grouped product is asked for as its members (contract §16.2, step 1). */
 export interface AddRequest {
@@ -16,17 +18,10 @@ export interface AddRequest {
   /** Unit for the stock-limit notice: `st`. */
   unit?: string
   /** What is wrong with the product or with the options chosen: keys of texts. */
-  errors?: AddErrorKey[]
+  errors?: ErrorCode[]
   /** Of a bundle: what was chosen, with how many of each one bundle takes. */
   members?: { stock: Stock; quantity: number }[]
 }
-
-export type AddErrorKey =
-  | 'errors.product.noVariants'
-  | 'errors.product.expired'
-  | 'errors.cart.missingSelections'
-  | 'errors.field.required'
-  | 'errors.field.initialsTooLong'
 
 export interface AddSettings {
   /** Whether the cart may hold what might be sold out. */
@@ -39,20 +34,8 @@ export interface AddSettings {
   externalCheckout?: boolean
 }
 
-/** What a shopper is told about adding. */
-export type AddNotice =
-  | { type: 'success'; key: 'notices.cart.added'; action: 'checkout' | null }
-  | { type: 'warning'; key: 'notices.cart.volatileStock' }
-  | {
-      type: 'warning'
-      key: 'notices.cart.stockLimit'
-      params: { name: string; quantity: number; unit: string }
-    }
-  | {
-      type: 'error'
-      key: 'errors.cart.unknownPrice' | 'errors.cart.outOfStock' | 'errors.quantity.aboveZero'
-    }
-  | { type: 'error'; key: AddErrorKey }
+/** What a shopper is told about adding; success leads to the checkout, where the shop has one of its own. */
+export type AddNotice = Notice & { action?: 'checkout' | null }
 
 /** `add` says how many to send; everything else leaves the cart as it is. */
 export type AddOutcome =
@@ -62,7 +45,7 @@ export type AddOutcome =
 export type AddRefusal = 'invalidQuantity' | 'unknownPrice' | 'invalidProduct' | 'outOfStock' | 'stockLimit'
 
 /**
- * Decides what happens when products are put into the cart: stock first, then price and options, then how many
+ * Decides what happens when products are put into the cart: price and options, then stock, then how many
  * (Spec §4 and §5; contract §16.2, steps 1 to 10). One outcome per product; success is told with the last one added.
  */
 export function planAddToCart(requests: AddRequest[], settings: AddSettings): AddOutcome[] {
@@ -78,31 +61,39 @@ export function addedNotice({ externalCheckout = false }: Pick<AddSettings, 'ext
 }
 
 function planProduct(request: AddRequest, settings: AddSettings): AddOutcome {
-  const { sku, stock, errors = [] } = request
-  const refuse = (kind: AddRefusal, ...notices: AddNotice[]): AddOutcome => ({ kind, sku, notices })
-  if (!hasPrice(request, settings))
-    return refuse('unknownPrice', { type: 'error', key: 'errors.cart.unknownPrice' })
-  if (errors.length > 0)
-    return refuse('invalidProduct', ...errors.map((key) => ({ type: 'error' as const, key })))
-  if (!isQuantity(request.quantity)) {
-    return refuse('invalidQuantity', { type: 'error', key: 'errors.quantity.aboveZero' })
-  }
-  if (isOutOfStock(request)) return refuse('outOfStock', { type: 'error', key: 'errors.cart.outOfStock' })
+  const { sku, stock } = request
+  const refusal = findRefusal(request, settings)
+  if (refusal) return { sku, ...refusal }
   const quantity = allowedQuantity(request)
   const notices = quantity < request.quantity ? [stockLimitNotice(request)] : []
-  if (quantity === 0) return refuse('stockLimit', ...notices)
+  if (quantity === 0) return { kind: 'stockLimit', sku, notices }
   if (stock.status === 'volatile' && !settings.allowOutOfStock) {
     notices.push({ type: 'warning', key: 'notices.cart.volatileStock' })
   }
   return { kind: 'add', sku, quantity, notices }
 }
 
+interface Refusal {
+  kind: AddRefusal
+  notices: AddNotice[]
+}
+
+function findRefusal(request: AddRequest, settings: AddSettings): Refusal | null {
+  const { errors = [], quantity } = request
+  if (!hasPrice(request, settings)) return refuse('unknownPrice', { key: 'errors.cart.unknownPrice' })
+  if (errors.length > 0) return refuse('invalidProduct', ...errors.map((key) => ({ key })))
+  const fault = validateQuantity(String(quantity), { maxQuantity: null })
+  if (fault) return refuse('invalidQuantity', fault)
+  return isOutOfStock(request) ? refuse('outOfStock', { key: 'errors.cart.outOfStock' }) : null
+}
+
+function refuse(kind: AddRefusal, ...faults: Pick<Notice, 'key' | 'params'>[]): Refusal {
+  return { kind, notices: faults.map((fault) => ({ type: 'error', ...fault })) }
+}
+
 function hasPrice({ price }: AddRequest, { allowZeroPrice = true }: AddSettings): boolean {
   return price !== null && Number.isFinite(price) && (allowZeroPrice ? price >= 0 : price > 0)
 }
-
-const isQuantity = (quantity: number) =>
-  Number.isInteger(quantity) && quantity > 0 && quantity < QUANTITY_LIMIT
 
 /** A bundle is out of stock as soon as one of its members is, or has fewer left than the bundles take. */
 function isOutOfStock({ stock, quantity, inCart, members = [] }: AddRequest): boolean {

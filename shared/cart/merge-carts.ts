@@ -1,3 +1,4 @@
+import type { Key } from '../i18n/messages.ts'
 import { stableJson } from '../stable-json.ts'
 import { type IdentifiedLine, isSameLine } from './line-identity.ts'
 
@@ -103,7 +104,7 @@ export type PushResult =
   | {
       kind: 'confirmed'
       line: ClientLine
-      notice: 'notices.cart.added' | 'notices.cart.quantityUpdated' | null
+      notice: Key<'notices.cart.added' | 'notices.cart.quantityUpdated'> | null
     }
   | { kind: 'restored'; line: ClientLine }
   | { kind: 'removed' }

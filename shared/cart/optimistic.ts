@@ -1,9 +1,10 @@
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import { localTotals, rowTotal } from './totals.ts'
 
-/** The cart as it will be, shown while the platform's answer is under way. */
-
-/** With a line added, or its quantity on the line that already holds the same sku and options. */
+/**
+ * The cart as it will be, shown while the platform's answer is under way: with a line added, or its quantity on the
+ * line that already holds the same sku and options.
+ */
 export function withLine(cart: Cart, line: Omit<CartLine, 'id' | 'rowTotal'>): Cart {
   const same = cart.lines.find((other) => other.sku === line.sku && hasSameOptions(other, line))
   if (same) return withQuantity(cart, same.id, same.quantity + line.quantity)
@@ -11,7 +12,7 @@ export function withLine(cart: Cart, line: Omit<CartLine, 'id' | 'rowTotal'>): C
   return withLines(cart, [...cart.lines, { ...line, id, rowTotal: rowTotal(line) }])
 }
 
-/** With the quantity of a line changed, as far as the stock allows. */
+/** The cart with the quantity of a line changed, as far as the stock allows. */
 export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
   return withLines(
     cart,
@@ -19,7 +20,7 @@ export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
   )
 }
 
-/** Without a line. */
+/** The cart without a line. */
 export function withoutLine(cart: Cart, id: number): Cart {
   return withLines(
     cart,

@@ -1,3 +1,5 @@
+import type { Key } from '../i18n/messages.ts'
+
 /** A quantity from outside as an integer, one when there is none: `'3 st'` is 3, `''` is 1 (Spec §4, Add to cart). */
 export function parseQuantity(value: unknown): number {
   const quantity = Number.parseInt(String(value), 10)
@@ -18,13 +20,12 @@ export function cartCount(lines: { quantity: number }[], kind: CountKind): numbe
 
 export type QuantityError =
   | {
-      key:
-        | 'errors.quantity.aboveZero'
-        | 'errors.quantity.positiveInteger'
-        | 'errors.quantity.notHigherThanStock'
+      key: Key<
+        'errors.quantity.aboveZero' | 'errors.quantity.positiveInteger' | 'errors.quantity.notHigherThanStock'
+      >
     }
-  | { key: 'errors.quantity.onlyAvailable'; params: { maxQuantity: number } }
-  | { key: 'errors.quantity.below'; params: { quantity: number } }
+  | { key: Key<'errors.quantity.onlyAvailable'>; params: { maxQuantity: number } }
+  | { key: Key<'errors.quantity.below'>; params: { quantity: number } }
 
 export interface QuantityLimits {
   /** What the stock allows; null when the platform does not count. */

@@ -1,9 +1,7 @@
-import { formatAmount } from '../format/price.ts'
+import { formatAmount, NO_BREAK_SPACE } from '../format/price.ts'
 import { toMinorUnits } from '../product/price.ts'
 import type { StoreView } from '../store-views.ts'
 import { type PriceRange, priceRangeValue } from './filters.ts'
-
-const NO_BREAK_SPACE = '\u00a0'
 
 /** A price range to choose: its value in the query (`500-1000`) and its label (`500 – 1 000 kr`). */
 export interface PriceRangeOption extends PriceRange {

@@ -1,8 +1,10 @@
+import type { MessageKey } from '../i18n/messages.ts'
+
 /** How a list can be sorted. `field` is a field of the search index; null leaves the order to relevance. */
 export interface Sort {
   field: string | null
   direction: 'asc' | 'desc'
-  label: `sort.${string}`
+  label: MessageKey
 }
 
 /** The ten sorts (Spec §9) in the order the shop offers them, with the index fields of contract §15.5. */

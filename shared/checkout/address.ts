@@ -1,11 +1,7 @@
 import type { Address, Contact } from '../api/checkout.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 
-export type FieldErrorKey =
-  | 'errors.field.required'
-  | 'errors.field.email'
-  | 'errors.field.phone'
-  | 'errors.field.zipCode'
-  | 'errors.field.name'
+export type FieldErrorKey = Extract<MessageKey, `errors.field.${string}`>
 
 /** What is wrong with a form, by field; a field that is right is absent. */
 export type FieldErrors<Form> = { [Field in keyof Form]?: FieldErrorKey }

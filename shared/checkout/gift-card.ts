@@ -1,10 +1,12 @@
+import type { Key } from '../i18n/messages.ts'
+
 /** The next step of using a gift card. Amounts are minor units. */
 export type GiftCardPlan =
   | { kind: 'remove' }
   | { kind: 'lookUpBalance'; code: string }
   | { kind: 'apply'; code: string; amount: number }
-  | { kind: 'invalid'; key: 'errors.giftCard.invalid'; params: { code: string } }
-  | { kind: 'noBalance'; key: 'errors.giftCard.noAmount' }
+  | { kind: 'invalid'; key: Key<'errors.giftCard.invalid'>; params: { code: string } }
+  | { kind: 'noBalance'; key: Key<'errors.giftCard.noAmount'> }
 
 /** What a gift card form asks for: no code removes the card, no amount looks the balance up (Spec §4, Gift card). */
 export function planGiftCard(code: string, amount: number | null = null): GiftCardPlan {

@@ -1,3 +1,4 @@
+import type { Key } from '../i18n/messages.ts'
 import { type Order, orderHash } from './order.ts'
 
 /** What has to be known before an order is sent (contract §16.10). */
@@ -12,9 +13,9 @@ export interface PlaceOrderState {
 /** The first step of placing an order. `send` and `queue` empty the cart first, without a sync (Spec §4). */
 export type PlaceOrderPlan =
   | { kind: 'send'; hash: string }
-  | { kind: 'queue'; hash: string; notice: 'notices.order.offline' }
+  | { kind: 'queue'; hash: string; notice: Key<'notices.order.offline'> }
   | { kind: 'emptyCart' }
-  | { kind: 'notInStock'; notice: 'errors.order.notInStock' }
+  | { kind: 'notInStock'; notice: Key<'errors.order.notInStock'> }
   | { kind: 'duplicate' }
 
 /** Decides what pressing the button does. An identical order within the session is ignored (Spec §4). */
@@ -39,8 +40,8 @@ export type AttemptOutcome = { kind: 'answer'; code: number; result?: unknown } 
 export type NextStep =
   | { kind: 'placed' }
   | { kind: 'retry'; attempt: number; waitMs: number }
-  | { kind: 'rejected'; notice: 'errors.order.validation' }
-  | { kind: 'queue'; notice: 'errors.order.queued' }
+  | { kind: 'rejected'; notice: Key<'errors.order.validation'> }
+  | { kind: 'queue'; notice: Key<'errors.order.queued'> }
 
 /**
  * What to do after attempt 1 to 4: again until the code is 200, waiting a second times the attempt (Spec §4), but never

@@ -1,6 +1,7 @@
 import type { StoreView } from '../store-views.ts'
 
-const NO_BREAK_SPACE = ' '
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK_SPACE = '\u00a0'
 const GROUP = { sv: NO_BREAK_SPACE, nb: NO_BREAK_SPACE, en: ',' } as const
 
 /**

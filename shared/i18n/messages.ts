@@ -9,3 +9,6 @@ type Keys<T> = {
 
 /** Dotted key of a text, for example `cart.title`; an unknown key does not compile. */
 export type MessageKey = Keys<Messages>
+
+/** These keys of all: `Key<'stock.inStock' | 'stock.outOfStock'>`; one that the catalogue lacks does not compile. */
+export type Key<Names extends MessageKey> = Names

@@ -38,9 +38,12 @@ interface Argument {
 
 function lookUp(messages: Messages, key: string): string {
   let node: unknown = messages
-  for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part]
+  for (const part of key.split('.')) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
   return typeof node === 'string' ? node : key
 }
+
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Cuts a text at its outermost braces. */
 function splitText(text: string): (string | Argument)[] {

@@ -1,3 +1,4 @@
+import type { Key } from '../i18n/messages.ts'
 import type { Stock, StockStatus } from './product.ts'
 
 /** What the platform says about the stock of a sku. */
@@ -27,8 +28,8 @@ export function toStock(info: StockInfo | null, settings: { syncOn: boolean }): 
 export const FEW_LEFT = 5 // our choice: from here on the shopper is told the number
 
 export type StockText =
-  | { key: 'stock.inStock' | 'stock.outOfStock' }
-  | { key: 'stock.fewLeft'; params: { quantity: number } }
+  | { key: Key<'stock.inStock' | 'stock.outOfStock'> }
+  | { key: Key<'stock.fewLeft'>; params: { quantity: number } }
 
 /** The text that tells a shopper about stock (Spec §8, Stock texts); null while nobody is sure. */
 export function stockText({ status, quantity }: Stock): StockText | null {

@@ -1,3 +1,4 @@
+import type { Key } from '../i18n/messages.ts'
 import { amountOf } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { type StockInfo, toStockStatus } from './stock-status.ts'
@@ -26,8 +27,8 @@ export function isOfferedVariant(child: {
 
 export type ChosenVariant =
   | { kind: 'chosen'; variant: Variant }
-  | { kind: 'noSuchCombination'; nearest: Variant; key: 'notices.product.noSuchCombination' }
-  | { kind: 'noneAvailable'; key: 'errors.product.noVariants' }
+  | { kind: 'noSuchCombination'; nearest: Variant; key: Key<'notices.product.noSuchCombination'> }
+  | { kind: 'noneAvailable'; key: Key<'errors.product.noVariants'> }
 
 export interface VariantRules {
   /** Child asked for by sku, for example by the URL: wins over everything, sold out or not. */

@@ -1,26 +1,9 @@
-import type { MessageParams } from '../i18n/translate.ts'
+import type { Translate } from '../i18n/translate.ts'
 import type { Page } from '../page-data.ts'
 
 export const SHOP_NAME = 'Skare'
 const MAX_TITLE = 60 // what search engines show (field guide U144)
 const MAX_DESCRIPTION = 155 // likewise
-
-export type HeadKey =
-  | 'head.home.title'
-  | 'head.home.description'
-  | 'head.category.description'
-  | 'head.product.description'
-  | 'head.search.title'
-  | 'head.search.empty'
-  | 'head.cart.title'
-  | 'head.checkout.title'
-  | 'head.orderConfirmation.title'
-  | 'head.error.title'
-  | 'head.pageNotFound.title'
-  | 'head.numberedPage'
-
-/** The part of `t` that heads need. */
-export type HeadTranslate = (key: HeadKey, params?: MessageParams) => string
 
 /** Title and description of a page, as search engines and shared links show them. */
 export interface HeadTexts {
@@ -29,12 +12,12 @@ export interface HeadTexts {
 }
 
 /** The texts of a page's head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
-export function headTexts(page: Page, t: HeadTranslate): HeadTexts {
+export function headTexts(page: Page, t: Translate): HeadTexts {
   const { title, description = null } = textsOf(page, t)
   return { title: pageTitle(title), description: description && clip(description, MAX_DESCRIPTION) }
 }
 
-function textsOf(page: Page, t: HeadTranslate): { title: string; description?: string } {
+function textsOf(page: Page, t: Translate): { title: string; description?: string } {
   switch (page.name) {
     case 'home':
       return { title: t('head.home.title'), description: t('head.home.description') }

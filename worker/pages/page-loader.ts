@@ -7,6 +7,7 @@ import type { Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
 import type { Session } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import type { Parts } from './parts.ts'
 
 /** What a loader may ask. */
 export interface LoaderContext {
@@ -19,6 +20,8 @@ export interface LoaderContext {
   session: Session
   requestId: string
   log: Log
+  /** Guards what the page can stand without. */
+  parts: Parts
   now: Date
 }
 
@@ -47,11 +50,3 @@ export type PageLoader<N extends PageName> = (
 
 /** How a page may be kept for everybody; null: it is personal and never kept. */
 export type PagePolicy = Freshness | null
-
-/** Awaits nothing: a promised field for a page. What fails is logged and gives null, so that the page stands (house style §2.4). */
-export function orNull<T>(promise: Promise<T>, log: Log, part: string): Promise<T | null> {
-  return promise.catch((error) => {
-    log.warn('page.partFailed', { part, error })
-    return null
-  })
-}

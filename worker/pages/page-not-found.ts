@@ -3,10 +3,7 @@ import type { LoadedData, LoaderContext } from './page-loader.ts'
 
 /** The 404 page, for whatever is not there (R2.34). It stands even when its suggestions do not. */
 export async function loadPageNotFoundPage(context: LoaderContext): Promise<LoadedData<'page-not-found'>> {
-  const popular = await fetchPopularCards(context.platform).catch((error: unknown) => {
-    context.log.warn('page.partFailed', { part: 'popular', error })
-    return []
-  })
+  const popular = await context.parts.orElse('popular', fetchPopularCards(context.platform), [])
   return {
     kind: 'page',
     data: { popular },

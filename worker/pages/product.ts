@@ -6,7 +6,7 @@ import { fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
-import { type LoaderContext, orNull, type PageLoader } from './page-loader.ts'
+import type { LoaderContext, PageLoader } from './page-loader.ts'
 
 const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
 const NOT_VISIBLE = 1
@@ -14,11 +14,11 @@ const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
 export const loadProductPage: PageLoader<'product'> = async (context, params) => {
-  const { platform, url, log } = context
+  const { platform, url, parts } = context
   const found = await findOffered(platform, params.parentSku ?? '')
   if (found.kind !== 'product') return found
   const { product } = found
-  const related = orNull(fetchRelated(context, product), log, 'related')
+  const related = parts.orNull('related', fetchRelated(context, product))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description),

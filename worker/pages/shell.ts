@@ -11,14 +11,9 @@ import type { LoaderContext } from './page-loader.ts'
 export const emptyShell: Shell = { menu: [], footer: [] }
 
 /** Menu and footer. Without the platform a page stands without its menu. */
-export async function loadShell({ platform, store, log }: LoaderContext): Promise<Shell> {
-  const footer = toFooter(store)
-  try {
-    return { menu: toMenu(await fetchCategories(platform), store), footer }
-  } catch (error) {
-    log.warn('page.partFailed', { part: 'menu', error })
-    return { menu: [], footer }
-  }
+export async function loadShell({ platform, store, parts }: LoaderContext): Promise<Shell> {
+  const categories = await parts.orElse('menu', fetchCategories(platform), new Map<number, TreeCategory>())
+  return { menu: toMenu(categories, store), footer: toFooter(store) }
 }
 
 /** Two levels of the category tree: what the editors put into the menu and what has products. */

@@ -7,6 +7,7 @@ import { canonicalQuery, pageKey } from '../cache/page-key.ts'
 import type { AppEnv } from '../env.ts'
 import { pagePolicies } from '../pages/index.ts'
 import { errorPage } from '../pages/load-page.ts'
+import { createParts } from '../pages/parts.ts'
 import { emptyShell } from '../pages/shell.ts'
 import { BUILD, PRELOAD_LINKS } from './assets.ts'
 import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
@@ -102,7 +103,8 @@ function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promis
 export async function serveErrorPage(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
-  return sendRendered(c, url, toDocument(c, url, errorPage(c.var), emptyShell))
+  const parts = createParts(c.var.log)
+  return sendRendered(c, url, toDocument(c, url, { found: errorPage(c.var), shell: emptyShell, parts }))
 }
 
 /** Path and query as far as the page knows the query: what the document is rendered for. */

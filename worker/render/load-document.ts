@@ -4,6 +4,7 @@ import { encodePage, settled } from '#shared/page-lines.ts'
 import { storeCodes, storeOrigin, storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
+import type { Parts } from '../pages/parts.ts'
 import { loadShell } from '../pages/shell.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { BUILD, clientAssets } from './assets.ts'
@@ -15,27 +16,27 @@ export interface LoadedDocument {
   boot: Boot
   status: number
   tags: string[]
+  parts: Parts
 }
 
 /** Loads a page and the frame around it side by side. */
 export async function loadDocument(c: Context<AppEnv>, url: URL): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
   const context = createLoaderContext(c, url)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
-  return loaded.kind === 'redirect' ? loaded : toDocument(c, url, loaded, shell)
+  return loaded.kind === 'redirect' ? loaded : toDocument(c, url, { found: loaded, shell, parts: context.parts })
 }
 
 export function toDocument(
   c: Context<AppEnv>,
   url: URL,
-  { page, status, tags }: FoundPage,
-  shell: Shell,
+  { found: { page, status, tags }, shell, parts }: { found: FoundPage; shell: Shell; parts: Parts },
 ): LoadedDocument {
   const { store, settings } = c.var
   const origins = Object.fromEntries(
     storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
   ) as Boot['origins'] // every store code is there
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
-  return { kind: 'document', boot, status, tags }
+  return { kind: 'document', boot, status, tags, parts }
 }
 
 export interface CompleteDocument {
@@ -51,7 +52,7 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
   const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
   const filled = Object.fromEntries(values.map(([name, value]) => [name, settled(value)]))
   const boot = { ...document.boot, page: { ...page, data: { ...page.data, ...filled } } } as Boot // same fields, settled
-  return { document: { ...document, boot }, isWhole: values.every(([, value]) => value !== null) }
+  return { document: { ...document, boot }, isWhole: document.parts.areWhole() }
 }
 
 const isPromise = (value: unknown): boolean => value instanceof Promise

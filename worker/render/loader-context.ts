@@ -3,6 +3,7 @@ import { createDataCache } from '../cache/data-cache.ts'
 import { createContentClient } from '../content/client.ts'
 import type { AppEnv } from '../env.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
+import { createParts } from '../pages/parts.ts'
 import { createPlatformClient, type PlatformClient } from '../platform/client.ts'
 
 /** The platform for this request's store. */
@@ -17,5 +18,5 @@ export function createLoaderContext(c: Context<AppEnv>, url: URL): LoaderContext
   const { store, settings, log, session, requestId, timings } = c.var
   const platform = platformOf(c)
   const content = createContentClient({ env: c.env, settings, store, cache: platform.cache, log, timings })
-  return { store, url, settings, platform, content, session, requestId, log, now: new Date() }
+  return { store, url, settings, platform, content, session, requestId, log, parts: createParts(log), now: new Date() }
 }

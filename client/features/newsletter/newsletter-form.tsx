@@ -23,7 +23,12 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className="newsletter-form" method="post" action={`${store.pathPrefix}/newsletter`} onSubmit={subscribe}>
+    <form
+      className="newsletter-form"
+      method="post"
+      action={`${store.pathPrefix}/newsletter`}
+      onSubmit={subscribe}
+    >
       <TextField
         label={t('newsletter.email')}
         name="email"

@@ -42,7 +42,13 @@ export function Sheet({ name, title, children }: SheetProps) {
     >
       <div className="sheet-head">
         <b>{title}</b>
-        <Button variant="quiet" iconOnly aria-label={t('panel.close')} popoverTarget={name} popoverTargetAction="hide">
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={t('panel.close')}
+          popoverTarget={name}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
         </Button>
       </div>
@@ -53,7 +59,11 @@ export function Sheet({ name, title, children }: SheetProps) {
 
 /** Takes everything but `element` and what it stands in out of reach, or gives it back. */
 function setOthersInert(element: HTMLElement, isInert: boolean): void {
-  for (let node: HTMLElement = element; node.parentElement && node !== document.body; node = node.parentElement) {
+  for (
+    let node: HTMLElement = element;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
     for (const sibling of node.parentElement.children) {
       if (sibling !== node && sibling instanceof HTMLElement) sibling.inert = isInert
     }

@@ -1,5 +1,5 @@
-import { createRandom } from '../hash.ts'
-import { again, element, ellipse, line, path, type Pen, rect, type Stop } from '../pen.ts'
+import { createRandom } from '#platform/images/hash.ts'
+import { again, element, ellipse, line, type Pen, path, rect, type Stop } from '#platform/images/pen.ts'
 
 /** Canvas of a landscape: 16:9. */
 export const SCENE = { width: 1600, height: 900 }
@@ -31,13 +31,30 @@ export const sky = (pen: Pen, ...stops: Stop[]): string => rect(0, 0, 1600, 900,
 
 /** A low sun or lamp: a small disc in a wide halo. */
 export function sun(pen: Pen, x: number, y: number, r: number, reach: number): string {
-  const halo = pen.radial([[0, tint.light, 0.95], [0.18, tint.light, 0.55], [0.5, tint.ember, 0.16], [1, tint.ember, 0]])
+  const halo = pen.radial([
+    [0, tint.light, 0.95],
+    [0.18, tint.light, 0.55],
+    [0.5, tint.ember, 0.16],
+    [1, tint.ember, 0],
+  ])
   return ellipse(x, y, reach, Math.round(reach * 0.8), halo) + (r ? ellipse(x, y, r, r, tint.glow) : '')
 }
 
 /** A veil that thickens downwards: it sets one layer off from the next. */
 export const veil = (pen: Pen, y: number, height: number, colour: string, opacity: number): string =>
-  rect(0, y, 1600, height, pen.linear([[0, colour, 0], [1, colour, opacity]], '0 0 0 1'))
+  rect(
+    0,
+    y,
+    1600,
+    height,
+    pen.linear(
+      [
+        [0, colour, 0],
+        [1, colour, opacity],
+      ],
+      '0 0 0 1',
+    ),
+  )
 
 /** Rolling ground between the left and right edge through points `x y`, filled to the bottom. */
 export function ground(points: readonly (readonly [number, number])[], fill: string): string {
@@ -53,24 +70,34 @@ export function ground(points: readonly (readonly [number, number])[], fill: str
   return path(`M${first[0]} ${first[1]}${curves.join('')}V900H${first[0]}z`, fill)
 }
 
-/** A line of far trees, as one path with a ragged top. */
-export function treeLine(seed: number, at: { from: number; to: number; y: number; height: number; depth?: number }): string {
+/** A line of far trees, as one path with a ragged top: crowns stand before each other, so few reach the ground. */
+export function treeLine(
+  seed: number,
+  at: { from: number; to: number; y: number; height: number; depth?: number },
+): string {
   const random = createRandom(seed)
-  const { from, to, y, height, depth = 60 } = at
-  let d = `M${from} ${y + depth}V${y}`
-  let x = from
+  const { from, to, y, height, depth = 24 } = at
+  let [d, x, valley] = [`M${from} ${y + depth}V${y}`, from, 0]
   while (x < to) {
-    const w = Math.round(height * (0.1 + random() * 0.1)) + 1
-    const h = Math.round(height * (0.35 + random() * 0.65))
-    d += `l${w}-${h} ${w} ${h}`
-    x += 2 * w
+    const half = Math.round(height * (0.07 + random() * 0.07)) + 1
+    const top = Math.round(height * (0.5 + random() ** 2 * 0.5))
+    const next = x + 2 * half < to ? Math.round(height * random() * 0.42) : 0
+    d += `l${half}-${top - valley} ${half} ${top - next}`
+    ;[x, valley] = [x + 2 * half, next]
   }
   return `${d}V${y + depth}z`
 }
 
 /** A range of peaks with their lit and shaded faces. Each peak: top `x y` and half its width. */
-export function range(peaks: readonly (readonly [number, number, number])[], base: number, tones: { lit: string; shade: string; snow: string }): string {
-  const body = peaks.map(([x, y, w]) => `M${x - w} ${base}L${x - w * 0.45} ${y + (base - y) * 0.52}L${x} ${y}L${x + w * 0.4} ${y + (base - y) * 0.38}L${x + w} ${base}z`)
+export function range(
+  peaks: readonly (readonly [number, number, number])[],
+  base: number,
+  tones: { lit: string; shade: string; snow: string },
+): string {
+  const body = peaks.map(
+    ([x, y, w]) =>
+      `M${x - w} ${base}L${x - w * 0.45} ${y + (base - y) * 0.52}L${x} ${y}L${x + w * 0.4} ${y + (base - y) * 0.38}L${x + w} ${base}z`,
+  )
   const lit = peaks.map(([x, y, w]) => {
     const h = base - y
     return `M${x - w} ${base}L${x - w * 0.45} ${y + h * 0.52}L${x} ${y}L${x + w * 0.06} ${y + h * 0.3}L${x - w * 0.12} ${y + h * 0.46}L${x + w * 0.1} ${y + h * 0.7}L${x - w * 0.1} ${base}z`
@@ -82,17 +109,28 @@ export function range(peaks: readonly (readonly [number, number, number])[], bas
   return path(rounded(body), tones.shade) + path(rounded(lit), tones.lit) + path(rounded(cap), tones.snow)
 }
 
-const rounded = (parts: readonly string[]) => parts.join('').replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n)))).replace(/L?(?=L)/g, '')
+const rounded = (parts: readonly string[]) =>
+  parts
+    .join('')
+    .replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))))
+    .replace(/L?(?=L)/g, '')
 
 /** A spruce with snow on its boughs, 300 units high, root at 0 0: an id to plant with `plant`. */
-export function spruce(pen: Pen, seed: number, tones: { dark: string; bough: string; snow?: string }): string {
+export function spruce(
+  pen: Pen,
+  seed: number,
+  tones: { dark: string; bough: string; snow?: string },
+): string {
   const random = createRandom(seed)
   const boughs = Array.from({ length: 9 }, (_, tier) => {
     const half = Math.round(8 + tier * 9 + random() * 10)
     return { half, stem: Math.round(half * 0.4), y: -282 + tier * 32 + Math.round(random() * 8) }
   })
   const left = boughs.map(({ half, stem, y }) => `L${-half} ${y + 14} ${-stem} ${y + 6}`).join('')
-  const right = boughs.reverse().map(({ half, stem, y }) => `L${stem} ${y + 4} ${half} ${y + 12}`).join('')
+  const right = boughs
+    .reverse()
+    .map(({ half, stem, y }) => `L${stem} ${y + 4} ${half} ${y + 12}`)
+    .join('')
   const snow = boughs.map(({ half, y }) => {
     const [reach, lift] = [Math.round(half * 0.55), 22]
     return `M${-half} ${y + 13}q${Math.round(half * 0.4)}-${lift - 6} ${half}-${lift}q-${reach} ${lift - 6}-${half} ${lift}z`
@@ -102,7 +140,10 @@ export function spruce(pen: Pen, seed: number, tones: { dark: string; bough: str
 }
 
 /** Trees of one kind, each at `x y` with its height in units; negative heights face the other way. */
-export const plant = (id: string, ...trees: readonly (readonly [x: number, y: number, height: number])[]): string =>
+export const plant = (
+  id: string,
+  ...trees: readonly (readonly [x: number, y: number, height: number])[]
+): string =>
   trees
     .map(([x, y, height]) => {
       const scale = Number((Math.abs(height) / 300).toFixed(2))
@@ -112,7 +153,11 @@ export const plant = (id: string, ...trees: readonly (readonly [x: number, y: nu
 
 /** A pair of grooves cut by skis: each a path that widens towards the viewer, with its lit edge. */
 export function track(grooves: readonly string[], shade: string): string {
-  return grooves.map((d) => path(d, shade) + path(d, '#fff', { transform: 'translate(-3 2)', opacity: 0.5 })).join('') + grooves.map((d) => path(d, shade, { opacity: 0.7 })).join('')
+  return (
+    grooves
+      .map((d) => path(d, shade) + path(d, '#fff', { transform: 'translate(-3 2)', opacity: 0.5 }))
+      .join('') + grooves.map((d) => path(d, shade, { opacity: 0.7 })).join('')
+  )
 }
 
 interface Outfit {
@@ -145,12 +190,14 @@ export function strider(pen: Pen, { legs, hat, ink = tint.dusk }: Outfit): strin
 export function awayGoer(pen: Pen, { legs, hat, ink = tint.dusk }: Outfit): string {
   return pen.symbol(
     [
-      line('M-24-54-34 0M24-54 36 0', ink, 2),
-      line('M-9-6-10 8M9-6 10 8', ink, 5),
-      line('M-6-46-9-6M6-46 9-6', legs, 10),
-      line('M-12-70-22-62-25-54M12-70 22-62 25-54', JACKET, 7),
-      path('M-14-74Q0-82 14-74L11-42H-11z', JACKET),
-      element('circle', { cy: -88, r: 8, fill: hat }),
+      line('M-27-51-40 3M28-51 43 1', ink, 1.8),
+      line('M-10-8-15 22M11-7 16 24', ink, 4),
+      line('M-5-46-11-27-9-5M6-46 13-28 11-4', legs, 9),
+      line('M-12-70-25-61-28-50M12-70 26-61 29-50', JACKET, 7),
+      path('M-16-69C-13-81 13-81 16-69L11-41Q0-38-11-41z', JACKET),
+      path('M3-78C11-77 15-74 16-69L11-41 4-40z', '#04141c', { opacity: 0.22 }),
+      element('circle', { cy: -87, r: 7.5, fill: SKIN }),
+      path('M-8-86Q-10-98 0-98T8-86Q0-82-8-86z', hat),
     ].join(''),
   )
 }
@@ -164,9 +211,16 @@ export const shadows = (pen: Pen, d: string, opacity = 0.5, soft = 10): string =
   path(d, tint.glacier, { opacity, filter: pen.blur(soft) })
 
 /** Falling snow or stars: dots scattered over an area. */
-export function specks(seed: number, count: number, area: { x: number; y: number; width: number; height: number; r: number }, fill: string): string {
+export function specks(
+  seed: number,
+  count: number,
+  area: { x: number; y: number; width: number; height: number; r: number },
+  fill: string,
+): string {
   const random = createRandom(seed)
-  const d = Array.from({ length: count }, () => `M${Math.round(area.x + random() * area.width)} ${Math.round(area.y + random() * area.height)}h0`).join('')
+  const d = Array.from(
+    { length: count },
+    () => `M${Math.round(area.x + random() * area.width)} ${Math.round(area.y + random() * area.height)}h0`,
+  ).join('')
   return line(d, fill, area.r)
 }
-

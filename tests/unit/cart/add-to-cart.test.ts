@@ -97,8 +97,15 @@ describe('price, errors and quantity', () => {
     expect(keysOf(outcome)).toEqual(['errors.cart.missingSelections', 'errors.field.required'])
   })
 
-  test.each([0, -1, 1.5, 10_000])('R5.9 R5.11 the quantity %d is not added', (quantity) => {
-    expect(plan({ quantity })?.kind).toBe('invalidQuantity')
+  test.each([
+    ['R5.9', 0, 'errors.quantity.aboveZero'],
+    ['R5.9', -1, 'errors.quantity.aboveZero'],
+    ['R5.11', 1.5, 'errors.quantity.positiveInteger'],
+    ['R5.10', 10_000, 'errors.quantity.below'],
+  ])('%s the quantity %d is not added', (_, quantity, key) => {
+    const outcome = plan({ quantity })
+    expect(outcome?.kind).toBe('invalidQuantity')
+    expect(keysOf(outcome)).toEqual([key])
   })
 })
 

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Page } from '#shared/page-data.ts'
+import type { LayoutName } from '#shared/routes.ts'
+import { NotificationRegion } from '../../features/notifications/notification-region.tsx'
+import { closePanel } from '../../features/panels/panels.ts'
+import { Head } from '../../ui/head.tsx'
+import { useNavigation } from '../navigation.tsx'
+import { useSoftNavigation } from '../soft-navigation.ts'
+import { useShop } from '../store-context.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
+
+interface LayoutProps {
+  name: LayoutName
+  page: Page
+  children: ReactNode
+}
+
+/** The frame around every page: what it holds depends on the layout, what it does is always the same. */
+export function Layout({ name, page, children }: LayoutProps) {
+  const { t } = useShop()
+  useSoftNavigation()
+  useClosingPanels()
+  return (
+    <>
+      <Head page={page} />
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <Progress />
+      <LayoutHeader name={name} page={page} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {(name === 'default' || name === 'magazine') && <SiteFooter alternates={page.meta.alternates} />}
+      <NotificationRegion />
+      <Announcer />
+    </>
+  )
+}
+
+function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
+  switch (name) {
+    case 'default':
+    case 'magazine':
+      return <SiteHeader page={page} />
+    case 'checkout':
+      return <CheckoutHeader />
+    case 'minimal':
+      return <MinimalHeader />
+    case 'empty':
+      return null
+    default:
+      return name satisfies never
+  }
+}
+
+/** Another page closes what lay over this one; another filter of the same list does not. */
+function useClosingPanels(): void {
+  const path = useNavigation().current.split('?')[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is what closes it
+  useEffect(() => {
+    closePanel()
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
+  }, [path])
+}
+
+/** Shows that the next page is on its way. */
+const Progress = () => <div className="progress" hidden={!useNavigation().pending} aria-hidden="true" />
+
+/** Says the title of a page that came without a document (U3). */
+function Announcer() {
+  const { current, previous } = useNavigation()
+  const [title, setTitle] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new address may have a new title
+  useEffect(() => {
+    if (previous) setTitle(document.title)
+  }, [current, previous])
+  return (
+    <p className="visually-hidden" role="status">
+      {title}
+    </p>
+  )
+}

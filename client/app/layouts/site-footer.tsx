@@ -1,0 +1,55 @@
+import type { Alternates } from '#shared/page-data.ts'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { StoreLinks } from '../../features/store-switch/store-switch.tsx'
+import { useShop } from '../store-context.tsx'
+
+/** The foot of every shop page: news by mail, where everything is, and who we are (U22). */
+export function SiteFooter({ alternates }: { alternates: Alternates }) {
+  const { t, to, shell } = useShop()
+  return (
+    <footer className="site-footer">
+      <div className="wide">
+        <section className="site-footer-news" aria-labelledby="footer-news">
+          <div>
+            <h2 id="footer-news">{t('newsletter.title')}</h2>
+            <p>{t('newsletter.text')}</p>
+          </div>
+          <NewsletterForm />
+        </section>
+        <nav className="site-footer-columns" aria-label={t('footer.label')}>
+          {shell.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={path}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h3>{t('store.title')}</h3>
+            <StoreLinks alternates={alternates} />
+          </div>
+        </nav>
+        <div className="site-footer-company">
+          <address>
+            <b>{t('company.name')}</b>
+            <span>{t('company.number')}</span>
+            <span>{t('company.address')}</span>
+            <a href={`mailto:${t('company.email')}`}>{t('company.email')}</a>
+            <a href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</a>
+          </address>
+          <a className="site-footer-withdraw" href={to('cms-page', { slug: WITHDRAWAL_PAGE })}>
+            {t('footer.withdraw')}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The editorial page on which a contract can be withdrawn from without a login (Directive 2023/2673). */
+const WITHDRAWAL_PAGE = 'withdrawal'

@@ -1,0 +1,51 @@
+import type { Page } from '#shared/page-data.ts'
+import { CartLink } from '../../features/cart/cart-link.tsx'
+import { SearchForm } from '../../features/search/search-form.tsx'
+import { StoreSwitch } from '../../features/store-switch/store-switch.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useShop } from '../store-context.tsx'
+import { Logo } from './logo.tsx'
+import { SiteMenu } from './site-menu.tsx'
+
+/** The top of every shop page: name, menu, search, store and cart. */
+export function SiteHeader({ page }: { page: Page }) {
+  const { t } = useShop()
+  return (
+    <header className="site-header">
+      <div className="site-header-row wide">
+        <button className="site-header-menu" type="button" popoverTarget="menu" aria-label={t('nav.menu')}>
+          <Icon name="menu" />
+        </button>
+        <Logo />
+        <SearchForm query={page.name === 'search-result' ? page.data.query : ''} />
+        <StoreSwitch alternates={page.meta.alternates} />
+        <CartLink />
+      </div>
+      <SiteMenu page={page} />
+    </header>
+  )
+}
+
+/** Nothing that leads away from paying but the way home and help. */
+export function CheckoutHeader() {
+  const { t } = useShop()
+  return (
+    <header className="site-header" data-plain="">
+      <div className="site-header-row wide">
+        <Logo />
+        <p className="site-header-help">
+          <Icon name="lock" />
+          <span>{t('checkout.help')}</span> <a href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</a>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+export const MinimalHeader = () => (
+  <header className="site-header" data-plain="">
+    <div className="site-header-row wide">
+      <Logo />
+    </div>
+  </header>
+)

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import type { MenuItem } from '#shared/catalogue/category.ts'
+import type { Page } from '#shared/page-data.ts'
+import { Sheet } from '../../features/panels/sheet.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useShop } from '../store-context.tsx'
+
+/** The categories, two levels: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
+export function SiteMenu({ page }: { page: Page }) {
+  const { t, shell } = useShop()
+  const nav = useRef<HTMLElement>(null)
+  useFolding(nav)
+  const here = mainCategoryOf(page, shell.menu)
+  return (
+    <Sheet name="menu" title={t('nav.menu')}>
+      <nav className="site-menu" aria-label={t('nav.categories')} ref={nav}>
+        <ul className="wide">
+          {shell.menu.map((item) => (
+            <li key={item.id}>
+              <MainItem {...item} isHere={item === here} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  )
+}
+
+function MainItem({ name, path, children, isHere }: MenuItem & { isHere: boolean }) {
+  const { t } = useShop()
+  const current = isHere ? 'true' : undefined
+  if (children.length === 0)
+    return (
+      <a className="site-menu-main" href={path} aria-current={current}>
+        {name}
+      </a>
+    )
+  return (
+    <details name="menu">
+      <summary className="site-menu-main" aria-current={current}>
+        {name}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        <li>
+          <a href={path}>{t('nav.allOf', { name })}</a>
+        </li>
+        {children.map((child) => (
+          <li key={child.id}>
+            <a href={child.path}>{child.name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The main category the page belongs to (U16). */
+function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
+  const path =
+    page.name === 'category'
+      ? page.data.category.path
+      : page.name === 'product'
+        ? page.data.product.breadcrumbs[0]?.path
+        : null
+  return menu.find((item) => path && `${path}/`.startsWith(`${item.path}/`))
+}
+
+/** Escape and a press beside it fold an open panel in again. */
+function useFolding(nav: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const fold = (isOutside: (details: Element) => boolean) => {
+      for (const details of nav.current?.querySelectorAll('details[open]') ?? []) {
+        if (isOutside(details)) details.removeAttribute('open')
+      }
+    }
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && fold(() => true)
+    const onPress = ({ target }: PointerEvent) =>
+      fold((details) => target instanceof Node && !nav.current?.contains(target) && !details.contains(target))
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [nav])
+}

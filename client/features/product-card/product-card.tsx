@@ -1,0 +1,50 @@
+import { imageSizes } from '#shared/product/gallery.ts'
+import type { ProductCard as Card } from '#shared/product/product.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+
+interface ProductCardProps {
+  card: Card
+  loading?: 'first' | 'eager' | 'lazy'
+}
+
+/** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card (U42). */
+export function ProductCard({ card, loading }: ProductCardProps) {
+  const { name, brand, path, image, price, from, swatches } = card
+  return (
+    <li className="product-card">
+      <Picture file={image} size={imageSizes.list} alt="" loading={loading} ground />
+      <Flag {...card} />
+      {brand && <p>{brand}</p>}
+      <h3>
+        <a href={path}>{name}</a>
+      </h3>
+      <Price price={price} from={from} />
+      {swatches.length > 1 && <Swatches colours={swatches} />}
+    </li>
+  )
+}
+
+/** The one thing a shopper should know first: that it is gone, cheaper or new. */
+function Flag({ stock, price: { current, was }, isNew }: Card) {
+  const { t } = useShop()
+  if (stock === 'out_of_stock') return <em>{t('card.soldOut')}</em>
+  if (current !== null && was !== null)
+    return <em data-sale="">{t('price.off', { percent: Math.round((1 - current / was) * 100) })}</em>
+  return isNew ? <em>{t('card.new')}</em> : null
+}
+
+const SHOWN_SWATCHES = 5
+
+function Swatches({ colours }: { colours: string[] }) {
+  const { t } = useShop()
+  return (
+    <span className="swatches" role="img" aria-label={t('card.colours', { count: colours.length })}>
+      {colours.slice(0, SHOWN_SWATCHES).map((colour) => (
+        <i key={colour} style={{ '--c': colour }} />
+      ))}
+      {colours.length > SHOWN_SWATCHES && `+${colours.length - SHOWN_SWATCHES}`}
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { filterLink, hasFilters, type ListQuery, resetFilters, setPage } from '#shared/catalogue/filters.ts'
+import type { ProductList as List } from '#shared/catalogue/product-list.ts'
+import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import type { ListingKind } from '#shared/catalogue/sort.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { useNavigation } from '../../app/navigation.tsx'
+import { useShop } from '../../app/store-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../panels/sheet.tsx'
+import { ChosenFilters, FilterGroups } from './filters.tsx'
+import { queryOf } from './list-query.ts'
+import { SortForm } from './sort-form.tsx'
+import { useGatheredCards } from './use-gathered-cards.ts'
+
+interface ProductListProps {
+  list: List
+  /** Where the list lives: its filters, sorts and pages are queries of this path. */
+  path: string
+  kind?: ListingKind
+  /** The words searched for. */
+  text?: string | null
+  /** How cards are laid out: the page brings the grid. */
+  children: (cards: ProductCard[]) => ReactNode
+}
+
+/** Products with filters, sort and further pages. The address is the only state (U38). */
+export function ProductList({ list, path, kind = 'category', text = null, children }: ProductListProps) {
+  const { t } = useShop()
+  const query = queryOf(list, kind, text)
+  const { cards, from, to, firstNew } = useGatheredCards(list, filterLink(path, setPage(query, 1)))
+  const grid = useFocusOnNew(firstNew)
+  const listing = { list, path, query }
+  const chosenCount = Object.values(query.filters).flat().length
+  return (
+    <div className="product-list" data-plain={list.filters.length === 0 ? '' : undefined}>
+      <div className="product-list-bar">
+        <button
+          type="button"
+          className="button product-list-open"
+          data-variant="secondary"
+          popoverTarget="filters"
+        >
+          <Icon name="filters" />
+          {t('list.filters')}
+          {chosenCount > 0 && <small>{chosenCount}</small>}
+        </button>
+        <p role="status">{t('list.count', { count: list.total })}</p>
+        <SortForm {...listing} kind={kind} />
+      </div>
+      <Sheet name="filters" title={t('list.filters')}>
+        <FilterGroups {...listing} />
+        <div className="product-list-show">
+          {hasFilters(query) && (
+            <ButtonLink variant="secondary" href={filterLink(path, resetFilters(query))} rel="nofollow">
+              {t('list.clear')}
+            </ButtonLink>
+          )}
+          <button type="button" className="button" popoverTarget="filters" popoverTargetAction="hide">
+            {t('list.show', { count: list.total })}
+          </button>
+        </div>
+      </Sheet>
+      <div className="product-list-body" ref={grid}>
+        <ChosenFilters {...listing} />
+        {from > 1 && (
+          <PageLink {...listing} page={from - 1}>
+            {t('list.previous')}
+          </PageLink>
+        )}
+        {cards.length > 0 ? children(cards) : <EmptyList {...listing} />}
+        {list.total > 0 && <Progress shown={Math.min(to * PAGE_SIZE, list.total)} total={list.total} />}
+        {to < list.pageCount && (
+          <PageLink {...listing} page={to + 1}>
+            {t('list.loadMore')}
+          </PageLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PageLinkProps {
+  path: string
+  query: ListQuery
+  page: number
+  children: ReactNode
+}
+
+/** More of the list: a link to the page, which with React grows the list in place (U40). */
+function PageLink({ path, query, page, children }: PageLinkProps) {
+  const { pending } = useNavigation()
+  return (
+    <p className="product-list-more">
+      <ButtonLink
+        variant="secondary"
+        href={filterLink(path, setPage(query, page))}
+        data-replace=""
+        aria-busy={pending || undefined}
+      >
+        {children}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Progress({ shown, total }: { shown: number; total: number }) {
+  const { t } = useShop()
+  return (
+    <p className="product-list-progress">
+      <span>{t('list.progress', { shown, total })}</span>
+      <progress value={shown} max={total} aria-hidden="true" />
+    </p>
+  )
+}
+
+function EmptyList({ path, query }: { path: string; query: ListQuery }) {
+  const { t } = useShop()
+  const isFiltered = hasFilters(query)
+  return (
+    <div className="product-list-empty">
+      <h2>{t(isFiltered ? 'list.empty' : 'list.emptyCategory')}</h2>
+      <p>{t(isFiltered ? 'list.emptyHelp' : 'list.emptyCategoryHelp')}</p>
+      {isFiltered && (
+        <ButtonLink href={filterLink(path, resetFilters(query))} rel="nofollow">
+          {t('list.clear')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** After the list has grown the focus is on the first product that is new. */
+function useFocusOnNew(firstNew: string | null) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!firstNew) return
+    const links = body.current?.querySelectorAll<HTMLElement>('.product-card a') ?? []
+    for (const link of links) if (link.getAttribute('href') === firstNew) link.focus({ preventScroll: true })
+  }, [firstNew])
+  return body
+}

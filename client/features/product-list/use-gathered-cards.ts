@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { ProductList } from '#shared/catalogue/product-list.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+
+/** Pages of one list that a shopper has put together by loading more. */
+interface Gathered {
+  /** Address of the list's first page: which list it is. */
+  key: string
+  from: number
+  to: number
+  cards: ProductCard[]
+  /** Path of the first card that came last; null when the list did not grow. */
+  firstNew: string | null
+}
+
+/** What has been put together in this visit, so that coming back from a product finds it again (U12). Browser only. */
+const remembered = new Map<string, Gathered>()
+
+/** The cards of `list`, and of the pages before and after it that this visit has loaded. */
+export function useGatheredCards(list: ProductList, key: string): Gathered {
+  const [kept, setKept] = useState(() => remembered.get(key) ?? startWith(list, key))
+  const shown = withPage(kept, list, key)
+  if (shown !== kept) setKept(shown)
+  useEffect(() => {
+    remembered.set(key, { ...shown, firstNew: null })
+  }, [key, shown])
+  return shown
+}
+
+function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
+  const { page } = list
+  if (kept.key !== key) return withPage(remembered.get(key) ?? startWith(list, key), list, key)
+  if (page >= kept.from && page <= kept.to) return kept
+  const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile (U41)
+  const added = list.cards.filter(({ sku }) => !known.has(sku))
+  const firstNew = added[0]?.path ?? null
+  if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }
+  if (page === kept.from - 1) return { ...kept, from: page, cards: [...added, ...kept.cards], firstNew }
+  return startWith(list, key)
+}
+
+const startWith = ({ page, cards }: ProductList, key: string): Gathered => ({
+  key,
+  from: page,
+  to: page,
+  cards,
+  firstNew: null,
+})

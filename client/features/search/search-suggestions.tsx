@@ -1,0 +1,190 @@
+import { type RefObject, useEffect, useId, useState } from 'react'
+import type { SearchSuggestions as Suggestions } from '#shared/api/search.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { fetchJson } from '../../api/fetch-json.ts'
+import { useNavigation } from '../../app/navigation.tsx'
+import { useShop } from '../../app/store-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { closePanel, openPanel, useOpenPanel } from '../panels/panels.ts'
+
+const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
+const MIN_LETTERS = 2
+
+/** Predictive search under the field of `form`: a combobox whose options are links (U72, U73). */
+export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { t, to } = useShop()
+  const text = useText(form)
+  const answer = useSuggestions(text)
+  const isOpen = useOpenPanel() === 'search' && answer !== null && text.length >= MIN_LETTERS
+  const listId = useId()
+  const [active, setActive] = useState(-1)
+  const links = (answer?.categories.length ?? 0) + (answer?.products.length ?? 0) + 1
+
+  useEffect(() => setActive(-1), [answer])
+  useClosing(form)
+
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    if (!field) return
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isOpen),
+      'aria-controls': isOpen ? listId : '',
+      'aria-activedescendant': isOpen && active >= 0 ? `${listId}${active}` : '',
+    }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value) field.setAttribute(name, value)
+      else field.removeAttribute(name)
+    }
+    document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [form, isOpen, listId, active])
+
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step && isOpen) setActive((at) => ((at + 1 + step + links + 1) % (links + 1)) - 1)
+      else if (event.key === 'Enter' && isOpen && active >= 0)
+        document.getElementById(`${listId}${active}`)?.click()
+      else if (event.key === 'Escape' && isOpen) closePanel('search')
+      else return
+      event.preventDefault()
+    }
+    field?.addEventListener('keydown', onKey)
+    return () => field?.removeEventListener('keydown', onKey)
+  }, [form, isOpen, links, active, listId])
+
+  if (!isOpen) return <p className="visually-hidden" role="status" />
+  const option = (at: number) => ({
+    role: 'option',
+    id: `${listId}${at}`,
+    tabIndex: -1,
+    'aria-selected': at === active,
+  })
+  const { categories, products, total, query } = answer
+  return (
+    <>
+      <div className="search-suggestions" role="listbox" id={listId} aria-label={t('search.suggestions')}>
+        {categories.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+          <div role="group" aria-label={t('search.categories')}>
+            {categories.map(({ name, path }, at) => (
+              <a key={path} href={path} {...option(at)}>
+                <span>
+                  <Marked text={name} query={query} />
+                </span>
+              </a>
+            ))}
+          </div>
+        )}
+        {products.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+          <div role="group" aria-label={t('search.products')}>
+            {products.map(({ sku, name, brand, path, image, price, from }, at) => (
+              <a key={sku} href={path} {...option(categories.length + at)}>
+                <Picture file={image} size={imageSizes.cart} alt="" ground />
+                <span>
+                  <Marked text={brand && !name.startsWith(brand) ? `${brand} ${name}` : name} query={query} />
+                </span>
+                <Price price={price} from={from} />
+              </a>
+            ))}
+          </div>
+        )}
+        <a href={`${to('search-result', {})}?s=${encodeURIComponent(text)}`} {...option(links - 1)}>
+          <b>{total > 0 ? t('search.showAll', { count: total }) : t('search.nothing', { query: text })}</b>
+        </a>
+      </div>
+      <p className="visually-hidden" role="status">
+        {t('search.found', { count: total })}
+      </p>
+    </>
+  )
+}
+
+/** What the shopper has typed, after a pause. */
+function useText(form: RefObject<HTMLFormElement | null>): string {
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    let timer: ReturnType<typeof setTimeout>
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        openPanel('search')
+        setTyped(field?.value.trim() ?? '')
+      }, PAUSE_MS)
+    }
+    if (field?.value) onInput()
+    field?.addEventListener('input', onInput)
+    return () => {
+      clearTimeout(timer)
+      field?.removeEventListener('input', onInput)
+    }
+  }, [form])
+  return typed
+}
+
+/** Leaving the field or the page closes the list. */
+function useClosing(form: RefObject<HTMLFormElement | null>): void {
+  const { current } = useNavigation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => closePanel('search'), [current])
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !form.current?.contains(target)) closePanel('search')
+    }
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !form.current?.contains(relatedTarget)) closePanel('search')
+    }
+    const element = form.current
+    document.addEventListener('pointerdown', onPress)
+    element?.addEventListener('focusout', onLeave)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      element?.removeEventListener('focusout', onLeave)
+    }
+  }, [form])
+}
+
+const answers = new Map<string, Suggestions>()
+
+/** What the shop suggests for `text`. An answer that comes late is dropped; the one before stays until then. */
+function useSuggestions(text: string): Suggestions | null {
+  const { store } = useShop()
+  const [answer, setAnswer] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    if (text.length < MIN_LETTERS) return setAnswer(null)
+    const known = answers.get(text)
+    if (known) return setAnswer(known)
+    const controller = new AbortController()
+    fetchJson<Suggestions>(`${store.pathPrefix}/api/search/suggest?q=${encodeURIComponent(text)}`, {
+      signal: controller.signal,
+    })
+      .then((found) => {
+        answers.set(text, found)
+        if (!controller.signal.aborted) setAnswer(found)
+      })
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) console.error('suggestions', error)
+      })
+    return () => controller.abort()
+  }, [text, store])
+  return answer
+}
+
+/** The words with what was typed set off. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1
+  if (at < 0) return text
+  const end = at + query.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}

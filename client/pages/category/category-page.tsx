@@ -1,0 +1,46 @@
+import type { PageData } from '#shared/page-data.ts'
+import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { ProductGrid } from '../../features/product-card/product-grid.tsx'
+import { ProductList } from '../../features/product-list/product-list.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/head.tsx'
+import { Html } from '../../ui/html.tsx'
+
+/** A category: where one is, what is below, and its products. */
+export function CategoryPage({ category, list }: PageData['category']) {
+  const { t, store, origins } = useShop()
+  const { name, path, descriptionHtml, children, breadcrumbs } = category
+  const parents = breadcrumbs.filter((crumb) => crumb.path !== path)
+  return (
+    <div className="category-page wide">
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbsJsonLd([...parents, { name, path }], { store, origin: origins[store.code] })
+        }
+      />
+      <Breadcrumbs items={parents} current={name} />
+      <header>
+        <h1>{name}</h1>
+        {descriptionHtml && list.page === 1 && <Html html={descriptionHtml} />}
+      </header>
+      {children.length > 0 && (
+        <nav className="category-page-children" aria-label={t('list.children')}>
+          <ul>
+            {children.map((child) => (
+              <li key={child.path}>
+                <a href={child.path}>
+                  {child.name} <small>{child.count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ProductList list={list} path={path}>
+        {(cards) => <ProductGrid cards={cards} isFirst />}
+      </ProductList>
+    </div>
+  )
+}

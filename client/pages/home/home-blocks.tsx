@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { HomeBlock } from '#shared/content/home.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+
+interface HomeBlocksProps {
+  blocks: HomeBlock[]
+  /** `tall`: pictures in a row; `mosaic`: one large, the others small; `wide`: words beside the picture. */
+  look: 'tall' | 'mosaic' | 'wide'
+  title?: string
+}
+
+const BLOCK_SIZE = { width: 800, height: 450 }
+
+/** Stories with a picture, each leading somewhere, some to one product. */
+export function HomeBlocks({ blocks, look, title }: HomeBlocksProps) {
+  const titleId = useId()
+  if (blocks.length === 0) return null
+  return (
+    <section className="home-blocks wide" data-look={look} aria-labelledby={title ? titleId : undefined}>
+      {title && <h2 id={titleId}>{title}</h2>}
+      {blocks.map((block) => (
+        <Block key={block.title} {...block} hasSectionTitle={title !== undefined} />
+      ))}
+    </section>
+  )
+}
+
+function Block({
+  title,
+  text,
+  image,
+  link,
+  product,
+  hasSectionTitle,
+}: HomeBlock & { hasSectionTitle: boolean }) {
+  const Heading = hasSectionTitle ? 'h3' : 'h2'
+  return (
+    <article className="home-block">
+      {image && <Picture file={image} size={BLOCK_SIZE} alt="" />}
+      <div>
+        <Heading>{link ? <a href={link.path}>{title}</a> : title}</Heading>
+        {text && <p>{text}</p>}
+        {link && (
+          <span className="home-block-more" aria-hidden="true">
+            {link.label}
+            <Icon name="arrow" />
+          </span>
+        )}
+        {product && <BlockProduct {...product} />}
+      </div>
+    </article>
+  )
+}
+
+const BlockProduct = ({ name, path, image, price, from }: ProductCard) => (
+  <a className="home-block-product" href={path}>
+    <Picture file={image} size={imageSizes.cart} alt="" ground />
+    <span>{name}</span>
+    <Price price={price} from={from} />
+  </a>
+)

@@ -1,0 +1,63 @@
+import type { HomeBanner } from '#shared/content/home.ts'
+import type { PageData } from '#shared/page-data.ts'
+import { organizationJsonLd, webSiteJsonLd } from '#shared/seo/json-ld.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { ProductRail } from '../../features/product-card/product-grid.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { JsonLd } from '../../ui/head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { HomeBlocks } from './home-blocks.tsx'
+import { Promises } from './promises.tsx'
+
+const HERO_SIZE = { width: 1024, height: 576 }
+
+/** Home: what the editors put on it; a part that is missing leaves no gap (U23). */
+export function HomePage({ home, popular }: PageData['home']) {
+  const { t, store, origins } = useShop()
+  const at = { store, origin: origins[store.code] }
+  return (
+    <div className="home-page">
+      <JsonLd data={import.meta.env.SSR && [organizationJsonLd(at), webSiteJsonLd(at)]} />
+      {home.banner ? <Hero {...home.banner} /> : <h1 className="visually-hidden">{t('head.home.title')}</h1>}
+      <Promises />
+      {home.categories.length > 0 && (
+        <Section title={t('home.categories')}>
+          <ul className="home-categories">
+            {home.categories.map(({ name, path, icon }) => (
+              <li key={path}>
+                <a href={path}>
+                  <CategoryIcon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <HomeBlocks blocks={home.blocks} look="tall" />
+      {popular.length > 0 && (
+        <Section title={t('home.popular')}>
+          <ProductRail cards={popular} label={t('home.popular')} />
+        </Section>
+      )}
+      <HomeBlocks blocks={home.middleBlocks} look="mosaic" title={t('home.guides')} />
+      <HomeBlocks blocks={home.contentAreas} look="wide" />
+    </div>
+  )
+}
+
+/** The winter outside, and one thing to do about it. */
+function Hero({ title, text, image, link }: HomeBanner) {
+  return (
+    <section className="home-hero">
+      <Picture file={image} size={HERO_SIZE} alt="" loading="first" />
+      <div className="home-hero-words">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {link && <ButtonLink href={link.path}>{link.label}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { Hono } from 'hono'
+import { answer, isRecord, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { type Address, toAddress } from '#platform/store/addresses.ts'
+import { priceCart, toWireTotals } from '#platform/store/cart-totals.ts'
+import type { Cart } from '#platform/store/carts.ts'
+import { areVirtual } from '#platform/store/lines.ts'
+import { paymentMethodsOf } from '#platform/store/payment.ts'
+import {
+  findShippingMethod,
+  shippingMethodsOf,
+  shippingPriceOf,
+  toWireMethod,
+} from '#platform/store/shipping.ts'
+import { openCart } from './cart.ts'
+
+/** Calls of the cart on its way out: shipping, addresses, coupons (contract §2.7–2.10). */
+export const cartCheckoutRoutes = new Hono<PlatformEnv>()
+
+const NO_ADDRESS = 'No address element provided within the request body'
+const NO_METHODS = 'No shipping and payment methods element provided within the request body'
+const SHIPPING_MISSING = 'The shipping method is missing. Select the shipping method and try again.'
+const COUPON_INVALID = "The coupon code isn't valid. Verify the code and try again."
+
+cartCheckoutRoutes.post('/shipping-methods', async (c) => {
+  const { address } = await readBody(c)
+  if (!isRecord(address)) throw new Refusal(500, NO_ADDRESS)
+  const { cart, at } = await openCart(c)
+  const country = toAddress(address)?.country_id || cart.store.country
+  return answer(c, shippingMethodsFor(cart, country, at))
+})
+
+cartCheckoutRoutes.post('/shipping-information', async (c) => {
+  const { addressInformation } = await readBody(c)
+  if (!isRecord(addressInformation)) throw new Refusal(500, NO_ADDRESS)
+  const { cart, at } = await openCart(c)
+  const delivered = withDelivery(cart, addressInformation)
+  await writeDelivery(c.env.DB, delivered)
+  return answer(c, {
+    payment_methods: paymentMethodsOf(cart.store, cart.lines),
+    totals: toWireTotals(priceCart(delivered, at)),
+  })
+})
+
+cartCheckoutRoutes.post('/collect-totals', async (c) => {
+  const { methods } = await readBody(c)
+  const { cart, at } = await openCart(c)
+  if (methods === undefined) return answer(c, toWireTotals(priceCart(cart, at)))
+  if (!isRecord(methods)) throw new Refusal(500, NO_METHODS)
+  const delivered = withDelivery(cart, methods)
+  await writeDelivery(c.env.DB, delivered)
+  return answer(c, toWireTotals(priceCart(delivered, at)))
+})
+
+cartCheckoutRoutes.post('/apply-coupon', async (c) => {
+  const code = c.req.query('coupon')?.trim()
+  if (!code) throw new Refusal(500, 'No coupon code provided')
+  const { cart, at } = await openCart(c)
+  if (cart.lines.length === 0) throw new Refusal(404, `The "${cart.publicId}" Cart doesn't contain products.`)
+  const valid = `SELECT code FROM coupon WHERE code = ? AND COALESCE(valid_to, '9999') >= ?`
+  const applied = await c.env.DB.prepare(
+    `UPDATE quote SET coupon_code = (${valid}) WHERE id = ? AND EXISTS (${valid}) RETURNING id`,
+  )
+    .bind(code, at, cart.id, code, at)
+    .first()
+  if (!applied) throw new Refusal(404, COUPON_INVALID)
+  return answer(c, true)
+})
+
+cartCheckoutRoutes.post('/delete-coupon', async (c) => {
+  const { cart } = await openCart(c)
+  await c.env.DB.prepare('UPDATE quote SET coupon_code = NULL WHERE id = ?').bind(cart.id).run()
+  return answer(c, true)
+})
+
+cartCheckoutRoutes.get('/coupon', async (c) => {
+  const { cart } = await openCart(c)
+  return answer(c, cart.coupon?.code ?? null)
+})
+
+function shippingMethodsFor(cart: Cart, country: string, at: string) {
+  if (areVirtual(cart.lines) || !cart.store.countries.includes(country)) return []
+  const goods = priceCart(cart, at).totals.subtotal
+  const isFree = cart.coupon?.kind === 'free_shipping'
+  return shippingMethodsOf(cart.store).map((method) =>
+    toWireMethod(method, isFree ? 0 : shippingPriceOf(cart.store, method, goods)),
+  )
+}
+
+/** The cart with the addresses and the shipping method of a request; what the request leaves out stays as it was. */
+function withDelivery(cart: Cart, information: Record<string, unknown>): Cart {
+  const shipping = toAddress(information.shippingAddress ?? information.shipping_address)
+  const billing = toAddress(information.billingAddress ?? information.billing_address)
+  const email = shipping?.email || billing?.email || textOf(information.email).toLowerCase()
+  return {
+    ...cart,
+    ...chosenMethod(cart, information),
+    shippingAddress: shipping ?? cart.shippingAddress,
+    billingAddress: billing ?? cart.billingAddress,
+    email: email || cart.email,
+  }
+}
+
+function chosenMethod(cart: Cart, information: Record<string, unknown>) {
+  const carrier = textOf(information.shippingCarrierCode ?? information.shipping_carrier_code)
+  const method = textOf(information.shippingMethodCode ?? information.shipping_method_code)
+  if ((carrier === '' && method === '') || areVirtual(cart.lines)) return {}
+  if (carrier === '' || method === '') throw new Refusal(400, SHIPPING_MISSING)
+  if (!findShippingMethod(cart.store, carrier, method))
+    throw new Refusal(400, `Carrier with such method not found: ${carrier}, ${method}`)
+  return { carrierCode: carrier, methodCode: method }
+}
+
+async function writeDelivery(db: D1Database, cart: Cart): Promise<void> {
+  const json = (address: Address | null) => (address ? JSON.stringify(address) : null)
+  await db
+    .prepare(
+      `UPDATE quote SET email = ?, shipping_address = ?, billing_address = ?, carrier_code = ?, method_code = ?
+      WHERE id = ?`,
+    )
+    .bind(
+      cart.email,
+      json(cart.shippingAddress),
+      json(cart.billingAddress),
+      cart.carrierCode,
+      cart.methodCode,
+      cart.id,
+    )
+    .run()
+}

@@ -1,0 +1,144 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { type Dial, dialState, resetDials } from '#platform/store/dial-state.ts'
+import { jsonOf } from '#platform/store/rows.ts'
+
+const dialSchema = z.object({
+  path: z.string().startsWith('/'),
+  match: z.string().optional(),
+  delayMs: z.number().min(0).optional(),
+  status: z.number().int().min(200).max(599).optional(),
+  body: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
+  contentType: z.string().optional(),
+  drop: z.boolean().optional(),
+  times: z.number().int().positive().optional(),
+})
+
+const stockSchema = z.object({
+  sku: z.string(),
+  qty: z.number().int(),
+  is_in_stock: z.boolean().optional(),
+  manage_stock: z.boolean().default(true),
+  pending: z.boolean().default(false),
+})
+
+const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
+
+/** Test dials: faults, stock, clock and what the platform has seen. Only with `DIALS=1`; else the paths do not exist. */
+export const dialRoutes = new Hono<PlatformEnv>()
+
+dialRoutes.use(async (c, next) => (c.env.DIALS === '1' ? next() : answerNotFound(c)))
+
+dialRoutes.post('/', async (c) => {
+  const wanted = parseOneOrMore(dialSchema, await c.req.json())
+  const added = wanted.map((dial) => ({
+    ...dial,
+    body: typeof dial.body === 'object' ? JSON.stringify(dial.body) : dial.body,
+  }))
+  dialState.dials.push(...added)
+  return answer(c, dialState.dials)
+})
+
+dialRoutes.get('/', (c) => answer(c, { dials: dialState.dials, clockShiftMs: dialState.clockShiftMs }))
+
+dialRoutes.delete('/', async (c) => {
+  resetDials()
+  const last = await c.env.DB.prepare(
+    'SELECT (SELECT MAX(entity_id) FROM sales_order) AS orders, (SELECT MAX(id) FROM mail) AS mails',
+  ).first<{ orders: number | null; mails: number | null }>()
+  dialState.ordersAfter = last?.orders ?? 0
+  dialState.mailsAfter = last?.mails ?? 0
+  return answer(c, true)
+})
+
+dialRoutes.get('/calls', (c) => answer(c, Object.fromEntries(dialState.calls)))
+
+dialRoutes.post('/clock', async (c) => {
+  const wanted = clockSchema.parse(await c.req.json())
+  dialState.clockShiftMs = 'shiftMs' in wanted ? wanted.shiftMs : Date.parse(wanted.now) - Date.now()
+  return answer(c, { clockShiftMs: dialState.clockShiftMs })
+})
+
+dialRoutes.post('/stock', async (c) => {
+  const wanted = parseOneOrMore(stockSchema, await c.req.json())
+  await c.env.DB.batch(
+    wanted.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
+      c.env.DB.prepare(
+        'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
+      ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
+    ),
+  )
+  return answer(c, true)
+})
+
+dialRoutes.get('/orders', async (c) => {
+  const { results } = await c.env.DB.prepare(
+    `SELECT entity_id, order_number, order_id, store_id, customer_id, email, created_at, document, request
+    FROM sales_order WHERE entity_id > ? AND order_id NOT LIKE 'seed-%' ORDER BY entity_id`,
+  )
+    .bind(dialState.ordersAfter)
+    .all<{ document: string; request: string | null }>()
+  return answer(
+    c,
+    results.map((row) => ({
+      ...row,
+      document: jsonOf(row.document, {}),
+      request: jsonOf(row.request, null),
+    })),
+  )
+})
+
+dialRoutes.get('/mails', async (c) => {
+  const { results } = await c.env.DB.prepare('SELECT * FROM mail WHERE id > ? ORDER BY id')
+    .bind(dialState.mailsAfter)
+    .all()
+  return answer(c, results)
+})
+
+function parseOneOrMore<Item>(schema: z.ZodType<Item>, body: unknown): Item[] {
+  const parsed = z.array(schema).safeParse(Array.isArray(body) ? body : [body])
+  if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
+  return parsed.data
+}
+
+/** Counts every call and turns the dials on it; mounted before all routes. */
+export const turnDials: MiddlewareHandler<PlatformEnv> = async (c, next) => {
+  if (c.env.DIALS !== '1' || c.req.path.startsWith('/dials')) return next()
+  dialState.calls.set(c.req.path, (dialState.calls.get(c.req.path) ?? 0) + 1)
+  const dial = dialState.dials.length === 0 ? undefined : await findDial(c)
+  if (!dial) return next()
+  if (dial.delayMs) await new Promise((resolve) => setTimeout(resolve, dial.delayMs))
+  const isAnswered = [dial.status, dial.body, dial.contentType, dial.drop].some((part) => part !== undefined)
+  return isAnswered ? answerDial(dial) : next()
+}
+
+async function findDial(c: PlatformContext): Promise<Dial | undefined> {
+  const under = dialState.dials.filter((dial) => c.req.path.startsWith(dial.path))
+  const body = under.some((dial) => dial.match !== undefined) ? await c.req.raw.clone().text() : ''
+  const text = `${decodeURIComponent(c.req.url)}\n${body}`
+  const dial = under.find((one) => one.match === undefined || text.includes(one.match))
+  if (dial?.times !== undefined && --dial.times <= 0) dialState.dials.splice(dialState.dials.indexOf(dial), 1)
+  return dial
+}
+
+function answerDial(dial: Dial): Response {
+  if (dial.drop) return dropConnection()
+  const status = dial.status ?? 200
+  const body = dial.body ?? JSON.stringify({ code: status, result: `Dial: ${status}` })
+  return new Response(status === 204 || status === 304 ? null : body, {
+    status,
+    headers: { 'content-type': dial.contentType ?? 'application/json' },
+  })
+}
+
+/** An answer that breaks while it is read: as near to a lost connection as a Worker comes. */
+function dropConnection(): Response {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('Dial: connection dropped'))
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'application/json' } })
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { tokenOf } from '#platform/store/cart-key.ts'
+import { now, secondsAfter, toSqlTime } from '#platform/store/clock.ts'
+import { refuseWeakPassword } from '#platform/store/create-customer.ts'
+import { customerOfToken, findByEmail, passwordStatements } from '#platform/store/customers.ts'
+import { mailStatement, passwordMail } from '#platform/store/mails.ts'
+import { hashPassword, hashText, isPassword, newHexId } from '#platform/store/secrets.ts'
+import { storeOf } from '#platform/store/stores.ts'
+import { insideServerError } from './user.ts'
+
+/** The three ways to another password: forgotten, reset and changed (contract §1.3–1.5). */
+export const userPasswordRoutes = new Hono<PlatformEnv>()
+
+const RESET_LIFE_SECONDS = 3600
+const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
+const WRONG_RESET = 'The password token is mismatched. Reset and try again.'
+
+userPasswordRoutes.on('POST', ['/reset-password', '/resetPassword'], async (c) => {
+  const email = textOf((await readBody(c)).email)
+  if (email === '') throw new Refusal(500, 'Invalid e-mail provided!')
+  const store = storeOf(c)
+  const customer = await findByEmail(c.env.DB, email)
+  if (!customer) throw new Refusal(404, `No such entity with email = ${email}, websiteId = ${store.id}`)
+  const moment = now(c)
+  const resetToken = newHexId(32)
+  const expiresAt = toSqlTime(secondsAfter(moment, RESET_LIFE_SECONDS))
+  await c.env.DB.batch([
+    c.env.DB.prepare(
+      'INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES (?, ?, ?)',
+    ).bind(await hashText(resetToken), customer.id, expiresAt),
+    mailStatement(c.env.DB, passwordMail(customer.email, resetToken, store), toSqlTime(moment)),
+  ])
+  return answer(c, true)
+})
+
+userPasswordRoutes.post('/create-password', async (c) => {
+  const body = await readBody(c)
+  for (const field of ['email', 'resetToken', 'newPassword'])
+    if (!body[field]) throw new Refusal(500, `${field} not provided`)
+  const at = toSqlTime(now(c))
+  const reset = await c.env.DB.prepare(
+    `SELECT r.customer_id FROM password_reset AS r JOIN customer ON customer.id = r.customer_id
+    WHERE r.token_hash = ? AND r.expires_at > ? AND customer.email = ?`,
+  )
+    .bind(await hashText(textOf(body.resetToken)), at, textOf(body.email))
+    .first<{ customer_id: number }>()
+  if (!reset) throw new Refusal(500, { errorMessage: WRONG_RESET, code: 400 })
+  const hash = await hashNewPassword(textOf(body.newPassword)).catch(insideServerError)
+  await c.env.DB.batch(passwordStatements(c.env.DB, reset.customer_id, hash, at))
+  return answer(c, true)
+})
+
+userPasswordRoutes.post('/change-password', async (c) => {
+  const { currentPassword, newPassword } = await readBody(c)
+  const at = toSqlTime(now(c))
+  const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
+  if (!(await isPassword(textOf(currentPassword), customer.password_hash)))
+    throw new Refusal(500, { errorMessage: WRONG_PASSWORD, code: 401 })
+  const hash = await hashNewPassword(textOf(newPassword)).catch(insideServerError)
+  await c.env.DB.batch(passwordStatements(c.env.DB, customer.id, hash, at))
+  return answer(c, true)
+})
+
+async function hashNewPassword(password: string): Promise<string> {
+  refuseWeakPassword(password)
+  return hashPassword(password)
+}

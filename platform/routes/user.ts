@@ -1,0 +1,150 @@
+import { Hono } from 'hono'
+import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { createSchema, profileSchema } from '#platform/store/body-schemas.ts'
+import { tokenOf } from '#platform/store/cart-key.ts'
+import { now, secondsAfter, toSqlTime } from '#platform/store/clock.ts'
+import { createCustomer } from '#platform/store/create-customer.ts'
+import {
+  type CustomerRow,
+  customerOfToken,
+  findByEmail,
+  issueToken,
+  numberAddresses,
+  toOwnProfile,
+  toWireCustomer,
+} from '#platform/store/customers.ts'
+import { findFault } from '#platform/store/json-schema.ts'
+import { readOrderHistory } from '#platform/store/order-history.ts'
+import { hashText, isPassword, seal, unseal } from '#platform/store/secrets.ts'
+import { storeOf } from '#platform/store/stores.ts'
+
+/** Calls of the customer: session, profile and past orders (contract §1; passwords are in user-password.ts). */
+export const userRoutes = new Hono<PlatformEnv>()
+
+const SIGN_IN_FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+/** Of no password: an unknown e-mail takes as long as a wrong password. */
+const NOBODY = `pbkdf2$10000$${'0'.repeat(32)}$${'0'.repeat(64)}`
+const PAGE_SIZE = 20 // Spec §7, order history
+
+userRoutes.post('/login', async (c) => {
+  const { username, password } = await readBody(c)
+  const customer = await findByEmail(c.env.DB, textOf(username))
+  const isRight = await isPassword(textOf(password), customer?.password_hash ?? NOBODY)
+  if (!customer || !isRight) throw new Refusal(401, SIGN_IN_FAILED)
+  return answerSession(c, customer, await refreshTokenOf(c, customer))
+})
+
+userRoutes.post('/refresh', async (c) => {
+  const { refreshToken } = await readBody(c)
+  if (!refreshToken) throw new Refusal(500, 'No refresh token provided')
+  const claims = await unseal(textOf(refreshToken), c.env.SIGNING_KEY)
+  if (claims === null) throw new Refusal(500, 'Invalid refresh token provided')
+  const [id, passwordMark] = claims.split('.')
+  const customer = await c.env.DB.prepare('SELECT * FROM customer WHERE id = ?')
+    .bind(Number(id))
+    .first<CustomerRow>()
+  const isAlive = customer && (await markOf(customer)) === passwordMark // it dies with the password
+  if (!isAlive) throw new Refusal(401, SIGN_IN_FAILED)
+  return answerSession(c, customer, textOf(refreshToken))
+})
+
+userRoutes.post('/create', async (c) => {
+  const body = await readBody(c)
+  const fault = findFault(body, createSchema)
+  if (fault) throw new Refusal(400, [fault])
+  const customer = await createCustomer(c.env.DB, body, { store: storeOf(c), at: toSqlTime(now(c)) })
+  return answer(c, toWireCustomer(customer))
+})
+
+userRoutes.get('/me', async (c) => {
+  const customer = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  return answer(c, await toOwnProfile(customer, c.env.SIGNING_KEY))
+})
+
+userRoutes.post('/me', async (c) => {
+  const body = withoutGroupToken(await readBody(c))
+  const fault = findFault(body, profileSchema)
+  if (fault) throw new Refusal(500, [fault])
+  const at = toSqlTime(now(c))
+  const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
+  const changed = await writeProfile(c.env.DB, customer, body.customer, at)
+  return answer(c, await toOwnProfile(changed, c.env.SIGNING_KEY))
+})
+
+userRoutes.get('/order-history', async (c) => {
+  const at = toSqlTime(now(c))
+  const pageSize = positive(c.req.query('pageSize'), PAGE_SIZE)
+  const page = positive(c.req.query('currentPage'), 1)
+  return answer(c, await readOrderHistory(c.env.DB, await hashText(tokenOf(c) ?? ''), { pageSize, page, at }))
+})
+
+/** A 401 as stock platforms answer it where they pass the raw error through (contract §1.5, §1.7). */
+export function insideServerError(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  throw new Refusal(500, { errorMessage: error.result, code: error.code })
+}
+
+async function answerSession(
+  c: PlatformContext,
+  customer: CustomerRow,
+  refreshToken: string,
+): Promise<Response> {
+  const moment = now(c)
+  const expiresAt = toSqlTime(secondsAfter(moment, Number(c.env.TOKEN_TTL_SECONDS)))
+  const token = await issueToken(c.env.DB, customer.id, { at: toSqlTime(moment), expiresAt })
+  return answer(c, token, { refreshToken })
+}
+
+async function refreshTokenOf(c: PlatformContext, customer: CustomerRow): Promise<string> {
+  return seal(`${customer.id}.${await markOf(customer)}`, c.env.SIGNING_KEY)
+}
+
+function markOf({ password_hash }: CustomerRow): Promise<string> {
+  return hashText(password_hash)
+}
+
+function withoutGroupToken(body: Record<string, unknown>): Record<string, unknown> {
+  if (!isRecord(body.customer)) return body
+  const { groupToken: _, ...customer } = body.customer
+  return { ...body, customer }
+}
+
+async function writeProfile(
+  db: D1Database,
+  row: CustomerRow,
+  customer: unknown,
+  at: string,
+): Promise<CustomerRow> {
+  const wanted = isRecord(customer) ? customer : {}
+  const addresses = Array.isArray(wanted.addresses) ? wanted.addresses.filter(isRecord) : null
+  const email = textOf(wanted.email)
+  const holder = email === row.email ? null : await findByEmail(db, email)
+  if (holder && holder.id !== row.id) throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
+  const changed = await db
+    .prepare(
+      `UPDATE customer SET email = ?, firstname = ?, lastname = ?, addresses = ?, custom_attributes = ?, updated_at = ?
+      WHERE id = ? RETURNING *`,
+    )
+    .bind(
+      email,
+      textOf(wanted.firstname),
+      textOf(wanted.lastname),
+      addresses ? JSON.stringify(numberAddresses(addresses, row)) : row.addresses,
+      Array.isArray(wanted.custom_attributes)
+        ? JSON.stringify(wanted.custom_attributes)
+        : row.custom_attributes,
+      at,
+      row.id,
+    )
+    .first<CustomerRow>()
+  return changed ?? row
+}
+
+const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
+
+function positive(text: string | undefined, fallback: number): number {
+  const number = Math.trunc(Number(text))
+  return number > 0 ? number : fallback
+}

@@ -1,0 +1,69 @@
+import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import { mailStatement, welcomeMail } from './mails.ts'
+import { hashPassword } from './secrets.ts'
+import type { Store } from './stores.ts'
+
+const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
+const SHORTEST_PASSWORD = 8
+const CLASSES_NEEDED = 3
+const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
+
+/** Refuses a weak password with 400 in the platform's words (contract §1.2). */
+export function refuseWeakPassword(password: string): void {
+  if ([...password].length < SHORTEST_PASSWORD)
+    throw new Refusal(
+      400,
+      `The password needs at least ${SHORTEST_PASSWORD} characters. Create a new password and try again.`,
+    )
+  const classes = CHARACTER_CLASSES.filter((pattern) => pattern.test(password)).length
+  if (classes >= CLASSES_NEEDED) return
+  const text = `Minimum of different classes of characters in password is ${CLASSES_NEEDED}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`
+  throw new Refusal(400, text)
+}
+
+/** Opens an account from a body that fits `createSchema`. Refuses a known e-mail and a weak password with 400. */
+export async function createCustomer(
+  db: D1Database,
+  body: Record<string, unknown>,
+  { store, at }: { store: Store; at: string },
+): Promise<CustomerRow> {
+  const customer = isRecord(body.customer) ? body.customer : {}
+  const password = textOf(body.password)
+  const email = textOf(customer.email)
+  if (await findByEmail(db, email)) throw new Refusal(400, EMAIL_TAKEN)
+  refuseWeakPassword(password)
+  const row = await db
+    .prepare(
+      `INSERT INTO customer (store_id, email, firstname, lastname, password_hash, created_at, updated_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT DO NOTHING RETURNING *`,
+    )
+    .bind(
+      store.id,
+      email,
+      textOf(customer.firstname),
+      textOf(customer.lastname),
+      await hashPassword(password),
+      at,
+    )
+    .first<CustomerRow>()
+  if (!row) throw new Refusal(400, EMAIL_TAKEN) // somebody was a moment faster
+  return finish(db, row, Array.isArray(customer.addresses) ? customer.addresses.filter(isRecord) : [], {
+    store,
+    at,
+  })
+}
+
+async function finish(
+  db: D1Database,
+  row: CustomerRow,
+  addresses: Record<string, unknown>[],
+  { store, at }: { store: Store; at: string },
+): Promise<CustomerRow> {
+  const book = JSON.stringify(numberAddresses(addresses, row))
+  await db.batch([
+    db.prepare('UPDATE customer SET addresses = ? WHERE id = ?').bind(book, row.id),
+    mailStatement(db, welcomeMail(row.email, store), at),
+  ])
+  return { ...row, addresses: book }
+}

@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCart, addLine, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
+
+beforeAll(prepareShop)
+
+const configured = (length: string) => ({
+  extension_attributes: {
+    configurable_item_options: [
+      { option_id: '201', option_value: length },
+      { option_id: '202', option_value: '702' },
+    ],
+  },
+})
+
+describe('creating and pulling', () => {
+  test('a guest gets a 32-digit mask and an empty cart (R7.13, R7.14)', async () => {
+    const { code, result } = await post('/api/cart/create')
+    expect(code).toBe(200)
+    expect(result).toMatch(/^[0-9a-f]{32}$/)
+    expect((await get(`/api/cart/pull?cartId=${result}`)).result).toEqual([])
+  })
+
+  test('a customer gets the same numbered cart again (R7.13)', async () => {
+    const token = await signIn()
+    const first = await post('/api/cart/create', {}, token)
+    const second = await post('/api/cart/create', {}, token)
+    expect(first.result).toEqual(expect.any(Number))
+    expect(second.result).toBe(first.result)
+  })
+
+  test('a dead token is refused with 401', async () => {
+    expect(await post('/api/cart/create', {}, 'dead')).toMatchObject({ status: 401, code: 401 })
+    expect(await get('/api/cart/pull?cartId=1', 'dead')).toMatchObject({ code: 401 })
+  })
+
+  test('a token in the query works as one in the header', async () => {
+    const token = await signIn()
+    const { result } = await post(`/api/cart/create?token=${token}`)
+    expect((await get(`/api/cart/pull?cartId=${result}&token=${token}`)).code).toBe(200)
+  })
+
+  test('any number reads the own cart of a token, a mask stays a guest cart', async () => {
+    const token = await signIn('eve@example.com', 'Skitrack-2026')
+    const { result: own } = await post('/api/cart/create?storeCode=sv', {}, token)
+    await addLine(own, { sku: 'WAX', qty: 1 }, token)
+    expect((await get('/api/cart/pull?cartId=1', token)).result).toHaveLength(1)
+    const guest = await aCart({ GRIP: 1 })
+    expect((await get(`/api/cart/pull?cartId=${guest}`, 'dead')).result[0].sku).toBe('GRIP')
+  })
+
+  test('an unknown cart is refused with 404 and nothing is cached', async () => {
+    expect(await get('/api/cart/pull?cartId=nope')).toMatchObject({
+      status: 404,
+      result: 'No such entity with cartId = nope',
+    })
+  })
+})
+
+describe('lines (R7.15, R7.16)', () => {
+  test('adding twice sums the quantity, an update sets it', async () => {
+    const cartId = await aCart({ WAX: 1 })
+    const { result: line } = await addLine(cartId, { sku: 'WAX', qty: 2 })
+    expect(line).toMatchObject({ sku: 'WAX', qty: 3, price: 159.2, product_type: 'simple', quote_id: cartId })
+    const { result: changed } = await addLine(cartId, { sku: 'WAX', qty: 2, item_id: line.item_id })
+    expect(changed).toMatchObject({ item_id: line.item_id, qty: 2 })
+  })
+
+  test('a configurable resolves to its child and echoes numeric options', async () => {
+    const cartId = await aCart()
+    await addLine(cartId, { sku: 'RACE', qty: 1, product_option: configured('611') })
+    const { result } = await get(`/api/cart/pull?cartId=${cartId}`)
+    expect(result).toEqual([
+      {
+        item_id: expect.any(Number),
+        sku: 'RACE-187',
+        qty: 1,
+        name: 'Race Skate',
+        price: 3359.2,
+        product_type: 'configurable',
+        quote_id: cartId,
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [
+              { option_id: '201', option_value: 611 },
+              { option_id: '202', option_value: 702 },
+            ],
+          },
+        },
+      },
+    ])
+  })
+
+  test('a configurable without options, or with a combination that is missing, is refused', async () => {
+    const cartId = await aCart()
+    expect(await addLine(cartId, { sku: 'RACE', qty: 1 })).toMatchObject({
+      code: 400,
+      result:
+        "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+    })
+    const missing = await addLine(cartId, { sku: 'RACE', qty: 1, product_option: configured('999') })
+    expect(missing).toMatchObject({
+      code: 400,
+      result: 'Product that you are trying to add is not available.',
+    })
+  })
+
+  test('stock limits are refused in the platform words', async () => {
+    const cartId = await aCart()
+    const limit = { code: 400, result: 'The requested qty is not available' }
+    const off = { code: 400, result: 'Product that you are trying to add is not available.' }
+    expect(await addLine(cartId, { sku: 'RACE-187', qty: 4 })).toMatchObject(limit)
+    expect(await addLine(cartId, { sku: 'RACE-187', qty: 3 })).toMatchObject({ code: 200 })
+    expect(await addLine(cartId, { sku: 'RACE-187', qty: 1 })).toMatchObject(limit)
+    for (const sku of ['OOS', 'EXPIRED', 'NOPRICE'])
+      expect(await addLine(cartId, { sku, qty: 1 })).toMatchObject(off)
+    expect(await addLine(cartId, { sku: 'NOBODY', qty: 1 })).toMatchObject({ code: 404 })
+    expect(await addLine(cartId, { sku: 'WAX', qty: 0 })).toMatchObject({ code: 400 })
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toHaveLength(1)
+  })
+
+  test('a product whose stock is pending goes in, and so does a free one', async () => {
+    const cartId = await aCart()
+    expect(await addLine(cartId, { sku: 'VOLATILE', qty: 2 })).toMatchObject({ code: 200 })
+    expect(await addLine(cartId, { sku: 'FREE', qty: 1 })).toMatchObject({ code: 200, result: { price: 0 } })
+  })
+
+  test('a bundle costs what its members cost and takes their stock', async () => {
+    const cartId = await aCart({ WAX: 19 })
+    const bundle_options = [
+      { option_id: '1', option_qty: '1', option_selections: ['4'] },
+      { option_id: '2', option_qty: '2', option_selections: ['5'] },
+    ]
+    const product_option = { extension_attributes: { bundle_options } }
+    const { result } = await addLine(cartId, { sku: 'BUNDLE', qty: 1, product_option })
+    expect(result).toMatchObject({ sku: 'BUNDLE-WAX-GRIP', product_type: 'bundle', price: 365.6 })
+    expect(result.product_option.extension_attributes.bundle_options[1]).toEqual({
+      option_id: 2,
+      option_qty: 2,
+      option_selections: [5],
+    })
+    const more = await addLine(cartId, { sku: result.sku, qty: 1, product_option })
+    expect(more.result).toBe('The requested qty is not available')
+    const same = await addLine(cartId, { sku: result.sku, qty: 1, item_id: result.item_id })
+    expect(same).toMatchObject({ code: 200, result: { item_id: result.item_id } })
+  })
+
+  test('a bundle asked for without choices gets its defaults', async () => {
+    const { result } = await addLine(await aCart(), { sku: 'BUNDLE', qty: 1 })
+    expect(result.sku).toBe('BUNDLE-WAX')
+  })
+
+  test('initials are required, at most three, and cost', async () => {
+    const cartId = await aCart()
+    const withText = (text: string) => ({
+      sku: 'INITIALS',
+      qty: 1,
+      product_option: { extension_attributes: { custom_options: [{ option_id: '9', option_value: text }] } },
+    })
+    expect((await addLine(cartId, { sku: 'INITIALS', qty: 1 })).code).toBe(400)
+    expect((await addLine(cartId, withText('ÅBCD'))).code).toBe(400)
+    expect((await addLine(cartId, withText('ÅB'))).result.price).toBe(280)
+    await addLine(cartId, withText('CD'))
+    const { result } = await get(`/api/cart/pull?cartId=${cartId}`)
+    expect(result).toHaveLength(2)
+  })
+
+  test('another variant of a line merges into the line that has it', async () => {
+    await env_stock('RACE-192', 5)
+    const cartId = await aCart()
+    const { result: first } = await addLine(cartId, {
+      sku: 'RACE',
+      qty: 1,
+      product_option: configured('611'),
+    })
+    const { result: second } = await addLine(cartId, {
+      sku: 'RACE',
+      qty: 1,
+      product_option: configured('612'),
+    })
+    const { result: merged } = await addLine(cartId, {
+      sku: 'RACE',
+      qty: 1,
+      item_id: first.item_id,
+      product_option: configured('612'),
+    })
+    expect(merged).toMatchObject({ item_id: second.item_id, qty: 2, sku: 'RACE-192' })
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toHaveLength(1)
+  })
+
+  test('deleting removes the line, and a second time says it is not there', async () => {
+    const cartId = await aCart({ WAX: 1 })
+    const { result } = await get(`/api/cart/pull?cartId=${cartId}`)
+    const cartItem = { sku: 'WAX', item_id: result[0].item_id, quoteId: cartId }
+    expect(await post(`/api/cart/delete?cartId=${cartId}`, { cartItem })).toMatchObject({
+      code: 200,
+      result: true,
+    })
+    expect(await post(`/api/cart/delete?cartId=${cartId}`, { cartItem })).toMatchObject({
+      status: 404,
+      result: `The ${cartId} Cart doesn't contain the ${cartItem.item_id} item.`,
+    })
+  })
+
+  test('a call without cartItem says so', async () => {
+    const cartId = await aCart()
+    const text = 'No cartItem element provided within the request body'
+    expect(await post(`/api/cart/update?cartId=${cartId}`)).toMatchObject({ code: 500, result: text })
+    expect(await post(`/api/cart/delete?cartId=${cartId}`)).toMatchObject({ code: 500, result: text })
+  })
+
+  test('a line of another cart cannot be touched', async () => {
+    const { result } = await get(`/api/cart/pull?cartId=${await aCart({ WAX: 1 })}`)
+    const other = await aCart({ GRIP: 1 })
+    expect((await addLine(other, { sku: 'WAX', qty: 5, item_id: result[0].item_id })).code).toBe(404)
+  })
+})
+
+async function env_stock(sku: string, qty: number): Promise<void> {
+  await call('POST', '/dials/stock', { sku, qty })
+}

@@ -1,0 +1,16 @@
+/** Budgets of design §11 that a build can be held to. Sizes are bytes. */
+export const budgets = {
+  /** JavaScript before the first interaction or idle, brotli. */
+  starterBrotli: 8 * 1000,
+  /** JavaScript in all after hydration of one page, brotli and gzip, and in how many files. */
+  pageBrotli: 88 * 1000,
+  pageGzip: 100 * 1000,
+  pageFiles: 6,
+  /** The one stylesheet, gzip. */
+  stylesheetGzip: 12 * 1000,
+  /** The worker, gzip. */
+  workerGzip: 300 * 1000,
+} as const
+
+/** Pages whose JavaScript is held to the budget. */
+export const budgetedPages = ['home', 'category', 'product', 'search-result'] as const

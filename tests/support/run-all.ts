@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+
+/**
+ * `npm test` and `npm run check`: every gate in order, each with its own output, and at the end one line with the sum.
+ * A gate that is no test runner (types, lint, build, sizes) counts as one test.
+ */
+interface Gate {
+  name: string
+  command: string
+  /** Report of a test runner, with how to count it. */
+  report?: { file: string; count: (report: unknown) => Count }
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const UNIT_REPORT = '.cache/vitest.json'
+const BROWSER_REPORT = '.cache/e2e.json'
+
+const fast: Gate[] = [
+  { name: 'types', command: 'tsc -b' },
+  { name: 'lint and format', command: 'biome check --error-on-warnings .' },
+  { name: 'build', command: 'vite build --logLevel warn' },
+  { name: 'budgets', command: 'node tests/support/check-budgets.ts' },
+]
+const vitest = (projects: string[]): Gate => ({
+  name: `tests: ${projects.join(', ')}`,
+  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+  report: { file: UNIT_REPORT, count: countVitest },
+})
+const browser: Gate[] = [
+  { name: 'a browser', command: 'node tests/support/install-browser.ts' },
+  {
+    name: 'tests: browser',
+    command: 'playwright test',
+    report: { file: BROWSER_REPORT, count: countPlaywright },
+  },
+]
+const gates = process.argv.includes('--fast')
+  ? [...fast, vitest(['unit'])]
+  : [...fast, vitest(['unit', 'platform', 'worker']), ...browser]
+
+const total: Count = { passed: 0, failed: 0 }
+const broken: string[] = []
+for (const gate of gates) {
+  const { passed, failed } = run(gate)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) broken.push(gate.name)
+}
+if (broken.length > 0) console.error(`\nBroken: ${broken.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function run({ name, command, report }: Gate): Count {
+  console.log(`\n── ${name}`)
+  if (report) rmSync(report.file, { force: true })
+  const startedAt = Date.now()
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
+  console.log(
+    `── ${name}: ${status === 0 ? 'fine' : 'BROKEN'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  )
+  if (!report) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const count = readCount(report)
+  return status === 0 || count.failed > 0 ? count : { ...count, failed: count.failed + 1 } // the runner itself failed
+}
+
+function readCount({ file, count }: NonNullable<Gate['report']>): Count {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    console.error(`no report at ${file}: ${error instanceof Error ? error.message : error}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function countVitest(report: unknown): Count {
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number } // vitest's JSON reporter
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function countPlaywright(report: unknown): Count {
+  const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } } // Playwright's JSON reporter
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type FieldErrors,
+  normaliseContact,
+  normaliseZipCode,
+  validateAddress,
+  validateContact,
+} from '#shared/checkout/address.ts'
+import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
+
+type Address = ReturnType<typeof anAddress>
+type Contact = ReturnType<typeof aContact>
+
+describe('validateContact', () => {
+  test.each<[string, Partial<Contact>, FieldErrors<Contact>]>([
+    ['right details have no errors', {}, {}],
+    ['R5.14 an e-mail is required', { emailAddress: ' ' }, { emailAddress: 'errors.field.required' }],
+    [
+      'R5.16 an e-mail needs an at sign',
+      { emailAddress: 'asa.berg' },
+      { emailAddress: 'errors.field.email' },
+    ],
+    ['R5.16 an e-mail needs a domain', { emailAddress: 'asa@berg' }, { emailAddress: 'errors.field.email' }],
+    [
+      'R5.16 an e-mail has no spaces',
+      { emailAddress: 'a sa@berg.se' },
+      { emailAddress: 'errors.field.email' },
+    ],
+    ['capitals and spaces around an e-mail are fine', { emailAddress: ' Asa@Berg.SE ' }, {}],
+    ['R5.14 a phone number is required', { phoneNumber: '' }, { phoneNumber: 'errors.field.required' }],
+    ['a phone number may have dashes and brackets', { phoneNumber: '(0)70-123 45 67' }, {}],
+    ['a phone number has no letters', { phoneNumber: 'ring 0701' }, { phoneNumber: 'errors.field.phone' }],
+    [
+      'a phone number has at least six digits',
+      { phoneNumber: '12345' },
+      { phoneNumber: 'errors.field.phone' },
+    ],
+  ])('%s', (_, parts, errors) => {
+    expect(validateContact(aContact(parts))).toEqual(errors)
+  })
+})
+
+describe('validateAddress', () => {
+  test.each<[string, Partial<Address>, FieldErrors<Address>]>([
+    ['a right address has no errors', {}, {}],
+    [
+      'R5.14 street and city are required',
+      { streetAddress: '', city: ' ' },
+      { streetAddress: 'errors.field.required', city: 'errors.field.required' },
+    ],
+    [
+      'R5.14 names are required',
+      { firstName: '', lastName: '' },
+      { firstName: 'errors.field.required', lastName: 'errors.field.required' },
+    ],
+    ['a name has letters', { lastName: '---' }, { lastName: 'errors.field.name' }],
+    ['a name may be written in any script', { firstName: 'Ольга', lastName: 'Å' }, {}],
+    ['company and apartment are free', { company: '', apartmentNumber: '' }, {}],
+    ['a Swedish postcode may come without its space', { zipCode: '83130' }, {}],
+    ['a Swedish postcode has five digits', { zipCode: '8313' }, { zipCode: 'errors.field.zipCode' }],
+    ['a Norwegian postcode has four digits', { zipCode: '0150', country: 'NO' }, {}],
+    [
+      'a Norwegian postcode has no more',
+      { zipCode: '01500', country: 'NO' },
+      { zipCode: 'errors.field.zipCode' },
+    ],
+    ['a Danish postcode has four digits', { zipCode: '2100', country: 'DK' }, {}],
+    ['elsewhere a postcode is free', { zipCode: 'SW1A 1AA', country: 'GB' }, {}],
+    [
+      'elsewhere too it has at least three characters',
+      { zipCode: '12', country: 'GB' },
+      { zipCode: 'errors.field.zipCode' },
+    ],
+  ])('%s', (_, parts, errors) => {
+    expect(validateAddress(anAddress(parts))).toEqual(errors)
+  })
+})
+
+test.each([
+  ['83130', 'SE', '831 30'],
+  [' 831-30 ', 'SE', '831 30'],
+  ['SE-831 30', 'SE', '831 30'],
+  ['se 83130', 'SE', '831 30'],
+  ['N 0150', 'NO', 'N0150'],
+  ['NO-0150', 'NO', '0150'],
+  ['21 00', 'DK', '2100'],
+  ['sw1a  1aa', 'GB', 'SW1A 1AA'],
+])('the postcode %j in %s is written %j', (zipCode, country, expected) => {
+  expect(normaliseZipCode(zipCode, country)).toBe(expected)
+  expect(normaliseZipCode(expected, country)).toBe(expected)
+})
+
+test('an e-mail is sent in lower case', () => {
+  expect(normaliseContact(aContact({ emailAddress: ' Asa.Berg@Example.COM ' })).emailAddress).toBe(
+    'asa.berg@example.com',
+  )
+})
+
+describe('toPlatformAddress', () => {
+  test('an address travels as orders carry it', () => {
+    expect(
+      toPlatformAddress(anAddress({ zipCode: '83130', apartmentNumber: 'lgh 1102' }), aContact()),
+    ).toEqual({
+      firstname: 'Åsa',
+      lastname: 'Berg',
+      company: '',
+      street: ['Spårvägen 4', 'lgh 1102'],
+      postcode: '831 30',
+      city: 'Östersund',
+      region: '',
+      region_id: 0,
+      region_code: '',
+      country_id: 'SE',
+      telephone: '+46 70 123 45 67',
+      email: 'asa.berg@example.com',
+    })
+  })
+
+  test('a street line that is empty is left out', () => {
+    expect(toPlatformAddress(anAddress({ apartmentNumber: '  ' }), aContact()).street).toEqual([
+      'Spårvägen 4',
+    ])
+  })
+})

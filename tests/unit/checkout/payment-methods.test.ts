@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import {
+  defaultPaymentMethod,
+  hostedCheckoutMethod,
+  isVirtualCart,
+  type KnownPaymentMethod,
+  mergePaymentMethods,
+  offeredPaymentMethods,
+} from '#shared/checkout/payment-methods.ts'
+
+const aMethod = (code: string, parts: Partial<KnownPaymentMethod> = {}): KnownPaymentMethod => ({
+  ...hostedCheckoutMethod(code, code),
+  hosted: false,
+  isDefault: false,
+  ...parts,
+})
+const cash = aMethod('cashondelivery')
+const invoice = aMethod('invoice')
+const codesOf = (methods: KnownPaymentMethod[]) => methods.map(({ code }) => code)
+
+describe('isVirtualCart', () => {
+  test('R4.70 a cart is virtual when every line is downloadable or virtual', () => {
+    expect(isVirtualCart(['virtual', 'downloadable'])).toBe(true)
+    expect(isVirtualCart(['virtual', 'simple'])).toBe(false)
+  })
+
+  test('an empty cart is not virtual', () => {
+    expect(isVirtualCart([])).toBe(false)
+  })
+})
+
+test('R4.71 cash on delivery is hidden for a virtual cart', () => {
+  expect(offeredPaymentMethods([cash, invoice], { isVirtual: true })).toEqual([invoice])
+  expect(offeredPaymentMethods([cash, invoice], { isVirtual: false })).toEqual([cash, invoice])
+})
+
+describe('mergePaymentMethods', () => {
+  const hosted = hostedCheckoutMethod('provider', 'Faktura')
+
+  test("R4.72 the platform's methods replace the others except client-only ones", () => {
+    const before = [hosted, aMethod('old', { isServerMethod: true })]
+    expect(codesOf(mergePaymentMethods(before, [invoice]))).toEqual(['provider', 'invoice'])
+  })
+
+  test("R4.72 the platform's methods are known as such, so that the next answer replaces them", () => {
+    const first = mergePaymentMethods([hosted], [invoice])
+    expect(codesOf(mergePaymentMethods(first, [cash]))).toEqual(['provider', 'cashondelivery'])
+  })
+
+  test('a code stands in the list once', () => {
+    expect(mergePaymentMethods([hosted], [aMethod('provider')])).toEqual([hosted])
+  })
+})
+
+test('R4.74 the hosted checkout is a default method without cost, online only, named by its provider', () => {
+  expect(hostedCheckoutMethod('provider', 'Faktura')).toMatchObject({
+    code: 'provider',
+    cost: 0,
+    isDefault: true,
+    offline: false,
+  })
+})
+
+test('the default method is chosen at first, else the first', () => {
+  expect(defaultPaymentMethod([cash, aMethod('card', { isDefault: true })])?.code).toBe('card')
+  expect(defaultPaymentMethod([cash, invoice])).toBe(cash)
+  expect(defaultPaymentMethod([])).toBeNull()
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { emptyCart } from '#shared/cart/cart.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
+import type { Page } from '#shared/page-data.ts'
+import { clip, headTexts, pageTitle, plainText } from '#shared/seo/head.ts'
+import { aCategory, aProduct } from '#tests/support/builders.ts'
+
+const t: Translate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')
+const meta = { canonical: '/', alternates: {} }
+const list = { cards: [], total: 0, page: 1, pageCount: 1, filters: [], sort: 'popularity' }
+const related = Promise.resolve(null)
+const textsOf = (page: Omit<Page, 'meta'>) => headTexts({ ...page, meta } as Page, t) // name and data fit in every test
+
+describe('headTexts', () => {
+  test('a product is titled with its brand, described by its summary', () => {
+    const product = aProduct({ name: 'Race Skate', brand: 'Nordvind', summary: 'En snabb skida.' })
+    expect(textsOf({ name: 'product', data: { product, chosenSku: null, related } })).toEqual({
+      title: 'Nordvind Race Skate | Skare',
+      description: 'En snabb skida.',
+    })
+  })
+
+  test('a brand in the name is not said twice', () => {
+    const product = aProduct({ name: 'Nordvind Race', brand: 'Nordvind', summary: '' })
+    expect(textsOf({ name: 'product', data: { product, chosenSku: null, related } })).toEqual({
+      title: 'Nordvind Race | Skare',
+      description: 'head.product.description Nordvind Race',
+    })
+  })
+
+  test('a category is described by its own words', () => {
+    const category = aCategory({ name: 'Skidor', descriptionHtml: '<p>Fjäll &amp; spår</p>' })
+    expect(textsOf({ name: 'category', data: { category, list } })).toEqual({
+      title: 'Skidor | Skare',
+      description: 'Fjäll & spår',
+    })
+  })
+
+  test('later pages of a category say their number', () => {
+    const { title } = textsOf({
+      name: 'category',
+      data: { category: aCategory(), list: { ...list, page: 2 } },
+    })
+    expect(title).toBe('head.numberedPage Skidor 2 | Skare')
+  })
+
+  test('a search is titled with what is searched', () => {
+    const data = { query: 'skate', list: null, suggestions: [] }
+    expect(textsOf({ name: 'search-result', data })).toEqual({
+      title: 'head.search.title skate | Skare',
+      description: null,
+    })
+    expect(textsOf({ name: 'search-result', data: { ...data, query: '' } }).title).toBe(
+      'head.search.empty | Skare',
+    )
+  })
+
+  test('an editorial page is described by how it begins', () => {
+    const page = {
+      slug: 'villkor',
+      title: 'Villkor',
+      heroImage: null,
+      bodyHtml: `<p>${'Så handlar du. '.repeat(20)}</p>`,
+    }
+    const { title, description } = textsOf({ name: 'cms-page', data: { page } })
+    expect(title).toBe('Villkor | Skare')
+    expect(description?.length).toBeLessThanOrEqual(155)
+  })
+
+  test('pages of the shop itself have titles of their own', () => {
+    const titles = [
+      textsOf({ name: 'cart', data: { cart: emptyCart, notice: null } }),
+      textsOf({ name: 'checkout', data: {} }),
+      textsOf({ name: 'order-confirmation', data: {} }),
+      textsOf({ name: 'error', data: { requestId: 'r' } }),
+      textsOf({ name: 'page-not-found', data: { popular: [] } }),
+    ].map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+})
+
+test('a long title goes without the name of the shop, and is never longer than 60', () => {
+  const name = 'Nordvind Race Skate Carbon Premium Limited Edition 2027 World Cup'
+  expect(pageTitle(name.slice(0, 55))).toBe(name.slice(0, 55))
+  expect(pageTitle(name)).toBe('Nordvind Race Skate Carbon Premium Limited Edition 2027…')
+})
+
+test('a text is cut between words, without what stood before the cut', () => {
+  expect(clip('Kort text', 20)).toBe('Kort text')
+  expect(clip('Långa skidor, för spår', 16)).toBe('Långa skidor…')
+  expect(clip('Skidskoförvaringspåse', 10)).toBe('Skidskofö…')
+})
+
+test('HTML becomes its words', () => {
+  expect(plainText('<h2>Spår</h2><p>Fjäll &amp;&nbsp;<b>is</b> &lt;3</p>')).toBe('Spår Fjäll & is <3')
+})

@@ -1,0 +1,67 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import { app } from '#worker/app.ts'
+import type { Bindings } from '#worker/env.ts'
+
+const ORIGIN = 'http://skare.test'
+export const NORWAY = 'http://no.skare.test'
+
+const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
+
+/** Calls that reached the platform since the last `reset`: method and path. */
+export const upstream = {
+  calls: [] as string[],
+  /** Replaces the platform's answer for a path; undefined lets the platform answer. */
+  answer: undefined as ((request: Request) => Response | Promise<Response> | undefined) | undefined,
+  reset() {
+    upstream.calls = []
+    upstream.answer = undefined
+  },
+}
+
+/** The real platform app over HTTP, counted. */
+const platformBinding = {
+  async fetch(input: RequestInfo, init?: RequestInit) {
+    const request = new Request(input, init)
+    upstream.calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    const replaced = await upstream.answer?.(request.clone() as Request)
+    return replaced ?? platform.fetch(request, bindings)
+  },
+} as unknown as Fetcher // the one method the storefront uses
+
+/** One browser: remembers its cookie. */
+export function createShopper(origin = ORIGIN) {
+  let cookie = ''
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const context = createExecutionContext()
+    const url = path.startsWith('http') ? path : origin + path
+    const headers = new Headers(init.headers)
+    if (cookie) headers.set('Cookie', cookie)
+    const environment: Bindings = { ...bindings, PLATFORM: platformBinding }
+    const response = await app.fetch(new Request(url, { redirect: 'manual', ...init, headers }), environment, context)
+    const set = response.headers.get('Set-Cookie')
+    if (set) cookie = set.split(';')[0] ?? ''
+    const copy = new Response(await response.arrayBuffer(), response)
+    await waitOnExecutionContext(context)
+    return copy
+  }
+  return {
+    get: (path: string, headers: HeadersInit = {}) => request(path, { headers }),
+    send: (method: string, path: string, body?: unknown) =>
+      request(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', Origin: origin },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    post: (path: string, form: Record<string, string>) =>
+      request(path, { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams(form) }),
+    request,
+  }
+}
+
+/** The answer as it streams, for tests of what comes when. */
+export async function openStream(path: string, origin = ORIGIN): Promise<Response> {
+  const environment: Bindings = { ...bindings, PLATFORM: platformBinding }
+  return app.fetch(new Request(origin + path), environment, createExecutionContext())
+}
