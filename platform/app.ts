@@ -6,6 +6,7 @@ import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
 import { imgRoutes } from './routes/img.ts'
+import { orderRoutes } from './routes/order.ts'
 import { productRoutes } from './routes/product.ts'
 import { urlMapRoutes } from './routes/url-map.ts'
 import { userRoutes } from './routes/user.ts'
@@ -24,6 +25,7 @@ app.notFound(answerNotFound)
 app.route('/dials', dialRoutes)
 app.route('/api/cart', cartRoutes)
 app.route('/api/cart', cartCheckoutRoutes)
+app.route('/api', orderRoutes)
 app.route('/api/user', userRoutes)
 app.route('/api/user', userPasswordRoutes)
 

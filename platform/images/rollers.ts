@@ -163,8 +163,8 @@ const rollerPair =
     const one = pen.symbol(rollerSki(subject, pen, build))
     const turn = `rotate(-52)scale(${build.guards ? 0.84 : 0.88})`
     return (
-      again(one, { transform: `translate(252 322)${turn}` }) +
-      again(one, { transform: `translate(364 436)${turn}` })
+      again(one, { transform: `translate(242 322)${turn}` }) +
+      again(one, { transform: `translate(354 436)${turn}` })
     )
   }
 
@@ -249,7 +249,7 @@ const skatePair: Draw = (subject, pen) => {
   const one = pen.symbol(iceSkate(subject, pen))
   return (
     contactShadow(pen, 316, 634, 270, 26) +
-    again(one, { transform: 'translate(98 104)scale(.94)' }) +
+    again(one, { transform: 'translate(88 104)scale(.94)' }) +
     again(one, { transform: 'translate(30 154)scale(1.040)' })
   )
 }

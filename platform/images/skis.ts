@@ -291,7 +291,7 @@ const pair =
 const skiArt = (build: Build): ProductArt => ({
   front: pair(build, topside),
   side: pair(build, underside),
-  detail: { x: 428, y: 150, zoom: 3.6, turn: -8 },
+  detail: { x: 396, y: 158, zoom: 3, turn: -6 },
 })
 
 /** Skis: a slightly fanned pair from above; the second picture shows the running surface. */

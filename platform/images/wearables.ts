@@ -266,7 +266,7 @@ function sock(subject: Subject, pen: Pen): string {
 const socks: Draw = (subject, pen) => {
   const one = pen.symbol(sock(subject, pen))
   return (
-    again(one, { transform: 'translate(138 74)rotate(-6)scale(1.060)' }) +
+    again(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
     again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
   )
 }

@@ -5,10 +5,11 @@ import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 import { type Store, storeById } from './stores.ts'
 
-/** Who may open which cart (contract §0.5): a guest by mask, a customer by token, the platform itself by number. */
+/** Who may open which cart (contract §0.5): a guest by mask, a customer by token, the platform itself by owner or number. */
 export type CartKey =
   | { kind: 'guest'; cartId: string }
   | { kind: 'customer'; cartId: string; tokenHash: string; storeId: number }
+  | { kind: 'owner'; cartId: string; customerId: number; storeId: number }
   | { kind: 'quote'; cartId: string }
 
 /** A coupon whose time is not up. */
@@ -102,6 +103,10 @@ function quoteOf(key: CartKey, at: string): { sql: string; values: (string | num
   if (key.kind === 'quote') return { sql: 'SELECT CAST(? AS INTEGER) AS id', values: [key.cartId] }
   if (key.kind === 'guest')
     return { sql: 'SELECT id FROM quote WHERE mask = ? AND is_active = 1', values: [key.cartId] }
+  if (key.kind === 'owner') {
+    const sql = 'SELECT id FROM quote WHERE customer_id = ? AND store_id = ? AND is_active = 1'
+    return { sql, values: [key.customerId, key.storeId] }
+  }
   const sql = `SELECT q.id FROM customer_token AS t JOIN quote AS q ON q.customer_id = t.customer_id
     WHERE t.token_hash = ? AND t.expires_at > ? AND q.store_id = ? AND q.is_active = 1`
   return { sql, values: [key.tokenHash, at, key.storeId] }
@@ -125,6 +130,27 @@ export function toCart(key: CartKey, [token, quote, items, offers]: D1Result[]):
     ...toQuote(row),
     shelf,
     lines: lines.filter((line) => shelf.has(line.offerSku)), // a product taken out of the catalogue leaves the cart
+  }
+}
+
+/** A cart that the database does not know: what an order without a cart is placed from. */
+export function emptyCart(store: Store, customer: { id: number; group_id: number } | null): Cart {
+  return {
+    id: 0,
+    publicId: 0,
+    customerId: customer?.id ?? null,
+    groupId: customer?.group_id ?? 0,
+    store,
+    email: null,
+    shippingAddress: null,
+    billingAddress: null,
+    carrierCode: null,
+    methodCode: null,
+    coupon: null,
+    giftCard: null,
+    servicePointId: null,
+    lines: [],
+    shelf: new Map(),
   }
 }
 

@@ -47,13 +47,18 @@ const orderTexts: Record<Store['language'], { subject: string; thanks: string; t
   en: { subject: 'Order confirmation', thanks: 'Thank you for your order!', total: 'Total' },
 }
 
-/** The confirmation of an order; `{number}` in its texts is filled in by the database, which alone knows it. */
-export function orderMail(
-  recipient: string,
+/** The confirmation of an order that an attempt made; nothing when it made none. Only the database knows the number. */
+export function orderMailStatement(
+  db: D1Database,
   { language, currency }: Store,
-  order: { rows: readonly string[]; total: string },
-): Mail {
+  order: { attempt: string; rows: readonly string[]; total: string },
+): D1PreparedStatement {
   const { subject, thanks, total } = orderTexts[language]
   const body = [thanks, '', ...order.rows, '', `${total}: ${order.total} ${currency}`].join('\n')
-  return { kind: 'order', recipient, subject: `${subject} {number}`, body }
+  return db
+    .prepare(
+      `INSERT INTO mail (kind, recipient, subject, body, created_at)
+      SELECT 'order', email, ? || ' ' || order_number, ?, created_at FROM sales_order WHERE placement = ?`,
+    )
+    .bind(subject, body, order.attempt)
 }

@@ -74,9 +74,8 @@ export interface FilterClick {
 /** The query after a click on a filter: in or out of the list, back on the first page (Spec §2 and §4, Filter toggling). */
 export function toggleFilter(query: ListQuery, { code, value, single }: FilterClick): ListQuery {
   const chosen = query.filters[code] ?? []
-  const without = chosen.filter((other) => other !== value)
-  const isChosen = without.length < chosen.length
-  const values = isChosen ? (single ? [] : without) : single ? [value] : [...chosen, value]
+  const others = single ? [] : chosen.filter((other) => other !== value)
+  const values = chosen.includes(value) ? others : [...others, value]
   return { ...query, filters: canonical({ ...query.filters, [code]: values }), page: 1 }
 }
 

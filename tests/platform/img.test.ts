@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
@@ -8,7 +9,7 @@ const SKI = 'product/ski-classic/nordvind_blue-front.svg'
 const LARGEST_BYTES = 9000
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-const ask = (path: string, init?: RequestInit) => app.request(`https://shop.test/img/${path}`, init)
+const ask = (path: string, init?: RequestInit) => app.request(`https://shop.test/img/${path}`, init, env)
 
 const refusalOf = async (path: string) => {
   const response = await ask(path)

@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { orderSchema } from '#platform/store/body-schemas.ts'
+import { tokenOf } from '#platform/store/cart-key.ts'
+import { type Cart, type CartKey, CART_STATEMENTS, cartStatements, emptyCart, toCart } from '#platform/store/carts.ts'
+import { now, toSqlTime } from '#platform/store/clock.ts'
+import { customerOfToken } from '#platform/store/customers.ts'
+import { findFault } from '#platform/store/json-schema.ts'
+import { candidateSkus, toLineRequest } from '#platform/store/line-request.ts'
+import { planOrder } from '#platform/store/order-request.ts'
+import { findOrder, findOrderStatement, type PlacedOrder, placeOrder } from '#platform/store/place-order.ts'
+import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
+import { rowsOf } from '#platform/store/rows.ts'
+import { type Store, storeByCode, storeOf } from '#platform/store/stores.ts'
+
+/** Placing an order, and asking whether one was placed (contract §3). */
+export const orderRoutes = new Hono<PlatformEnv>()
+
+orderRoutes.post('/order', async (c) => {
+  const body = await readBody(c)
+  const fault = findFault(body, orderSchema)
+  if (fault) throw new Refusal(400, [fault])
+  const at = toSqlTime(now(c))
+  const userId = Number(body.user_id) || 0
+  await refuseOthersToken(c, userId, at)
+  const orderId = textOf(body.order_id) || crypto.randomUUID()
+  const ground = await readGround(c, { body, userId, orderId, at })
+  if (ground.placed) return answer(c, toWireResult(ground.placed))
+  const { cart, counter, customerEmail } = ground
+  const parts = planOrder(body, cart, { counter, at, customerEmail })
+  const order = await placeOrder(c.env.DB, { ...parts, orderId, status: 'pending', request: body, at })
+  if (!order) throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
+  return answer(c, toWireResult(order))
+})
+
+orderRoutes.get('/sync/order/:orderId', async (c) => {
+  const order = await findOrder(c.env.DB, c.req.param('orderId'))
+  const state = order && {
+    platform_order_id: order.entity_id,
+    transmited: true,
+    transmited_at: order.created_at,
+    platform: 'magento2',
+    order: null,
+  }
+  return answer(c, state)
+})
+
+/** A token that is sent must be alive and the buyer's own; without one the ids in the body are trusted (contract §3.1). */
+async function refuseOthersToken(c: PlatformContext, userId: number, at: string): Promise<void> {
+  const token = tokenOf(c)
+  if (token === null || userId === 0) return
+  const customer = await customerOfToken(c.env.DB, token, at)
+  if (customer.id !== userId) throw new Refusal(403, 'The order belongs to another customer.')
+}
+
+interface Ground {
+  placed: PlacedOrder | null
+  cart: Cart
+  counter: Counter
+  customerEmail: string | null
+}
+
+interface Request {
+  body: Record<string, unknown>
+  userId: number
+  orderId: string
+  at: string
+}
+
+/** Everything an order depends on, in one round trip. */
+async function readGround(c: PlatformContext, request: Request): Promise<Ground> {
+  const { body, userId, orderId, at } = request
+  const store = body.store_code === undefined ? storeOf(c) : storeByCode(textOf(body.store_code))
+  const db = c.env.DB
+  const key = cartKeyOfOrder(textOf(body.cart_id), userId, store)
+  const results = await db.batch([
+    findOrderStatement(db, orderId),
+    db.prepare('SELECT id, email, group_id FROM customer WHERE id = ?').bind(userId),
+    ...cartStatements(db, key, at),
+    ...counterStatements(db, store.id, wantedSkus(body)),
+  ])
+  const customer = rowsOf<{ id: number; email: string; group_id: number }>(results[1])[0] ?? null
+  const placed = rowsOf<PlacedOrder>(results[0])[0] ?? null
+  const own = results.slice(2, 2 + CART_STATEMENTS)
+  const isFresh = placed !== null || (key.kind !== 'guest' && rowsOf(own[1]).length === 0)
+  return {
+    placed,
+    cart: isFresh ? emptyCart(store, customer) : toCart(key, own),
+    counter: toCounter(results.slice(2 + CART_STATEMENTS)),
+    customerEmail: customer?.email ?? null,
+  }
+}
+
+/** A customer's active cart whatever the body says, a guest's by its mask, a fresh one for everything else (contract §3.1). */
+function cartKeyOfOrder(cartId: string, userId: number, store: Store): CartKey {
+  if (userId > 0) return { kind: 'owner', cartId, customerId: userId, storeId: store.id }
+  return /^\d*$/.test(cartId) ? { kind: 'quote', cartId: '0' } : { kind: 'guest', cartId }
+}
+
+function wantedSkus({ products }: Record<string, unknown>): string[] {
+  const list = Array.isArray(products) ? products.filter(isRecord) : []
+  return list.flatMap((product) => candidateSkus(toLineRequest(product)))
+}
+
+function toWireResult(order: PlacedOrder) {
+  return {
+    magentoOrderId: order.entity_id,
+    orderNumber: order.order_number,
+    backendOrderId: order.entity_id,
+    transferedAt: `${order.created_at.replace(' ', 'T')}.000Z`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Draw } from './random.ts'
+import type { Money, Special } from './plan.ts'
+import { reduced } from './prices.ts'
+
+const DAY_MS = 86_400_000
+/** The catalogue's today: fixed, so that every seed is the same. */
+const TODAY = Date.UTC(2026, 10, 20, 12)
+const DAYS_ON_SALE = 730 // two years
+const NEW_DAYS = 45
+/** Windows end long after anybody's today, or did before it: the prices in the index stay true. */
+const FAR_AHEAD = '2035-12-31 23:59:59'
+
+/** A moment as the index keeps it: `2026-11-20 12:00:00`, UTC. */
+export const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+
+/** When a product came and when it was last changed. */
+export function drawDates(draw: Draw): { createdAt: string; updatedAt: string; isNew: boolean } {
+  const age = draw.whole(1, DAYS_ON_SALE)
+  const created = TODAY - age * DAY_MS - draw.whole(0, DAY_MS / 2)
+  const updated = created + Math.floor(draw.share() * (TODAY - created))
+  return { createdAt: stamp(created), updatedAt: stamp(updated), isNew: age <= NEW_DAYS }
+}
+
+const PERCENTS = [10, 15, 20, 25, 30, 40] as const
+
+/** A special price, most of them in force; some windows are over, some have not begun. */
+export function drawSpecial(draw: Draw, price: Money): { special: Special; percent: number } {
+  const percent = draw.one(PERCENTS)
+  const kind = draw.share()
+  const window =
+    kind < 0.75
+      ? { from: stamp(TODAY - draw.whole(5, 60) * DAY_MS), to: draw.happens(0.7) ? FAR_AHEAD : null }
+      : kind < 0.9
+        ? { from: '2025-11-24 00:00:00', to: '2026-03-31 23:59:59' }
+        : { from: '2035-01-01 00:00:00', to: FAR_AHEAD }
+  return { special: { price: reduced(price, percent), ...window }, percent }
+}
+
+/** Whether a special price is in force on the catalogue's day. */
+export const isInForce = ({ from, to }: Special): boolean =>
+  (from === null || from <= stamp(TODAY)) && (to === null || to >= stamp(TODAY))

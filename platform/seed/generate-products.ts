@@ -1,0 +1,225 @@
+import { drawDates, drawSpecial, isInForce } from './calendar.ts'
+import type { ChildPlan, Money, ProductPlan, Special, Values } from './plan.ts'
+import { plainProduct } from './plan.ts'
+import { priceTag, reduced } from './prices.ts'
+import { createDraw, type Draw } from './random.ts'
+import { type AttributeCode, labelOf, optionsLabelled } from './vocabulary/attributes.ts'
+import { type Brand, brands } from './vocabulary/brands.ts'
+import { type ColourKey, colours } from './vocabulary/colours.ts'
+import { describe } from './vocabulary/descriptions.ts'
+import { type Family, families } from './vocabulary/families.ts'
+import { perLanguage, say, type Texts } from './vocabulary/texts.ts'
+import { skuPart } from './slugs.ts'
+
+/** Shares of the catalogue, judged by what a shop of this size looks like. */
+const SOLD_OUT = 0.08
+const CHILD_SOLD_OUT = 0.1
+const ON_SALE = 0.14
+const GROUP_PRICED = 0.1
+const PHASED_OUT = 0.03
+const GROUP_PERCENT = 12
+const MAX_POPULARITY = 1000
+
+const familyTotal = families.reduce((sum, { share }) => sum + share, 0)
+
+/** The products of all families, about so many in all, one after another: a big catalogue never stands in memory. */
+export function* generateProducts(count: number): Generator<ProductPlan> {
+  for (const family of families) {
+    const products = Math.max(1, Math.round((count * family.share) / familyTotal))
+    for (let at = 0; at < products; at++) yield generateProduct(family, at)
+  }
+}
+
+type Suit = 'women' | 'men' | 'junior' | null
+
+const suitWords: Record<'women' | 'men' | 'junior', Texts> = {
+  women: say('Dam', 'Dame', 'Women'),
+  men: say('Herr', 'Herre', 'Men'),
+  junior: say('Junior', 'Junior', 'Junior'),
+}
+
+function generateProduct(family: Family, at: number): ProductPlan {
+  const draw = createDraw(`${family.slug} ${at}`)
+  const identity = nameOf(family, at)
+  const suit = family.suits === 'everyone' ? identity.suit : family.suits === 'junior' ? 'junior' : null
+  const colourKeys = draw.some(family.colours, family.colourCount)
+  const colour = colourKeys[0] ?? 'black'
+  const price = priceTag(priceOf(family, draw))
+  const sale = draw.happens(ON_SALE) ? drawSpecial(draw, price) : null
+  const isSoldOut = draw.happens(SOLD_OUT)
+  const axes = axesOf(family, { draw, suit, colourKeys })
+  const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
+  const qty = children.length > 0 ? children.reduce((sum, child) => sum + child.qty, 0) : isSoldOut ? 0 : draw.whole(2, 80)
+  return {
+    ...plainProduct,
+    ...drawDates(draw),
+    sku: identity.sku,
+    type: children.length > 0 ? 'configurable' : 'simple',
+    family: family.slug,
+    brand: identity.brand.key as ProductPlan['brand'], // brands are built from these keys
+    name: identity.name,
+    ...describe(family.slug, { name: identity.name, draw }),
+    categories: categoriesOf(family, suit, sale?.special ?? null),
+    colour,
+    price,
+    special: sale?.special ?? null,
+    groupPrice: draw.happens(GROUP_PRICED) ? reduced(price, GROUP_PERCENT) : null,
+    visibility: visibilityOf(draw),
+    popularity: Math.round(MAX_POPULARITY * draw.share() ** 2) + 1,
+    values: valuesOf(family, { draw, brand: identity.brand, suit, colourKeys, axes }),
+    axes: Object.keys(axes) as AttributeCode[], // keys of the axes are attribute codes
+    children,
+    stock: { qty, isManaged: true },
+  }
+}
+
+interface Identity {
+  sku: string
+  name: Texts
+  brand: Brand
+  suit: Suit
+}
+
+/** The n-th name of a family: every combination of kind, brand, line, number and suit once, then a second generation. */
+function nameOf(family: Family, at: number): Identity {
+  const suits: Suit[] = family.suits === 'everyone' ? ['women', 'men', null, 'junior'] : [null]
+  const numbers = family.numbers ?? [null]
+  const pools = [family.kinds.length, family.brands.length, family.lines.length, numbers.length, suits.length]
+  const indices = spread(at, pools)
+  const [kind = 0, brandAt = 0, lineAt = 0, numberAt = 0, suitAt = 0, generation = 0] = indices
+  const brand = brands[family.brands[brandAt] ?? 'skare']
+  const line = [family.lines[lineAt], numbers[numberAt], generation > 0 ? `G${generation + 1}` : null].filter(Boolean).join(' ')
+  const suit = suits[suitAt] ?? null
+  const words = (language: keyof Texts) =>
+    [brand.name, line, family.kinds[kind]?.[language], suit && suitWords[suit][language]].filter(Boolean).join(' ')
+  return { sku: `${brand.code}-${skuPart(family.lines[lineAt] ?? '').slice(0, 3)}-${familyCode(family)}${at + 1}`, name: perLanguage(words), brand, suit }
+}
+
+/** Numbers of the skus of a family start with its place among the families: 01001, 01002, … */
+const familyCode = (family: Family) => String(families.indexOf(family) + 10)
+
+/**
+ * Turns a running number into one index per pool so that neighbours differ in every pool at once, and no combination
+ * comes twice before all have come; the last index counts the rounds.
+ */
+function spread(at: number, pools: number[]): number[] {
+  const combinations = pools.reduce((product, size) => product * size, 1)
+  const step = coprimeStep(combinations)
+  let rest = (at * step) % combinations
+  const indices = pools.map((size) => {
+    const index = rest % size
+    rest = Math.floor(rest / size)
+    return index
+  })
+  return [...indices, Math.floor(at / combinations)]
+}
+
+const GOLDEN = 0.618
+
+function coprimeStep(size: number): number {
+  let step = Math.max(1, Math.floor(size * GOLDEN))
+  while (greatestDivisor(step, size) > 1) step++
+  return step
+}
+
+const greatestDivisor = (one: number, other: number): number => (other === 0 ? one : greatestDivisor(other, one % other))
+
+/** Cheap models are more common than dear ones. */
+function priceOf({ price: [lowest, highest] }: Family, draw: Draw): number {
+  return lowest + (highest - lowest) * draw.share() ** 1.6
+}
+
+type Axes = Partial<Record<AttributeCode, number[]>>
+
+function axesOf(family: Family, { draw, suit, colourKeys }: { draw: Draw; suit: Suit; colourKeys: ColourKey[] }): Axes {
+  const [first, ...others] = family.axes
+  if (!first) return {}
+  const sizes = draw.one([first, ...others])
+  const isDressed = suit === 'junior' && family.suits === 'everyone' && sizes.ls_klader_storlek
+  const own = isDressed ? { ls_klader_storlek: juniorSizes } : sizes
+  const hasColours = colourKeys.length > 1
+  return { ...(hasColours && { ls_farg: colourKeys.map((key) => colours[key].option) }), ...own }
+}
+
+const juniorSizes = optionsLabelled('ls_klader_storlek', ['120', '130', '140', '150', '160'])
+
+interface ChildrenContext {
+  axes: Axes
+  price: Money
+  sale: { special: Special; percent: number } | null
+  isSoldOut: boolean
+  draw: Draw
+}
+
+/** Every combination of the axes; one in ten is sold out, the longest sizes of some products cost more. */
+function childrenOf(sku: string, { axes, price, sale, isSoldOut, draw }: ChildrenContext): ChildPlan[] {
+  const codes = Object.keys(axes) as AttributeCode[] // keys of the axes are attribute codes
+  if (codes.length === 0) return []
+  const isPhasedOut = draw.happens(PHASED_OUT)
+  const isGraded = draw.happens(0.15)
+  const combinations = combine(codes.map((code) => axes[code] ?? []))
+  return combinations.map((options, at) => {
+    const isBig = isGraded && at >= combinations.length - 2
+    const own = isBig ? priceTag(price.sv * 1.12) : price
+    return {
+      sku: [sku, ...options.map((option, axis) => skuPart(labelOf(codes[axis] ?? 'ls_farg', option).en))].join('-'),
+      values: Object.fromEntries(options.map((option, axis) => [codes[axis], option])),
+      price: own,
+      special: sale && { ...sale.special, price: isBig ? reduced(own, sale.percent) : sale.special.price },
+      qty: isSoldOut || draw.happens(CHILD_SOLD_OUT) ? 0 : draw.whole(1, 40),
+      tags: isPhasedOut ? optionsLabelled('ls_utg', ['Utgår']) : [],
+    }
+  })
+}
+
+const combine = (lists: number[][]): number[][] =>
+  lists.reduce<number[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]])
+
+function categoriesOf(family: Family, suit: Suit, special: Special | null): string[] {
+  const junior = suit === 'junior' && family.suits === 'everyone' ? ['junior-clothing'] : []
+  const sale = special && isInForce(special) ? ['sale'] : []
+  return [family.category, ...(family.alsoIn ?? []), ...junior, ...sale]
+}
+
+/** Some products show only in lists (2), some only in searches (3). */
+function visibilityOf(draw: Draw): number {
+  const share = draw.share()
+  return share < 0.02 ? 2 : share < 0.03 ? 3 : 4
+}
+
+interface ValueContext {
+  draw: Draw
+  brand: Brand
+  suit: Suit
+  colourKeys: ColourKey[]
+  axes: Axes
+}
+
+function valuesOf(family: Family, { draw, brand, suit, colourKeys, axes }: ValueContext): Values {
+  const any = (code: AttributeCode, labels: [string, ...string[]]) => optionsLabelled(code, [draw.one(labels)])[0]
+  const values: Values = {
+    ls_brand: brand.option,
+    ls_modell: any('ls_modell', ['Tävling', 'Motion', 'Motion', 'Tur', 'Nybörjare', 'Vardag']),
+    ls_aktivitet: optionsLabelled('ls_aktivitet', family.activity),
+    ls_sasong: any('ls_sasong', ['2024/25', '2025/26', '2026/27', '2026/27']),
+    ls_plockning: any('ls_plockning', ['Eget lager', 'Eget lager', 'Eget lager', 'Externt lager']),
+  }
+  if (!axes.ls_farg) values.ls_farg = colours[colourKeys[0] ?? 'black'].option
+  if (family.weight) values.ls_vikt = optionsLabelled('ls_vikt', [family.weight])[0]
+  if (family.isShoe) {
+    values.ls_dampning = any('ls_dampning', ['Låg', 'Medel', 'Hög'])
+    values.ls_drop = any('ls_drop', ['0 mm', '4 mm', '8 mm'])
+    values.ls_last = any('ls_last', ['Smal', 'Normal', 'Normal', 'Bred'])
+  }
+  const tags = draw.happens(0.15) ? optionsLabelled('ls_utg', [draw.one(['Nyhet', 'Bästsäljare', 'Återvunnet material'])]) : []
+  if (tags.length > 0) values.ls_utg = tags
+  return { ...values, ...suitedTo(family, suit) }
+}
+
+function suitedTo({ suits }: Family, suit: Suit): Values {
+  if (!suits) return {}
+  if (suit === 'women') return { ls_dam: 1 }
+  if (suit === 'men') return { ls_herr: 1 }
+  if (suit === 'junior') return { ls_junior: 1 }
+  return { ls_dam: 1, ls_herr: 1 }
+}

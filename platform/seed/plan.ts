@@ -1,0 +1,105 @@
+import type { AttributeCode } from './vocabulary/attributes.ts'
+import type { BrandKey } from './vocabulary/brands.ts'
+import type { ColourKey } from './vocabulary/colours.ts'
+import type { Texts } from './vocabulary/texts.ts'
+import type { Language } from '../search/stores.ts'
+
+/** An amount in each store's currency: gross, major units. */
+export type Money = Record<Language, number>
+
+/** A lowered price and when it holds ('YYYY-MM-DD HH:MM:SS', UTC; null: open). */
+export interface Special {
+  price: Money
+  from: string | null
+  to: string | null
+}
+
+export interface StockPlan {
+  qty: number
+  /** False: nobody counts it. */
+  isManaged: boolean
+  /** Nobody knows yet: the document has no stock at all. */
+  isPending?: boolean
+}
+
+export type Values = Partial<Record<AttributeCode, number | number[]>>
+
+/** One child of a configurable. */
+export interface ChildPlan {
+  sku: string
+  /** Option per axis, in the order of the axes. */
+  values: Partial<Record<AttributeCode, number>>
+  price: Money
+  special: Special | null
+  qty: number
+  tags: number[]
+}
+
+export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
+
+/** A product before it is written down for one store: no language, no ids. */
+export interface ProductPlan {
+  sku: string
+  type: ProductType
+  /** Slug of its pictures. */
+  family: string
+  brand: BrandKey
+  name: Texts
+  short: Texts
+  /** HTML. */
+  description: Texts
+  /** Its own category first. */
+  categories: string[]
+  colour: ColourKey
+  price: Money | null
+  special: Special | null
+  /** Price of customers of price group 2. */
+  groupPrice: Money | null
+  status: number
+  visibility: number
+  isTaxed: boolean
+  popularity: number
+  createdAt: string
+  updatedAt: string
+  isNew: boolean
+  values: Values
+  axes: AttributeCode[]
+  children: ChildPlan[]
+  stock: StockPlan
+  customOptions?: CustomOptionPlan[]
+  bundle?: BundleOptionPlan[]
+  /** Skus of a grouped product's members. */
+  members?: string[]
+  /** Titles of a downloadable's files. */
+  downloads?: Texts[]
+  /** Languages of the stores that have it; absent: all. */
+  soldIn?: Language[]
+}
+
+/** A text to print on the product. */
+export interface CustomOptionPlan {
+  title: Texts
+  type: 'field' | 'area'
+  isRequired: boolean
+  maxCharacters: number
+  price: Money
+}
+
+/** A choice within a bundle. */
+export interface BundleOptionPlan {
+  title: Texts
+  isRequired: boolean
+  links: { sku: string; qty: number; isDefault: boolean }[]
+}
+
+/** What most products have in common. */
+export const plainProduct = {
+  status: 1,
+  visibility: 4,
+  isTaxed: true,
+  special: null,
+  groupPrice: null,
+  isNew: false,
+  axes: [],
+  children: [],
+} satisfies Partial<ProductPlan>

@@ -1,0 +1,78 @@
+import type { Address } from './addresses.ts'
+import { type PricedCart, toWireTotals } from './cart-totals.ts'
+import { nameOf } from './lines.ts'
+import { VAT_PERCENT } from './stores.ts'
+
+/** How an order is paid. */
+export interface Payment {
+  method: string
+  title: string
+  additional: unknown
+}
+
+/** What an order is made of, besides the moment and its number. */
+export interface OrderParts {
+  priced: PricedCart
+  email: string
+  customerId: number | null
+  billing: Address
+  shipping: Address | null
+  payment: Payment
+  /** Extension attributes, such as the service point. */
+  extension: Record<string, unknown>
+}
+
+/** An order as order history answers it (contract §1.8), without number, id, date and status. */
+export function toOrderDocument({ priced, email, customerId, billing, shipping, payment, extension }: OrderParts) {
+  const { cart, totals, method } = priced
+  const wire = toWireTotals(priced)
+  const assignment = { shipping: { address: shipping ?? billing, method: method && `${method.carrier}_${method.method}` } }
+  return {
+    store_id: cart.store.id,
+    store_name: cart.store.name,
+    state: 'new',
+    order_currency_code: cart.store.currency,
+    grand_total: wire.grand_total,
+    total_due: payment.method === 'hosted' ? 0 : wire.grand_total,
+    subtotal: wire.subtotal,
+    subtotal_incl_tax: wire.subtotal_incl_tax,
+    tax_amount: wire.tax_amount,
+    shipping_amount: wire.shipping_amount,
+    shipping_incl_tax: wire.shipping_incl_tax,
+    shipping_description: method ? `${method.carrierTitle} - ${method.methodTitle}` : '',
+    discount_amount: wire.discount_amount,
+    ...(cart.coupon && { coupon_code: cart.coupon.code }),
+    ...(totals.giftCard > 0 && { gift_cards_amount: totals.giftCard / 100 }),
+    customer_email: email,
+    customer_id: customerId,
+    items: toOrderItems(priced),
+    billing_address: billing,
+    payment: { method: payment.method, additional_information: [payment.title] },
+    extension_attributes: { shipping_assignments: [assignment], ...extension },
+  }
+}
+
+/** A configurable line is two items, as stock platforms keep it: the line, and its hidden child. */
+function toOrderItems({ cart, totals }: PricedCart) {
+  return cart.lines.flatMap((line, at) => {
+    const sums = totals.lines[at]
+    if (!sums) return []
+    const item = {
+      item_id: line.itemId,
+      sku: line.sku,
+      name: nameOf(line, cart.shelf),
+      qty_ordered: line.qty,
+      price: sums.unitNet / 100,
+      price_incl_tax: sums.unitPrice / 100,
+      row_total: sums.rowNet / 100,
+      row_total_incl_tax: sums.rowTotal / 100,
+      tax_percent: VAT_PERCENT,
+      discount_amount: sums.discount / 100,
+      product_type: line.productType,
+      product_id: cart.shelf.get(line.offerSku)?.productId,
+    }
+    if (line.productType !== 'configurable') return [item]
+    const child = { item_id: line.itemId + 1_000_000, parent_item_id: line.itemId, product_type: 'simple' }
+    return [item, { ...item, ...child, price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0 }]
+  })
+}

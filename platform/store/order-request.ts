@@ -1,0 +1,96 @@
+import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { type Address, toAddress } from './addresses.ts'
+import { priceCart } from './cart-totals.ts'
+import type { Cart } from './carts.ts'
+import { areVirtual, type Line, type NewLine, stockObjection, unitPriceOf, NOT_AVAILABLE } from './lines.ts'
+import { toLineRequest } from './line-request.ts'
+import type { OrderParts } from './order-document.ts'
+import { paymentMethodsOf } from './payment.ts'
+import type { Counter } from './product-options.ts'
+import { resolveLine } from './resolve-line.ts'
+import { findShippingMethod } from './shipping.ts'
+
+/**
+ * What an order body asks for, on the platform's own prices (contract §3.1). Refuses with 500 and the stock platforms'
+ * texts: which part of the order failed, then why.
+ */
+export function planOrder(
+  body: Record<string, unknown>,
+  cart: Cart,
+  { counter, at, customerEmail }: { counter: Counter; at: string; customerEmail: string | null },
+): OrderParts {
+  const information = isRecord(body.addressInformation) ? body.addressInformation : {}
+  const ordered = withProducts(cart, body, counter, at)
+  const billing = billingOf(information)
+  const shipping = areVirtual(ordered.lines) ? null : shippingOf(ordered, information, billing)
+  const sent = { ...ordered, ...methodOf(ordered, information) }
+  const email = billing.email || shipping?.email || cart.email || customerEmail
+  if (!email) throw new Refusal(500, 'Error placing an order. The e-mail address is missing.')
+  const extra = isRecord(information.shippingExtraFields) ? information.shippingExtraFields : {}
+  return {
+    priced: priceCart(sent, at),
+    email,
+    customerId: cart.customerId,
+    billing,
+    shipping,
+    payment: paymentOf(sent, information),
+    extension: { ...extra, ...(cart.servicePointId && { service_point_id: cart.servicePointId }) },
+  }
+}
+
+function withProducts(cart: Cart, body: Record<string, unknown>, counter: Counter, at: string): Cart {
+  const products = Array.isArray(body.products) ? body.products.filter(isRecord) : []
+  try {
+    const lines = mergeLines(products.map((product) => resolveLine(toLineRequest(product), counter)))
+    for (const line of lines) refuseUnsellable(line, lines, counter, { at, groupId: cart.groupId })
+    return { ...cart, lines, shelf: counter.shelf }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(500, `Error while adding products. ${error.message}`)
+  }
+}
+
+function refuseUnsellable(line: Line, lines: Line[], { shelf }: Counter, at: { at: string; groupId: number }): void {
+  const objection = stockObjection(line, lines, shelf)
+  const isPriced = unitPriceOf(line, shelf, at) !== null
+  if (objection || !isPriced || !(line.qty > 0)) throw new Refusal(400, objection ?? NOT_AVAILABLE)
+}
+
+/** The same product twice is one line. */
+function mergeLines(lines: readonly NewLine[]): Line[] {
+  const groups = Map.groupBy(lines, (line) => line.key)
+  return [...groups.values()].flatMap(([first, ...more], at) =>
+    first ? [{ ...first, qty: more.reduce((sum, line) => sum + line.qty, first.qty), itemId: at + 1 }] : [],
+  )
+}
+
+function billingOf(information: Record<string, unknown>): Address {
+  const billing = toAddress(information.billingAddress)
+  if (!billing) throw new Refusal(500, 'Error while adding billing address. The address is missing.')
+  return billing
+}
+
+function shippingOf(cart: Cart, information: Record<string, unknown>, billing: Address): Address {
+  const address = toAddress(information.shippingAddress) ?? billing
+  const country = address.country_id || cart.store.country
+  if (!cart.store.countries.includes(country))
+    throw new Refusal(500, `Error while adding shipping address. We do not deliver to ${country}.`)
+  return { ...address, country_id: country }
+}
+
+function methodOf(cart: Cart, information: Record<string, unknown>) {
+  if (areVirtual(cart.lines)) return {}
+  const carrierCode = textOf(information.shipping_carrier_code) || cart.carrierCode
+  const methodCode = textOf(information.shipping_method_code) || cart.methodCode
+  if (findShippingMethod(cart.store, carrierCode, methodCode)) return { carrierCode, methodCode }
+  const pair = `${carrierCode ?? ''}, ${methodCode ?? ''}`
+  throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${pair}`)
+}
+
+function paymentOf(cart: Cart, information: Record<string, unknown>) {
+  const code = textOf(information.payment_method_code)
+  const method = paymentMethodsOf(cart.store, cart.lines).find((one) => one.code === code)
+  if (!method)
+    throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
+  return { method: code, title: method.title, additional: information.payment_method_additional ?? null }
+}

@@ -1,0 +1,114 @@
+import { demandOf } from './lines.ts'
+import { orderMailStatement } from './mails.ts'
+import { type OrderParts, toOrderDocument } from './order-document.ts'
+import { rowsOf } from './rows.ts'
+
+/** An order to make, once. */
+export interface Placement extends OrderParts {
+  /** The client's id: a second placement with the same one makes nothing. */
+  orderId: string
+  status: 'pending' | 'processing'
+  /** The body as received, for the list of received orders. */
+  request: unknown
+  /** SQL time. */
+  at: string
+}
+
+/** An order that exists. */
+export interface PlacedOrder {
+  entity_id: number
+  order_number: string
+  email: string
+  created_at: string
+}
+
+/** The order with a client's id, or null. */
+export function findOrder(db: D1Database, orderId: string): Promise<PlacedOrder | null> {
+  return findOrderStatement(db, orderId).first<PlacedOrder>()
+}
+
+/** The statement behind `findOrder`, for batches. */
+export function findOrderStatement(db: D1Database, orderId: string): D1PreparedStatement {
+  return db
+    .prepare('SELECT entity_id, order_number, email, created_at FROM sales_order WHERE order_id = ?')
+    .bind(orderId)
+}
+
+/**
+ * Makes an order, in one transaction: the order with its number, less stock, less on the gift card, the cart closed, the
+ * confirmation in the outbox. Null when stock, gift card or cart have gone meanwhile; an `orderId` that was there before
+ * answers the order it made.
+ */
+export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
+  const attempt = crypto.randomUUID()
+  const demand = JSON.stringify(Object.fromEntries(demandOf(placement.priced.cart.lines)))
+  const results = await db.batch([
+    insertOrder(db, placement, { attempt, demand }),
+    ...consequences(db, placement, { attempt, demand }),
+    findOrderStatement(db, placement.orderId),
+  ])
+  return rowsOf<PlacedOrder>(results.at(-1))[0] ?? null
+}
+
+interface Attempt {
+  attempt: string
+  /** JSON, how many of each sku. */
+  demand: string
+}
+
+const SERIES = 100_000_000 // a number's first digit names the store
+
+/** Numbers and writes the order if all it needs is still there; every other statement follows only if it did. */
+function insertOrder(db: D1Database, placement: Placement, { attempt, demand }: Attempt): D1PreparedStatement {
+  const { priced, email, customerId, status, at, orderId, request } = placement
+  const { cart, totals } = priced
+  return db
+    .prepare(
+      `INSERT INTO sales_order (order_number, order_id, placement, quote_id, store_id, customer_id, email, status,
+        created_at, document, request)
+      SELECT CAST(series.store_id * ${SERIES} + series.last_number + 1 AS TEXT), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+      FROM order_series AS series WHERE series.store_id = ?4
+        AND (?3 = 0 OR EXISTS (SELECT 1 FROM quote WHERE id = ?3 AND is_active = 1))
+        AND (?11 = 0 OR EXISTS (SELECT 1 FROM gift_card WHERE code = ?12 AND balance >= ?11))
+        AND NOT EXISTS (SELECT 1 FROM json_each(?13) AS want JOIN stock_item AS s ON s.sku = want.key
+          WHERE s.pending = 0 AND (s.is_in_stock = 0 OR (s.manage_stock = 1 AND s.qty < want.value)))
+      ON CONFLICT (order_id) DO NOTHING`,
+    )
+    .bind(
+      orderId,
+      attempt,
+      cart.id,
+      cart.store.id,
+      customerId,
+      email,
+      status,
+      at,
+      JSON.stringify(toOrderDocument(placement)),
+      request === null ? null : JSON.stringify(request),
+      totals.giftCard,
+      cart.giftCard?.code ?? '',
+      demand,
+    )
+}
+
+function consequences(db: D1Database, { priced }: Placement, { attempt, demand }: Attempt) {
+  const { cart, totals } = priced
+  const made = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
+  const rows = totals.lines.map((sums, line) => `${sums.qty} × ${cart.lines[line]?.sku}: ${sums.rowTotal / 100}`)
+  return [
+    db
+      .prepare(`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ? AND ${made}`)
+      .bind(cart.store.id, attempt),
+    db
+      .prepare(
+        `UPDATE stock_item SET qty = stock_item.qty - want.value, is_in_stock = (stock_item.qty > want.value)
+        FROM json_each(?) AS want WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${made}`,
+      )
+      .bind(demand, attempt),
+    db
+      .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${made}`)
+      .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
+    db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${made}`).bind(cart.id, attempt),
+    orderMailStatement(db, cart.store, { attempt, rows, total: String(totals.grandTotal / 100) }),
+  ]
+}
