@@ -10,16 +10,18 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 /** Names of pages that have a path of their own. */
 export type PagePath = { [N in PageName]: (typeof routes)[N]['paths'] extends null ? never : N }[PageName]
 
+type NamesOf<N extends PagePath> = ParamsOf<NonNullable<(typeof routes)[N]['paths']>['en']>
+
 /** The parameters of a page's path, typed from the route table. */
 export type PathParams<N extends PagePath> = {
-  [K in ParamsOf<NonNullable<(typeof routes)[N]['paths']>['en']>]: string
-}
+  [K in NamesOf<N> as K extends `${string}?` ? never : K]: string
+} & { [K in NamesOf<N> as K extends `${infer Name}?` ? Name : never]?: string }
 
 /** The path of a page in a store, prefix and language included: `pathTo('cart', {}, norway)` is `/handlekurv`. */
 export function pathTo<N extends PagePath>(name: N, params: PathParams<N>, store: StoreView): string {
   const template = routes[name].paths[store.language]
-  const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(paramOf(params, key)))
-  return toStorePath(path, store)
+  const path = template.replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(paramOf(params, key)))
+  return toStorePath(path.replace(/(?<=.)\/$/, ''), store) // without the slash of an absent last parameter
 }
 
 const paramOf = (params: object, key: string) => String((params as Record<string, unknown>)[key] ?? '')
@@ -54,16 +56,17 @@ export function matchPath(pathname: string, store: StoreView): PathMatch | null 
 function matchTemplate(template: string, path: string): Record<string, string> | null {
   const names = template.split('/')
   const parts = path.split('/')
-  if (names.length !== parts.length) return null
+  const isShort = template.endsWith('?') && parts.length === names.length - 1
+  if (names.length !== parts.length && !isShort) return null
   const params: Record<string, string> = {}
-  for (const [at, name] of names.entries()) {
+  for (const [at, name] of names.slice(0, parts.length).entries()) {
     const part = parts[at] ?? ''
     if (!name.startsWith(':')) {
       if (name !== part) return null
     } else {
       const value = decodePart(part)
       if (!value) return null
-      params[name.slice(1)] = value
+      params[name.replace(/^:|\?$/g, '')] = value
     }
   }
   return params

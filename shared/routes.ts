@@ -3,7 +3,7 @@ import type { Language } from './store-views.ts'
 export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
 
 export interface Route {
-  /** Path per language without the store prefix; `:name` is a parameter. Null: the page has no path of its own. */
+  /** Path per language without the store prefix; `:name` is a parameter, a last `:name?` may be absent. Null: the page has no path of its own. */
   paths: Record<Language, string> | null
   layout: LayoutName
   /** Whether the page asks the worker for data; a page without never calls `/_data`. */
@@ -18,7 +18,7 @@ const everywhere = (path: string) => ({ sv: path, nb: path, en: path })
  */
 export const routes = {
   home: { paths: everywhere('/'), layout: 'default', hasData: true },
-  product: { paths: everywhere('/p/:parentSku/:slug'), layout: 'default', hasData: true },
+  product: { paths: everywhere('/p/:parentSku/:slug/:childSku?'), layout: 'default', hasData: true },
   category: { paths: everywhere('/c/:slug'), layout: 'default', hasData: true },
   'search-result': {
     paths: { sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' },

@@ -1,7 +1,7 @@
 import type { Page } from '#shared/page-data.ts'
 import { headTexts } from '#shared/seo/head.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { escapeJson } from '../app/json-script.tsx'
+import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { useShop } from '../app/store-context.tsx'
 
 /** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */
@@ -41,6 +41,6 @@ export const JsonLd = ({ data }: { data: object | false }) => (
     type="application/ld+json"
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here, so it cannot end the script element
-    dangerouslySetInnerHTML={{ __html: data ? escapeJson(JSON.stringify(data)) : '' }}
+    dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
   />
 )

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type PlatformContext, readBody, Refusal } from '#platform/answers.ts'
+import { type PlatformContext, Refusal, readBody } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { toCompactAnswer, toStandardAnswer } from '#platform/search/answer.ts'
 import { type FieldPatterns, parsePatterns } from '#platform/search/fields.ts'
@@ -82,20 +82,31 @@ async function readQuery(c: PlatformContext): Promise<unknown> {
 
 function readStore(index: string): Store {
   const store = storeOfIndex(index)
-  if (!store) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. Please do use following ${URL_FORMAT}`)
+  if (!store)
+    throw new Refusal(
+      500,
+      `Invalid / inaccessible index name given in the URL. Please do use following ${URL_FORMAT}`,
+    )
   return store
 }
 
 function readPage(parameters: Parameters): Page {
   const unknown = Object.keys(parameters).find((name) => !KNOWN_PARAMETERS.has(name))
-  if (unknown) throw engineError('illegal_argument_exception', `request contains unrecognized parameter: [${unknown}]`)
+  if (unknown)
+    throw engineError('illegal_argument_exception', `request contains unrecognized parameter: [${unknown}]`)
   const size = Number(parameters.size ?? DEFAULT_SIZE)
   const from = Number(parameters.from ?? 0)
   if (!Number.isInteger(size) || !Number.isInteger(from) || size < 0 || from < 0) {
-    throw engineError('illegal_argument_exception', `[size] and [from] must be whole numbers from 0, found [${size}], [${from}]`)
+    throw engineError(
+      'illegal_argument_exception',
+      `[size] and [from] must be whole numbers from 0, found [${size}], [${from}]`,
+    )
   }
   if (size + from > MAX_WINDOW) {
-    throw engineError('illegal_argument_exception', `Result window is too large, from + size must be at most [${MAX_WINDOW}]`)
+    throw engineError(
+      'illegal_argument_exception',
+      `Result window is too large, from + size must be at most [${MAX_WINDOW}]`,
+    )
   }
   return { size, from }
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import type { PlatformContext } from '#platform/answers.ts'
 import { answer, Refusal } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { fetchRenderItems, signItems } from '#platform/search/render-list.ts'
-import { storeOfCode, storeOfId } from '#platform/search/stores.ts'
-import { searchProducts } from '#platform/search/search-products.ts'
 import { everyField } from '#platform/search/fields.ts'
+import { fetchRenderItems, signItems } from '#platform/search/render-list.ts'
+import { searchProducts } from '#platform/search/search-products.ts'
+import { storeOfCode, storeOfId } from '#platform/search/stores.ts'
 import { now } from '#platform/store/clock.ts'
-import type { PlatformContext } from '#platform/answers.ts'
 
 /** Prices and raw products by sku (contract §9). */
 export const productRoutes = new Hono<PlatformEnv>()
@@ -25,7 +25,12 @@ productRoutes.get('/list', async (c) => {
   const store = storeOfCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))
   const { hits, total } = await searchProducts(c.env.DB, {
     store,
-    query: { filters: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], facets: [], sort: [], text: '' },
+    query: {
+      filters: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }],
+      facets: [],
+      sort: [],
+      text: '',
+    },
     page: { size: skus.length, from: 0 },
     fields: everyField,
     prices: { taxRate: store.taxPercent / 100, now: now(c), groupId: null },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { readBody, Refusal } from '#platform/answers.ts'
+import { Refusal, readBody } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { createProjection, type FieldPatterns } from '#platform/search/fields.ts'
 import { findUrl } from '#platform/search/find-url.ts'
@@ -32,7 +32,13 @@ urlMapRoutes.post('/map', async (c) => {
   const groupId = await readPriceGroup(body, c.env.SIGNING_KEY)
   const prices = { taxRate: store.taxPercent / 100, now: now(c), groupId }
   const source = target.type === 'product' ? withPrices(shown, prices) : shown
-  return c.json({ _index: store.index, _type: target.type, _id: String(target.id), _score: 0, _source: source })
+  return c.json({
+    _index: store.index,
+    _type: target.type,
+    _id: String(target.id),
+    _score: 0,
+    _source: source,
+  })
 })
 
 const fieldsOf = ({ includeFields, excludeFields }: z.infer<typeof requestSchema>): FieldPatterns => ({

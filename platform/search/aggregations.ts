@@ -31,11 +31,17 @@ export function toAggregations(
 ): Aggregations | undefined {
   if (facets.length === 0) return undefined
   const rows = Map.groupBy(counts, ({ attribute }) => attribute)
-  return Object.assign({}, ...facets.map(({ field, size }) => {
-    if (field === 'price') return priceAggregations(rows.get('') ?? [], filters, store)
-    const terms = (name: string) => ({ buckets: termBuckets(rows.get(name) ?? [], size) })
-    return { [`agg_terms_${field}`]: terms(field), [`agg_terms_${field}_options`]: terms(`${field}_options`) }
-  }))
+  return Object.assign(
+    {},
+    ...facets.map(({ field, size }) => {
+      if (field === 'price') return priceAggregations(rows.get('') ?? [], filters, store)
+      const terms = (name: string) => ({ buckets: termBuckets(rows.get(name) ?? [], size) })
+      return {
+        [`agg_terms_${field}`]: terms(field),
+        [`agg_terms_${field}_options`]: terms(`${field}_options`),
+      }
+    }),
+  )
 }
 
 const termBuckets = (rows: CountRow[], size: number): Bucket[] =>
@@ -58,7 +64,9 @@ function priceAggregations(rows: CountRow[], filters: Filter[], store: Store): A
   const amounts = prices.map(({ price }) => price)
   return {
     agg_terms_price: { buckets: termBuckets(rows, PRICE_TERMS) },
-    agg_range_price: { buckets: buckets.filter(({ key }, at) => buckets.findIndex((other) => other.key === key) === at) },
+    agg_range_price: {
+      buckets: buckets.filter(({ key }, at) => buckets.findIndex((other) => other.key === key) === at),
+    },
     agg_max_price: { value: amounts.length > 0 ? Math.max(...amounts) : null },
     agg_min_price: { value: amounts.length > 0 ? Math.min(...amounts) : null },
   }
@@ -82,5 +90,8 @@ const chosenRanges = (filters: Filter[]): Range[] =>
     .map(({ value }) => {
       const from = value.gte ?? value.gt ?? value.from
       const to = value.lte ?? value.lt ?? value.to
-      return { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) }
+      return {
+        ...(from !== undefined && { from: Number(from) }),
+        ...(to !== undefined && { to: Number(to) }),
+      }
     })

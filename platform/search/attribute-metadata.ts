@@ -34,5 +34,7 @@ export function attributeMetadata(rows: { source: string }[], aggregations: Aggr
 
 function occurringValues(code: string, aggregations: Aggregations): Set<string> {
   const lists = [aggregations[`agg_terms_${code}`], aggregations[`agg_terms_${code}_options`]]
-  return new Set(lists.flatMap((list) => (list && 'buckets' in list ? list.buckets.map(({ key }) => String(key)) : [])))
+  return new Set(
+    lists.flatMap((list) => (list && 'buckets' in list ? list.buckets.map(({ key }) => String(key)) : [])),
+  )
 }

@@ -1,12 +1,15 @@
 import type { Bound, Field } from './operators.ts'
-import { allOf, type Sql, raw, sql } from './sql.ts'
+import { allOf, raw, type Sql, sql } from './sql.ts'
 
 /**
  * A field of a small entity, read from its document: there are some dozens of them per store. A dotted name reaches
  * into objects; an array matches by any of its elements.
  */
 export function documentField(attribute: string): Field {
-  const path = `$.${attribute.split('.').map((name) => JSON.stringify(name)).join('.')}`
+  const path = `$.${attribute
+    .split('.')
+    .map((name) => JSON.stringify(name))
+    .join('.')}`
   const some = (condition: Sql): Sql =>
     sql`EXISTS (SELECT 1 FROM json_each(d.source, ${path}) v WHERE ${condition})`
   return {

@@ -9,7 +9,11 @@ export interface FieldPatterns {
 export const everyField: FieldPatterns = { include: [], exclude: [] }
 
 /** Reads a comma list of patterns. */
-export const parsePatterns = (list: string | undefined): string[] => list?.split(',').map((entry) => entry.trim()).filter(Boolean) ?? []
+export const parsePatterns = (list: string | undefined): string[] =>
+  list
+    ?.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean) ?? []
 
 /** Cuts documents to the fields asked for. A pattern names a path and all below it; `*` stands for any run of characters. */
 export function createProjection({ include, exclude }: FieldPatterns): (source: Source) => Source {

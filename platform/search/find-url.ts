@@ -38,7 +38,14 @@ function productAt({ id, product, detail }: UrlRow): Source {
   if (document.id === id) return document
   const children = Array.isArray(document.configurable_children) ? document.configurable_children : []
   const child = children.find((one: Source) => one.id === id)
-  return { ...child, type_id: 'simple', visibility: NOT_VISIBLE, tax_class_id: document.tax_class_id, name: document.name, slug: child?.url_key }
+  return {
+    ...child,
+    type_id: 'simple',
+    visibility: NOT_VISIBLE,
+    tax_class_id: document.tax_class_id,
+    name: document.name,
+    slug: child?.url_key,
+  }
 }
 
 const NOT_VISIBLE = 1 // platform's "not visible individually"

@@ -1,5 +1,5 @@
-import { allOf, anyOf, raw, type Sql, sql } from './sql.ts'
 import { engineError, type Filter } from './query.ts'
+import { allOf, anyOf, raw, type Sql, sql } from './sql.ts'
 
 /** How a field of an index is asked about in SQL. */
 export interface Field {
@@ -80,7 +80,10 @@ function planTerms(operator: string, operand: unknown, field: Field): PlannedFil
 const boundsOf = (value: Record<string, unknown>): Bound[] =>
   Object.entries(value).map(([name, limit]) => {
     const bound = scalar(limit)
-    return { comparison: comparisons[name] ?? '>=', value: typeof bound === 'boolean' ? Number(bound) : bound }
+    return {
+      comparison: comparisons[name] ?? '>=',
+      value: typeof bound === 'boolean' ? Number(bound) : bound,
+    }
   })
 
 function scalar(value: unknown): string | number | boolean {

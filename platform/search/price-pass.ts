@@ -61,7 +61,9 @@ function currentPrice(source: Source, { regular, final, special }: ListedPrices,
   const isOpen = isInside(now, source.special_from_date, source.special_to_date)
   // The index keeps the final price of the day it was made: once the window of its special is over, it is void too.
   const isVoid = special !== null && special > 0 && !isOpen
-  const lowered = [isVoid ? null : final, special && isOpen ? special : null].filter((price) => price !== null)
+  const lowered = [isVoid ? null : final, special && isOpen ? special : null].filter(
+    (price) => price !== null,
+  )
   return Math.min(regular, ...lowered.filter((price) => price > 0))
 }
 

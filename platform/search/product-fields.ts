@@ -42,7 +42,8 @@ export function productField(storeId: number, attribute: string, scope: Filter['
 
 function columnField(column: Sql, type: 'number' | 'text'): Field {
   return {
-    among: (values) => sql`${column} IN ${listOf(type === 'number' ? toNumbers(values) : values.map(String))}`,
+    among: (values) =>
+      sql`${column} IN ${listOf(type === 'number' ? toNumbers(values) : values.map(String))}`,
     within: (bounds) => allOf(bounds.map((bound) => compare(column, bound))),
     present: sql`${column} IS NOT NULL`,
   }
@@ -51,7 +52,9 @@ function columnField(column: Sql, type: 'number' | 'text'): Field {
 /** Rows of the facet table; a range must hold for one value as a whole. */
 function facetField(storeId: number, attributes: string[]): Field {
   const names = raw(attributes.map(() => '?').join(','))
-  const having = (condition: Sql): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
+  const having = (
+    condition: Sql,
+  ): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
     AND attribute IN (${{ ...names, values: attributes }}) AND ${condition})`
   return {
     among: (values) => having(sql`value IN ${listOf(toNumbers(values))}`),
@@ -71,7 +74,9 @@ function childSkuField(storeId: number): Field {
 }
 
 function categoryNameField(storeId: number): Field {
-  const inCategories = (condition: Sql): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
+  const inCategories = (
+    condition: Sql,
+  ): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
     AND attribute = 'category_ids' AND value IN (SELECT id FROM document d WHERE d.store_id = ${storeId}
     AND d.entity = 'category' AND ${condition}))`
   const name = raw("json_extract(d.source, '$.name')")
@@ -90,5 +95,7 @@ const isNumeric = (value: string | number) => typeof value === 'number' || /^-?\
 /** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); a text that is none matches nothing. */
 const toNumbers = (values: (string | number | boolean)[]): number[] =>
   values
-    .map((value) => (value === 'true' ? 1 : value === 'false' ? 0 : value === '' ? Number.NaN : Number(value)))
+    .map((value) =>
+      value === 'true' ? 1 : value === 'false' ? 0 : value === '' ? Number.NaN : Number(value),
+    )
     .filter((value) => !Number.isNaN(value))

@@ -1,5 +1,5 @@
-import { Refusal } from '#platform/answers.ts'
 import { z } from 'zod'
+import { Refusal } from '#platform/answers.ts'
 
 /** The error object that the engine behind a stock platform answers with (contract §0.2). */
 export const engineError = (type: string, reason: string): Refusal =>

@@ -34,7 +34,10 @@ const MINOR_UNITS = 100
 const UNTAXED_CLASS = 0
 
 /** Today's prices of the skus, in their order; a product without a price and an unknown sku are left out. */
-export async function fetchRenderItems(db: D1Database, { store, skus, now }: PriceRequest): Promise<RenderItem[]> {
+export async function fetchRenderItems(
+  db: D1Database,
+  { store, skus, now }: PriceRequest,
+): Promise<RenderItem[]> {
   const query = sql`SELECT o.* FROM json_each(${JSON.stringify(skus)}) q
     CROSS JOIN offer o ON o.store_id = ${store.id} AND o.sku = q.value ORDER BY q.key`
   const { results } = await prepare(db, query).all<OfferRow>()
@@ -55,7 +58,12 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
     currency_code: store.currency,
     price_info: {
       ...{ final_price: final, regular_price: regular, special_price: special },
-      ...{ max_price: final, max_regular_price: regular, minimal_price: final, minimal_regular_price: regular },
+      ...{
+        max_price: final,
+        max_regular_price: regular,
+        minimal_price: final,
+        minimal_regular_price: regular,
+      },
       formatted_prices: {},
       extension_attributes: {
         tax_adjustments: {
@@ -69,9 +77,14 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
 }
 
 /** The items with a signature of their prices, so that a cart can trust prices that come back from a browser. */
-export async function signItems(items: RenderItem[], signingKey: string): Promise<(RenderItem & { sgn: string })[]> {
+export async function signItems(
+  items: RenderItem[],
+  signingKey: string,
+): Promise<(RenderItem & { sgn: string })[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(signingKey), algorithm, false, ['sign'])
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(signingKey), algorithm, false, [
+    'sign',
+  ])
   return Promise.all(
     items.map(async (item) => {
       const signed = new TextEncoder().encode(JSON.stringify([item.id, item.store_id, item.price_info]))

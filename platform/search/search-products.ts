@@ -1,7 +1,7 @@
-import { countedAttributes, type CountRow, toAggregations } from './aggregations.ts'
+import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { createProjection, type FieldPatterns, showsField, type Source } from './fields.ts'
+import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
 import { productField, sortColumn } from './product-fields.ts'
@@ -55,13 +55,20 @@ const matchAll: SearchQuery = { filters: [], facets: [], sort: [], text: '' }
 const emptyFacets = (query: SearchQuery, store: Store) => ({ aggregations: toAggregations(query, [], store) })
 
 /** Everything after `SELECT …` that finds the products: `p` is the product, `score` its score. Null: no word to look for. */
-async function planMatched(db: D1Database, store: Store, { filters, text }: SearchQuery): Promise<Matched | null> {
+async function planMatched(
+  db: D1Database,
+  store: Store,
+  { filters, text }: SearchQuery,
+): Promise<Matched | null> {
   const condition = conditionOf(filters, (attribute, scope) => productField(store.id, attribute, scope))
   const where = sql`p.store_id = ${store.id} AND ${condition}`
   if (!text) return { from: sql`FROM listing p WHERE ${where}`, score: raw(filters.length > 0 ? '0' : '1') }
   const words = await planTextMatch(db, store.id, text)
   if (!words) return null
-  return { from: sql`FROM (${words}) found CROSS JOIN listing p ON p.id = found.id WHERE ${where}`, score: raw('found.score') }
+  return {
+    from: sql`FROM (${words}) found CROSS JOIN listing p ON p.id = found.id WHERE ${where}`,
+    score: raw('found.score'),
+  }
 }
 
 interface Matched {
@@ -90,7 +97,8 @@ function planOrder({ sort, text }: SearchQuery): Sql {
   if (sort.length === 0) return raw(text ? 'found.score DESC, p.popularity DESC, p.id' : 'p.id')
   const orders = sort.map(({ field, descending }) => {
     const column = sortColumn(field)
-    if (!column) throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
+    if (!column)
+      throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
     const isNullable = column === 'p.final_price'
     return raw(`${isNullable ? `${column} IS NULL, ` : ''}${column}${descending ? ' DESC' : ''}`)
   })

@@ -43,7 +43,9 @@ const bracketed = ({ text, values }: Sql): Sql => ({ text: `(${text})`, values }
 /** The values as a list for `IN`: whole numbers stand in the statement, anything else travels as one JSON value. */
 export function listOf(values: (string | number)[]): Sql {
   const isPlain = values.length <= PLAIN_LIST_LENGTH && values.every(Number.isSafeInteger)
-  return isPlain ? raw(`(${values.join(',')})`) : sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+  return isPlain
+    ? raw(`(${values.join(',')})`)
+    : sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 }
 
 const PLAIN_LIST_LENGTH = 50 // longer lists make a new statement text for every request

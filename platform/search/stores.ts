@@ -30,7 +30,16 @@ const defaultStore: Store = {
 
 export const stores: Store[] = [
   defaultStore,
-  { ...defaultStore, id: 3, code: 'no', index: 'vue_storefront_catalog_no', locale: 'nb-NO', language: 'nb', currency: 'NOK', country: 'NO' },
+  {
+    ...defaultStore,
+    id: 3,
+    code: 'no',
+    index: 'vue_storefront_catalog_no',
+    locale: 'nb-NO',
+    language: 'nb',
+    currency: 'NOK',
+    country: 'NO',
+  },
   {
     ...defaultStore,
     id: 4,
@@ -45,7 +54,8 @@ export const stores: Store[] = [
 ]
 
 /** The store of an index name, or undefined. */
-export const storeOfIndex = (index: string): Store | undefined => stores.find((store) => store.index === index)
+export const storeOfIndex = (index: string): Store | undefined =>
+  stores.find((store) => store.index === index)
 
 /** The store of a store code; an unknown one means the default store (contract §0.4). */
 export const storeOfCode = (code: string | undefined): Store =>

@@ -1,5 +1,5 @@
-import { editDistance, withoutTwins, wordsOf } from './words.ts'
 import { prepare, type Sql, sql } from './sql.ts'
+import { editDistance, withoutTwins, wordsOf } from './words.ts'
 
 /** Spec §9, Search relevance. */
 export const FUZZINESS = 2
@@ -58,7 +58,12 @@ async function findNearTerms(db: D1Database, storeId: number, words: string[]): 
     sql`SELECT q.value ->> 0 AS word, v.term, v.products FROM json_each(${JSON.stringify(prefixes)}) q
       CROSS JOIN vocabulary v ON v.store_id = ${storeId} AND v.term > q.value ->> 1 AND v.term < (q.value ->> 1) || '~'`,
   ).all<{ word: number; term: string; products: number }>()
-  return words.flatMap((word, at) => nearest(word, found.results.filter((row) => row.word === at)))
+  return words.flatMap((word, at) =>
+    nearest(
+      word,
+      found.results.filter((row) => row.word === at),
+    ),
+  )
 }
 
 const isFuzzy = (word: string) => word.length > PREFIX_LENGTH && !/\d/.test(word)
@@ -67,7 +72,12 @@ const isFuzzy = (word: string) => word.length > PREFIX_LENGTH && !/\d/.test(word
 function nearest(word: string, candidates: { word: number; term: string; products: number }[]): Expansion[] {
   const limit = Math.min(FUZZINESS, word.length - PREFIX_LENGTH)
   return candidates
-    .map(({ word: at, term, products }) => ({ at, term, products, distance: editDistance(word, term, limit) }))
+    .map(({ word: at, term, products }) => ({
+      at,
+      term,
+      products,
+      distance: editDistance(word, term, limit),
+    }))
     .filter(({ distance }) => distance > 0 && distance <= limit)
     .toSorted((one, other) => one.distance - other.distance || other.products - one.products)
     .slice(0, MAX_EXPANSIONS)

@@ -1,6 +1,6 @@
-import type { Draw } from './random.ts'
 import type { Money, Special } from './plan.ts'
 import { reduced } from './prices.ts'
+import type { Draw } from './random.ts'
 
 const DAY_MS = 86_400_000
 /** The catalogue's today: fixed, so that every seed is the same. */

@@ -3,13 +3,13 @@ import type { ChildPlan, Money, ProductPlan, Special, Values } from './plan.ts'
 import { plainProduct } from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
 import { createDraw, type Draw } from './random.ts'
+import { skuPart } from './slugs.ts'
 import { type AttributeCode, labelOf, optionsLabelled } from './vocabulary/attributes.ts'
 import { type Brand, brands } from './vocabulary/brands.ts'
 import { type ColourKey, colours } from './vocabulary/colours.ts'
-import { describe } from './vocabulary/descriptions.ts'
+import { describeProduct } from './vocabulary/descriptions.ts'
 import { type Family, families } from './vocabulary/families.ts'
 import { perLanguage, say, type Texts } from './vocabulary/texts.ts'
-import { skuPart } from './slugs.ts'
 
 /** Shares of the catalogue, judged by what a shop of this size looks like. */
 const SOLD_OUT = 0.08
@@ -49,7 +49,12 @@ function generateProduct(family: Family, at: number): ProductPlan {
   const isSoldOut = draw.happens(SOLD_OUT)
   const axes = axesOf(family, { draw, suit, colourKeys })
   const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
-  const qty = children.length > 0 ? children.reduce((sum, child) => sum + child.qty, 0) : isSoldOut ? 0 : draw.whole(2, 80)
+  const qty =
+    children.length > 0
+      ? children.reduce((sum, child) => sum + child.qty, 0)
+      : isSoldOut
+        ? 0
+        : draw.whole(2, 80)
   return {
     ...plainProduct,
     ...drawDates(draw),
@@ -58,7 +63,7 @@ function generateProduct(family: Family, at: number): ProductPlan {
     family: family.slug,
     brand: identity.brand.key as ProductPlan['brand'], // brands are built from these keys
     name: identity.name,
-    ...describe(family.slug, { name: identity.name, draw }),
+    ...describeProduct(family.slug, { name: identity.name, draw }),
     categories: categoriesOf(family, suit, sale?.special ?? null),
     colour,
     price,
@@ -88,14 +93,23 @@ function nameOf(family: Family, at: number): Identity {
   const indices = spread(at, pools)
   const [kind = 0, brandAt = 0, lineAt = 0, numberAt = 0, suitAt = 0, generation = 0] = indices
   const brand = brands[family.brands[brandAt] ?? 'skare']
-  const line = [family.lines[lineAt], numbers[numberAt], generation > 0 ? `G${generation + 1}` : null].filter(Boolean).join(' ')
+  const line = [family.lines[lineAt], numbers[numberAt], generation > 0 ? `G${generation + 1}` : null]
+    .filter(Boolean)
+    .join(' ')
   const suit = suits[suitAt] ?? null
   const words = (language: keyof Texts) =>
-    [brand.name, line, family.kinds[kind]?.[language], suit && suitWords[suit][language]].filter(Boolean).join(' ')
-  return { sku: `${brand.code}-${skuPart(family.lines[lineAt] ?? '').slice(0, 3)}-${familyCode(family)}${at + 1}`, name: perLanguage(words), brand, suit }
+    [brand.name, line, family.kinds[kind]?.[language], suit && suitWords[suit][language]]
+      .filter(Boolean)
+      .join(' ')
+  return {
+    sku: `${brand.code}-${skuPart(family.lines[lineAt] ?? '').slice(0, 3)}-${familyCode(family)}${String(at + 1).padStart(3, '0')}`,
+    name: perLanguage(words),
+    brand,
+    suit,
+  }
 }
 
-/** Numbers of the skus of a family start with its place among the families: 01001, 01002, … */
+/** Numbers of the skus of a family start with its place among the families: 10001, 10002, … */
 const familyCode = (family: Family) => String(families.indexOf(family) + 10)
 
 /**
@@ -122,7 +136,8 @@ function coprimeStep(size: number): number {
   return step
 }
 
-const greatestDivisor = (one: number, other: number): number => (other === 0 ? one : greatestDivisor(other, one % other))
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other)
 
 /** Cheap models are more common than dear ones. */
 function priceOf({ price: [lowest, highest] }: Family, draw: Draw): number {
@@ -131,7 +146,10 @@ function priceOf({ price: [lowest, highest] }: Family, draw: Draw): number {
 
 type Axes = Partial<Record<AttributeCode, number[]>>
 
-function axesOf(family: Family, { draw, suit, colourKeys }: { draw: Draw; suit: Suit; colourKeys: ColourKey[] }): Axes {
+function axesOf(
+  family: Family,
+  { draw, suit, colourKeys }: { draw: Draw; suit: Suit; colourKeys: ColourKey[] },
+): Axes {
   const [first, ...others] = family.axes
   if (!first) return {}
   const sizes = draw.one([first, ...others])
@@ -162,7 +180,10 @@ function childrenOf(sku: string, { axes, price, sale, isSoldOut, draw }: Childre
     const isBig = isGraded && at >= combinations.length - 2
     const own = isBig ? priceTag(price.sv * 1.12) : price
     return {
-      sku: [sku, ...options.map((option, axis) => skuPart(labelOf(codes[axis] ?? 'ls_farg', option).en))].join('-'),
+      sku: [
+        sku,
+        ...options.map((option, axis) => skuPart(labelOf(codes[axis] ?? 'ls_farg', option).en)),
+      ].join('-'),
       values: Object.fromEntries(options.map((option, axis) => [codes[axis], option])),
       price: own,
       special: sale && { ...sale.special, price: isBig ? reduced(own, sale.percent) : sale.special.price },
@@ -196,7 +217,8 @@ interface ValueContext {
 }
 
 function valuesOf(family: Family, { draw, brand, suit, colourKeys, axes }: ValueContext): Values {
-  const any = (code: AttributeCode, labels: [string, ...string[]]) => optionsLabelled(code, [draw.one(labels)])[0]
+  const any = (code: AttributeCode, labels: [string, ...string[]]) =>
+    optionsLabelled(code, [draw.one(labels)])[0]
   const values: Values = {
     ls_brand: brand.option,
     ls_modell: any('ls_modell', ['Tävling', 'Motion', 'Motion', 'Tur', 'Nybörjare', 'Vardag']),
@@ -211,7 +233,9 @@ function valuesOf(family: Family, { draw, brand, suit, colourKeys, axes }: Value
     values.ls_drop = any('ls_drop', ['0 mm', '4 mm', '8 mm'])
     values.ls_last = any('ls_last', ['Smal', 'Normal', 'Normal', 'Bred'])
   }
-  const tags = draw.happens(0.15) ? optionsLabelled('ls_utg', [draw.one(['Nyhet', 'Bästsäljare', 'Återvunnet material'])]) : []
+  const tags = draw.happens(0.15)
+    ? optionsLabelled('ls_utg', [draw.one(['Nyhet', 'Bästsäljare', 'Återvunnet material'])])
+    : []
   if (tags.length > 0) values.ls_utg = tags
   return { ...values, ...suitedTo(family, suit) }
 }

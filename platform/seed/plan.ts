@@ -1,8 +1,8 @@
+import type { Language } from '../search/stores.ts'
 import type { AttributeCode } from './vocabulary/attributes.ts'
 import type { BrandKey } from './vocabulary/brands.ts'
 import type { ColourKey } from './vocabulary/colours.ts'
 import type { Texts } from './vocabulary/texts.ts'
-import type { Language } from '../search/stores.ts'
 
 /** An amount in each store's currency: gross, major units. */
 export type Money = Record<Language, number>

@@ -28,7 +28,9 @@ export function createDraw(seed: string): Draw {
     one: ([first, ...rest]) => [first, ...rest][whole(0, rest.length)] ?? first,
     happens: (probability) => share() < probability,
     some: (list, count) => {
-      const chosen = list.map((item) => ({ item, key: share() })).toSorted((one, other) => one.key - other.key)
+      const chosen = list
+        .map((item) => ({ item, key: share() }))
+        .toSorted((one, other) => one.key - other.key)
       const kept = new Set(chosen.slice(0, count).map(({ item }) => item))
       return list.filter((item) => kept.has(item))
     },

@@ -8,6 +8,7 @@ export interface Payment {
   method: string
   title: string
   additional: unknown
+  isPaid: boolean
 }
 
 /** What an order is made of, besides the moment and its number. */
@@ -33,7 +34,7 @@ export function toOrderDocument({ priced, email, customerId, billing, shipping, 
     state: 'new',
     order_currency_code: cart.store.currency,
     grand_total: wire.grand_total,
-    total_due: payment.method === 'hosted' ? 0 : wire.grand_total,
+    total_due: payment.isPaid ? 0 : wire.grand_total,
     subtotal: wire.subtotal,
     subtotal_incl_tax: wire.subtotal_incl_tax,
     tax_amount: wire.tax_amount,
@@ -47,7 +48,7 @@ export function toOrderDocument({ priced, email, customerId, billing, shipping, 
     customer_id: customerId,
     items: toOrderItems(priced),
     billing_address: billing,
-    payment: { method: payment.method, additional_information: [payment.title] },
+    payment: { method: payment.method, additional_information: [payment.title], additional_data: payment.additional },
     extension_attributes: { shipping_assignments: [assignment], ...extension },
   }
 }

@@ -92,5 +92,5 @@ function paymentOf(cart: Cart, information: Record<string, unknown>) {
   const method = paymentMethodsOf(cart.store, cart.lines).find((one) => one.code === code)
   if (!method)
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
-  return { method: code, title: method.title, additional: information.payment_method_additional ?? null }
+  return { method: code, title: method.title, additional: information.payment_method_additional ?? null, isPaid: false }
 }

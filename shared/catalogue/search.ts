@@ -30,7 +30,7 @@ export interface AppliedFilter {
 export type FilterValue =
   | { eq: string | number | boolean }
   | { in: (string | number | boolean)[] }
-  | { gt?: number; gte?: number; lte?: number }
+  | { gt?: number; gte?: number; lt?: number }
 
 /** A search: what, which part of it, and which fields of the hits. */
 export interface SearchRequest {
@@ -90,7 +90,7 @@ export function chosenFilters(filters: Record<string, string[]>): AppliedFilter[
       return values.length > 0 ? [{ attribute, value: { in: values }, scope: 'catalog' }] : []
     const range = parsePriceRange(values[0] ?? '')
     if (!range) return []
-    const value = { ...(range.from > 0 && { gte: range.from }), ...(range.to !== null && { lte: range.to }) }
+    const value = { ...(range.from > 0 && { gte: range.from }), ...(range.to !== null && { lt: range.to }) }
     return [{ attribute, value, scope: 'catalog' }]
   })
 }

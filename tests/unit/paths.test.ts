@@ -33,6 +33,7 @@ test('R2.51 a url_path of the platform is a path of the store', () => {
 describe('matchPath', () => {
   test.each([
     ['R2.12', '/p/NV-RACE/race', sv, { name: 'product', params: { parentSku: 'NV-RACE', slug: 'race' } }],
+    ['R2.15', '/p/A/b/C', sv, { name: 'product', params: { parentSku: 'A', slug: 'b', childSku: 'C' } }],
     ['R2.19', '/sida/villkor', no, { name: 'cms-page', params: { slug: 'villkor' } }],
     ['R2.27', '/en/search-result', en, { name: 'search-result', params: {} }],
     ['R2.8', '/checkout/', sv, { name: 'checkout', params: {} }],
@@ -56,7 +57,7 @@ describe('matchPath', () => {
       fc.property(
         fc.constantFrom(...names),
         fc.constantFrom(...storeCodes),
-        fc.array(value, { minLength: 2, maxLength: 2 }),
+        fc.array(value, { minLength: 3, maxLength: 3 }),
         (name, code, values) => {
           const store = storeViews[code]
           const keys = routes[name].paths[store.language].match(/(?<=:)\w+/g) ?? []

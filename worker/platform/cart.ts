@@ -46,7 +46,8 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
   )
 }
 
-const findProduct = (platform: PlatformClient, { sku, product_type }: ServerItem) =>
+/** The product of a line: a configurable's children are found through their parent. */
+export const findProduct = (platform: PlatformClient, { sku, product_type }: ServerItem) =>
   product_type === 'configurable' ? fetchParent(platform, sku) : fetchProduct(platform, sku)
 
 const missing =

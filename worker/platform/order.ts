@@ -8,7 +8,8 @@ import { planAfterAttempt } from '#shared/checkout/place-order.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { cartIdSchema, serverItemSchema, totalsSchema } from './schemas/cart.ts'
+import { findProduct } from './cart.ts'
+import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './schemas/cart.ts'
 
 const resultSchema = z.union([
   z.object({ orderNumber: z.coerce.string() }),
@@ -50,6 +51,7 @@ export async function placeOrder(platform: PlatformClient, cartId: string, reque
 const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
   typeof result === 'object' ? result.orderNumber : typeof result === 'number' ? String(result) : ''
 
+/** The lines as the platform's cart has them: the order must equal it. */
 async function fetchOrderLines(platform: PlatformClient, cartId: string): Promise<OrderLine[]> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
@@ -57,18 +59,25 @@ async function fetchOrderLines(platform: PlatformClient, cartId: string): Promis
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
   ])
   if (!items.ok || !totals.ok) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  return items.result.map((item) => {
-    const gross = totals.result.items.find(({ item_id }) => item_id === item.item_id)?.price_incl_tax ?? 0
-    return {
-      sku: item.sku,
-      parentSku: item.sku,
-      name: item.name,
-      type: 'simple',
-      quantity: item.qty,
-      unitPrice: toMinorUnits(gross),
-      unitPriceExclTax: toMinorUnits(gross),
-      serverId: cartIdSchema.parse(item.item_id),
-      options: noLineOptions,
-    }
-  })
+  return Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result)))
+}
+
+async function toOrderLine(platform: PlatformClient, item: ServerItem, totals: WireTotals): Promise<OrderLine> {
+  const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
+  const found = await findProduct(platform, item)
+  const options = item.product_option?.extension_attributes.configurable_item_options ?? []
+  return {
+    sku: item.sku,
+    parentSku: found?.product.sku ?? item.sku,
+    name: item.name,
+    type: found?.product.type ?? 'simple',
+    quantity: item.qty,
+    unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
+    unitPriceExclTax: toMinorUnits(sums?.price ?? 0),
+    serverId: String(item.item_id),
+    options: {
+      ...noLineOptions,
+      configurable: options.map(({ option_id, option_value }) => ({ optionId: option_id, value: option_value })),
+    },
+  }
 }

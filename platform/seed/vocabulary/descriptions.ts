@@ -7,7 +7,10 @@ interface DescriptionContext {
 }
 
 /** Short and long text of a product of a family. */
-export function describe(_family: string, { name }: DescriptionContext): { short: Texts; description: Texts } {
+export function describeProduct(
+  _family: string,
+  { name }: DescriptionContext,
+): { short: Texts; description: Texts } {
   return { short: name, description: perLanguage((language) => `<p>${name[language]}</p>`) }
 }
 

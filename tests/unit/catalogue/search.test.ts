@@ -52,8 +52,8 @@ describe('chosenFilters', () => {
   })
 
   test.each([
-    ['500-1000', { gte: 500, lte: 1000 }],
-    ['0-500', { lte: 500 }],
+    ['500-1000', { gte: 500, lt: 1000 }],
+    ['0-500', { lt: 500 }],
     ['4000-', { gte: 4000 }],
   ])('R4.118 the price %s is a range', (price, value) => {
     expect(chosenFilters({ price: [price] })).toEqual([{ attribute: 'price', value, scope: 'catalog' }])

@@ -12,6 +12,17 @@ export const serverItemSchema = z.object({
   name: z.string(),
   product_type: z.string().default('simple'),
   quote_id: idSchema.optional(),
+  product_option: z
+    .object({
+      extension_attributes: z.object({
+        configurable_item_options: z
+          .array(z.object({ option_id: idSchema, option_value: idSchema }))
+          .nullish()
+          .transform((options) => options ?? []),
+      }),
+    })
+    .nullish()
+    .catch(null),
 })
 export type ServerItem = z.infer<typeof serverItemSchema>
 
@@ -47,6 +58,7 @@ export const totalsSchema = z.object({
       z.object({
         item_id: z.coerce.number(),
         qty: z.coerce.number(),
+        price: z.coerce.number(),
         price_incl_tax: z.coerce.number(),
         row_total_incl_tax: z.coerce.number(),
         options: optionsText,

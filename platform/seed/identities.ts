@@ -1,0 +1,28 @@
+import type { ProductPlan } from './plan.ts'
+
+/** The same ids in every store. */
+export interface Identity {
+  id: number
+  /** Id per child, in the plan's order. */
+  childIds: number[]
+}
+
+const FIRST_PRODUCT_ID = 1001
+
+/** Hands out ids in the order products come, parents before their children, and remembers those of skus. */
+export function createIdentities() {
+  const ids = new Map<string, number>()
+  let next = FIRST_PRODUCT_ID
+  const take = (sku: string): number => {
+    if (ids.has(sku)) throw new Error(`sku ${sku} is given twice`)
+    ids.set(sku, next)
+    return next++
+  }
+  return {
+    identify: ({ sku, children }: ProductPlan): Identity => ({
+      id: take(sku),
+      childIds: children.map((child) => take(child.sku)),
+    }),
+    idOf: (sku: string): number | undefined => ids.get(sku),
+  }
+}

@@ -1,0 +1,114 @@
+import { type Store, stores } from '../search/stores.ts'
+import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
+import { generateProducts } from './generate-products.ts'
+import { createIdentities, type Identity } from './identities.ts'
+import type { ProductPlan } from './plan.ts'
+import { toAttributeDocuments, toTaxRuleDocuments } from './small-documents.ts'
+import { isListed, type Row, toRows } from './to-rows.ts'
+import { insertRows, type TableName, tableNames } from './write-rows.ts'
+
+interface SeedOptions {
+  /** How many products to make, about; the fixed ones come on top. */
+  products: number
+}
+
+const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
+
+/** Empties the catalogue's tables and fills them anew. The same options give the same catalogue, row by row. */
+export async function seedPlatform(db: D1Database, { products }: SeedOptions): Promise<void> {
+  await db.batch(tableNames.map((table) => db.prepare(`DELETE FROM ${table}`)))
+  const seeding = createSeeding(db)
+  for (const plan of generateProducts(products)) await seeding.add(plan)
+  await seeding.finish()
+}
+
+interface StoreSeed {
+  store: Store
+  categories: Map<string, Category>
+  /** Listed products per category id. */
+  counts: Map<number, number>
+}
+
+function createSeeding(db: D1Database) {
+  const identities = createIdentities()
+  const storeSeeds = stores.map(
+    (store): StoreSeed => ({ store, categories: categoriesOf(store), counts: new Map() }),
+  )
+  let batch: Partial<Record<TableName, Row[]>> = {}
+  let waiting = 0
+  const collect = (table: TableName, rows: Row[]) => {
+    const list = batch[table] ?? []
+    for (const row of rows) list.push(row)
+    batch[table] = list
+  }
+  const flush = async () => {
+    const statements = tableNames.flatMap((table) => insertRows(db, table, batch[table] ?? []))
+    batch = {}
+    waiting = 0
+    if (statements.length > 0) await db.batch(statements)
+  }
+  return {
+    async add(plan: ProductPlan) {
+      const identity = identities.identify(plan)
+      collect('stock_item', stockRows(plan, identity))
+      for (const seed of storeSeeds) addToStore(plan, identity, { seed, collect })
+      if (++waiting >= BATCH_PRODUCTS) await flush()
+    },
+    async finish() {
+      for (const seed of storeSeeds) addDocuments(seed, collect)
+      await flush()
+      await db.prepare(COUNT_VOCABULARY).run()
+      await db.prepare('ANALYZE').run()
+    },
+  }
+}
+
+const COUNT_VOCABULARY = `INSERT INTO vocabulary (store_id, term, products)
+  SELECT store_id, term, COUNT(*) FROM posting GROUP BY store_id, term`
+
+type Collect = (table: TableName, rows: Row[]) => void
+
+function addToStore(
+  plan: ProductPlan,
+  identity: Identity,
+  { seed, collect }: { seed: StoreSeed; collect: Collect },
+) {
+  const { store, categories, counts } = seed
+  if (plan.soldIn && !plan.soldIn.includes(store.language)) return
+  const rows = toRows(plan, { store, identity, categories })
+  collect('product', rows.product)
+  collect('listing', rows.listing)
+  collect('facet', rows.facet)
+  collect('posting', rows.posting)
+  collect('url', rows.url)
+  collect('offer', rows.offer)
+  if (!isListed(plan)) return
+  const own = plan.categories.flatMap((key) => categories.get(key) ?? [])
+  for (const id of new Set(own.flatMap(lineageOf).map((category) => category.id))) {
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+}
+
+function stockRows(plan: ProductPlan, { id, childIds }: Identity): Row[] {
+  const { qty, isManaged, isPending = false } = plan.stock
+  const own: Row = [plan.sku, id, qty, Number(!isManaged || qty > 0), Number(isManaged), Number(isPending)]
+  const children = plan.children.map(
+    (child, at): Row => [child.sku, childIds[at] ?? 0, child.qty, Number(child.qty > 0), 1, 0],
+  )
+  return [own, ...children]
+}
+
+function addDocuments({ store, categories, counts }: StoreSeed, collect: Collect) {
+  const add = (entity: string, documents: { id: number; source: unknown }[]) =>
+    collect(
+      'document',
+      documents.map(({ id, source }) => [store.id, entity, id, JSON.stringify(source)]),
+    )
+  add('category', toCategoryDocuments(categories, counts))
+  add('attribute', toAttributeDocuments(store))
+  add('taxrule', toTaxRuleDocuments())
+  collect(
+    'url',
+    [...categories.values()].map(({ id, urlPath }) => [store.id, urlPath, 'category', id, null]),
+  )
+}

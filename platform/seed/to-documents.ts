@@ -1,0 +1,221 @@
+import type { Source } from '../search/fields.ts'
+import type { Language, Store } from '../search/stores.ts'
+import { isInForce } from './calendar.ts'
+import { type Category, lineageOf } from './categories.ts'
+import type { Identity } from './identities.ts'
+import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
+import { slugOf } from './slugs.ts'
+import { attributes, labelOf } from './vocabulary/attributes.ts'
+import { colourOf } from './vocabulary/colours.ts'
+
+const TAXED_CLASS = 2
+const UNTAXED_CLASS = 0
+const PRICE_GROUP = 2
+const VIEWS = ['front', 'side', 'detail']
+
+/** A product as one store writes it down. */
+export interface ProductDocuments {
+  /** What lists show. */
+  source: Source
+  /** What only the product's own page shows (see DETAIL_FIELDS in search/search-products.ts). */
+  detail: Source
+}
+
+export interface DocumentContext {
+  store: Store
+  identity: Identity
+  categories: Map<string, Category>
+}
+
+/** The documents of a product (contract §8.6). Fields without a value are left out: documents are served often. */
+export function toDocuments(plan: ProductPlan, context: DocumentContext): ProductDocuments {
+  const { store, identity } = context
+  const language = store.language
+  const own = categoriesOfPlan(plan, context)
+  const name = plan.name[language]
+  const slug = slugOf(name)
+  const urlPath = `${own[0]?.urlPath ?? ''}/${slug}`
+  const lineage = [...new Map(own.flatMap(lineageOf).map((category) => [category.id, category])).values()]
+  const source = withoutNothing({
+    ...{ id: identity.id, sku: plan.sku, type_id: plan.type, name, slug, url_key: slug, url_path: urlPath },
+    ...{ status: plan.status, visibility: plan.visibility },
+    tax_class_id: plan.isTaxed ? TAXED_CLASS : UNTAXED_CLASS,
+    ...pricesOf(plan, language),
+    tier_prices: plan.groupPrice && [
+      { customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] },
+    ],
+    ...{ popularity: plan.popularity, created_at: plan.createdAt, updated_at: plan.updatedAt },
+    news_from_date: plan.isNew ? plan.createdAt : undefined,
+    image: pictureOf(plan, colourOf(colourOption(plan)).slug, 'front'),
+    short_description: plan.short[language],
+    category_ids: lineage.map(({ id }) => id).toSorted((one, other) => one - other),
+    stock: stockOf(plan, identity.id),
+    ...plan.values,
+    ...configurationOf(plan, { language, identity, urlPath, slug }),
+    ...optionsOf(plan, language),
+  })
+  return {
+    source: { ...source, ...(plan.price ? {} : { price: null, final_price: null }) },
+    detail: detailOf(plan, language, lineage),
+  }
+}
+
+const categoriesOfPlan = (plan: ProductPlan, { categories }: DocumentContext): Category[] =>
+  plan.categories.flatMap((key) => categories.get(key) ?? [])
+
+const withoutNothing = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== null))
+
+interface Priced {
+  price: Money | null
+  special: Special | null
+}
+
+/** Prices of the index: gross; `final_price` is today's (contract §17 C20). */
+function pricesOf({ price, special }: Priced, language: Language): Source {
+  if (!price) return {}
+  const final = finalPrice({ price, special }, language)
+  const regular = price[language]
+  return withoutNothing({
+    price: regular,
+    final_price: final,
+    special_price: special?.price[language],
+    special_from_date: special?.from,
+    special_to_date: special?.to,
+    discount: regular > 0 ? Math.round(((regular - final) / regular) * 100) : 0,
+  })
+}
+
+/** What a product costs on the catalogue's day. */
+export function finalPrice({ price, special }: Priced, language: Language): number {
+  const regular = price?.[language] ?? 0
+  return special && isInForce(special) ? Math.min(regular, special.price[language]) : regular
+}
+
+function stockOf({ stock }: ProductPlan, id: number): Source | undefined {
+  if (stock.isPending) return undefined
+  const isInStock = !stock.isManaged || stock.qty > 0
+  return { is_in_stock: isInStock, qty: stock.qty, manage_stock: stock.isManaged, product_id: id }
+}
+
+interface ConfigurationContext {
+  language: Language
+  identity: Identity
+  urlPath: string
+  slug: string
+}
+
+/** What makes a configurable: the ids of all children's values, the options with labels, the children. */
+function configurationOf(plan: ProductPlan, context: ConfigurationContext): Source {
+  if (plan.children.length === 0) return {}
+  const optionIds = plan.axes.map((code) => [`${code}_options`, valuesOfAxis(plan, code)])
+  return {
+    ...Object.fromEntries(optionIds),
+    has_options: '1',
+    required_options: '1',
+    configurable_options: plan.axes.map((code, position) => ({
+      ...{
+        id: context.identity.id * 10 + position,
+        attribute_id: String(attributes[code].id),
+        attribute_code: code,
+      },
+      ...{ label: attributes[code].label[context.language], position, product_id: context.identity.id },
+      values: valuesOfAxis(plan, code).map((option) => ({
+        value_index: option,
+        label: labelOf(code, option)[context.language],
+      })),
+    })),
+    configurable_children: plan.children.map((child, at) =>
+      toChild(plan, child, { ...context, id: context.identity.childIds[at] ?? 0 }),
+    ),
+  }
+}
+
+const valuesOfAxis = (plan: ProductPlan, code: ProductPlan['axes'][number]): number[] => [
+  ...new Set(plan.children.flatMap(({ values }) => values[code] ?? [])),
+]
+
+function toChild(
+  plan: ProductPlan,
+  child: ChildPlan,
+  { language, urlPath, slug, id }: ConfigurationContext & { id: number },
+): Source {
+  const suffix = childSuffix(plan, child, language)
+  const { discount: _, ...prices } = pricesOf(child, language)
+  return {
+    ...{ id, sku: child.sku, status: 1, url_key: `${slug}-${suffix}`, url_path: `${urlPath}-${suffix}` },
+    ...prices,
+    tier_prices: plan.groupPrice
+      ? [{ customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] }]
+      : undefined,
+    image: pictureOf(plan, colourOf(child.values.ls_farg ?? colourOption(plan)).slug, 'front'),
+    ...Object.fromEntries(Object.entries(child.values).map(([code, option]) => [code, String(option)])),
+    ls_utg: child.tags,
+    stock: { is_in_stock: child.qty > 0, qty: child.qty, manage_stock: true },
+  }
+}
+
+/** What a child's address adds to its parent's: the labels of its options. */
+export const childSuffix = (plan: ProductPlan, { values }: ChildPlan, language: Language): string =>
+  plan.axes.map((code) => slugOf(labelOf(code, values[code] ?? 0)[language])).join('-')
+
+/** Options of customised products, bundles, groups and downloads. */
+function optionsOf(plan: ProductPlan, language: Language): Source {
+  return {
+    custom_options: plan.customOptions?.map(({ title, type, isRequired, maxCharacters, price }, at) => ({
+      ...{ option_id: at + 1, title: title[language], type, is_require: isRequired, sort_order: at + 1 },
+      ...{ max_characters: maxCharacters, price: price[language], price_type: 'fixed' },
+    })),
+    bundle_options: plan.bundle?.map(({ title, isRequired, links }, at) => ({
+      ...{
+        option_id: at + 1,
+        title: title[language],
+        required: isRequired,
+        type: 'radio',
+        position: at + 1,
+        sku: plan.sku,
+      },
+      product_links: links.map(({ sku, qty, isDefault }, position) => ({
+        ...{ id: String((at + 1) * 100 + position + 1), sku, option_id: at + 1, qty, position: position + 1 },
+        ...{ is_default: isDefault, price: null, price_type: null, can_change_quantity: 0 },
+      })),
+    })),
+    product_links: plan.members?.map((sku, position) => ({
+      ...{ sku: plan.sku, link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple' },
+      ...{ position, extension_attributes: { qty: 1 } },
+    })),
+    extension_attributes: plan.downloads && {
+      downloadable_product_links: plan.downloads.map((title, at) => ({
+        id: at + 1,
+        title: title[language],
+        sort_order: at + 1,
+        price: 0,
+      })),
+    },
+  }
+}
+
+function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): Source {
+  return {
+    description: plan.description[language],
+    media_gallery: galleryOf(plan),
+    meta_title: plan.name[language],
+    meta_description: plan.short[language],
+    category: lineage.map(({ id, name, slug, urlPath }) => ({ category_id: id, name, slug, path: urlPath })),
+  }
+}
+
+/** Three views of the first colour, two of the others. */
+function galleryOf(plan: ProductPlan): Source[] {
+  const options = plan.axes.includes('ls_farg') ? valuesOfAxis(plan, 'ls_farg') : [colourOption(plan)]
+  const images = options.flatMap((option, at) =>
+    (at === 0 ? VIEWS : VIEWS.slice(0, 2)).map((view) => pictureOf(plan, colourOf(option).slug, view)),
+  )
+  return images.map((image, pos) => ({ image, pos: pos + 1, typ: 'image', lab: null, vid: null }))
+}
+
+const colourOption = ({ values, children }: ProductPlan): number | undefined =>
+  children[0]?.values.ls_farg ?? (typeof values.ls_farg === 'number' ? values.ls_farg : undefined)
+
+const pictureOf = ({ family, brand }: ProductPlan, colour: string, view: string): string =>
+  `/product/${family}/${brand}_${colour}-${view}.svg`

@@ -1,0 +1,151 @@
+import { Refusal } from '#platform/answers.ts'
+import { type PricedCart, priceCart, readCart } from './cart-totals.ts'
+import type { CartKey } from './carts.ts'
+import { secondsAfter, toSqlTime } from './clock.ts'
+import { hashText, newHexId, readJwt, signJwt } from './secrets.ts'
+
+/** One try to pay for one cart, bound to what it holds and costs. */
+export interface HostedSession {
+  id: string
+  quote_id: number
+  store_id: number
+  amount: number
+  fingerprint: string
+  origin: string
+  token: string
+  status: 'open' | 'paid' | 'declined' | 'cancelled' | 'void'
+  method: string | null
+  created_at: string
+  expires_at: string
+}
+
+const LIFE_SECONDS = 3600
+
+/** What is paid for: another line, quantity, price or way to send it is another payment. */
+export function fingerprintOf({ cart, totals, method }: PricedCart): Promise<string> {
+  const lines = cart.lines.map((line, at) => [line.key, line.qty, totals.lines[at]?.unitPrice])
+  const terms = [method?.carrier, method?.method, cart.coupon?.code, cart.giftCard?.code, totals.grandTotal]
+  return hashText(JSON.stringify([lines, terms]))
+}
+
+/** A new session for a cart; every other one that is not paid becomes void. Refuses with 409 when the cart is empty. */
+export async function openSession(
+  db: D1Database,
+  priced: PricedCart,
+  { origin, moment, signingKey }: { origin: string; moment: Date; signingKey: string },
+): Promise<HostedSession> {
+  const { cart, totals } = priced
+  if (cart.lines.length === 0) throw new Refusal(409, `The "${cart.publicId}" Cart doesn't contain products.`)
+  const id = newHexId(24)
+  const claims = {
+    sid: id,
+    cart: String(cart.publicId),
+    amount: totals.grandTotal / 100,
+    currency: cart.store.currency,
+    merchant: 'Skare',
+    language: cart.store.language,
+    origin,
+  }
+  const session: HostedSession = {
+    id,
+    quote_id: cart.id,
+    store_id: cart.store.id,
+    amount: totals.grandTotal,
+    fingerprint: await fingerprintOf(priced),
+    origin,
+    token: await signJwt(claims, signingKey),
+    status: 'open',
+    method: null,
+    created_at: toSqlTime(moment),
+    expires_at: toSqlTime(secondsAfter(moment, LIFE_SECONDS)),
+  }
+  await writeSession(db, session)
+  return session
+}
+
+async function writeSession(db: D1Database, session: HostedSession): Promise<void> {
+  const columns = Object.keys(session)
+  await db.batch([
+    db
+      .prepare("UPDATE hosted_session SET status = 'void' WHERE quote_id = ? AND status <> 'paid'")
+      .bind(session.quote_id),
+    db
+      .prepare(
+        `INSERT INTO hosted_session (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      )
+      .bind(...Object.values(session)),
+  ])
+}
+
+/** The session that still fits the cart: not over, not about another cart or price. Null when there is none. */
+export async function currentSession(
+  db: D1Database,
+  priced: PricedCart,
+  at: string,
+): Promise<HostedSession | null> {
+  const session = await db
+    .prepare(
+      `SELECT * FROM hosted_session WHERE quote_id = ? AND fingerprint = ? AND status IN ('open', 'declined', 'paid')
+        AND (status = 'paid' OR expires_at > ?) ORDER BY status = 'paid' DESC, created_at DESC LIMIT 1`,
+    )
+    .bind(priced.cart.id, await fingerprintOf(priced), at)
+    .first<HostedSession>()
+  return session
+}
+
+/** A session with the cart it is for; `isStale` when the two no longer belong together. */
+export interface SessionView {
+  session: HostedSession
+  priced: PricedCart
+  isStale: boolean
+}
+
+/** What a purchase token opens, or null when it is none of ours. */
+export async function readSession(
+  db: D1Database,
+  token: string,
+  { at, signingKey }: { at: string; signingKey: string },
+): Promise<SessionView | null> {
+  const claims = await readJwt(token, signingKey)
+  const session = await db
+    .prepare('SELECT * FROM hosted_session WHERE id = ?')
+    .bind(String(claims?.sid ?? ''))
+    .first<HostedSession>()
+  if (!session) return null
+  const priced = priceCart(await readCart(db, { kind: 'quote', cartId: String(session.quote_id) }, at), at)
+  return { session, priced, isStale: await isStale(session, priced, at) }
+}
+
+async function isStale(session: HostedSession, priced: PricedCart, at: string): Promise<boolean> {
+  if (session.status === 'paid') return false
+  if (session.status === 'void' || session.expires_at <= at) return true
+  return session.fingerprint !== (await fingerprintOf(priced))
+}
+
+/** Says how a session ended. A paid one stays paid. */
+export async function closeSession(
+  db: D1Database,
+  id: string,
+  status: 'paid' | 'declined' | 'cancelled' | 'void',
+  method: string | null,
+): Promise<void> {
+  await db
+    .prepare("UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND (status <> 'paid' OR ? = 'void')")
+    .bind(status, method, id, status)
+    .run()
+}
+
+/** The paid session of a cart, whether the cart still lives or is an order already. */
+export function paidSession(db: D1Database, key: CartKey, at: string): Promise<HostedSession | null> {
+  const paid = "SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id WHERE s.status = 'paid'"
+  const newest = 'ORDER BY s.created_at DESC LIMIT 1'
+  if (key.kind !== 'customer')
+    return db.prepare(`${paid} AND q.mask = ? ${newest}`).bind(key.cartId).first<HostedSession>()
+  return db
+    .prepare(
+      `${paid} AND (q.id = ? OR q.is_active = 1) AND q.customer_id = (
+        SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?) ${newest}`,
+    )
+    .bind(Number(key.cartId), key.tokenHash, at)
+    .first<HostedSession>()
+}
