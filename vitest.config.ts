@@ -47,7 +47,11 @@ export default defineConfig({
           clientAssets,
           cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, kvNamespaces: ['CACHE'] } }),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.{ts,tsx}'], setupFiles: ['tests/platform/setup.ts'] },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/platform/setup.ts'],
+        },
       },
     ],
   },

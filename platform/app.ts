@@ -4,10 +4,20 @@ import type { PlatformEnv } from './env.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
+import { contentRoutes } from './routes/content.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
+import { giftCardRoutes } from './routes/gift-card.ts'
+import { hostedCheckoutRoutes } from './routes/hosted-checkout.ts'
+import { hostedPageRoutes } from './routes/hosted-page.ts'
 import { imgRoutes } from './routes/img.ts'
+import { mailRoutes } from './routes/mail.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/order.ts'
 import { productRoutes } from './routes/product.ts'
+import { reportRoutes } from './routes/reports.ts'
+import { rewriteRoutes } from './routes/rewrites.ts'
+import { servicePointRoutes } from './routes/service-point.ts'
+import { stockRoutes } from './routes/stock.ts'
 import { urlMapRoutes } from './routes/url-map.ts'
 import { userRoutes } from './routes/user.ts'
 import { userPasswordRoutes } from './routes/user-password.ts'
@@ -26,10 +36,20 @@ app.route('/dials', dialRoutes)
 app.route('/api/cart', cartRoutes)
 app.route('/api/cart', cartCheckoutRoutes)
 app.route('/api', orderRoutes)
+app.route('/api/ext/shop-hosted-checkout', hostedCheckoutRoutes)
+app.route('/hosted-checkout', hostedPageRoutes)
+app.route('/api/ext/gift-card', giftCardRoutes)
+app.route('/api/ext/service-point', servicePointRoutes)
+app.route('/api/ext/url-rewrites', rewriteRoutes)
+app.route('/api/ext/reports', reportRoutes)
+app.route('/api/ext/newsletter-service', newsletterRoutes)
+app.route('/api/ext/mail-service', mailRoutes)
+app.route('/api/stock', stockRoutes)
 app.route('/api/user', userRoutes)
 app.route('/api/user', userPasswordRoutes)
 
 app.route('/api/catalog', catalogRoutes)
+app.route('/delivery/jsonapi', contentRoutes)
 app.route('/api/url', urlMapRoutes)
 app.route('/api/product', productRoutes)
 

@@ -18,6 +18,7 @@ export interface Bindings {
   PERSONALISATION_URL?: string
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
+  PAGE_CACHE?: string
 }
 
 export interface Settings {
@@ -32,6 +33,8 @@ export interface Settings {
   hostedCheckoutUrl: string
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
+  /** Off, every document is rendered: for measuring and for looking into faults. */
+  pageCache: boolean
 }
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
@@ -55,6 +58,7 @@ const settingsSchema = z
     PERSONALISATION_URL: z.url().default(EMBEDDED),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
+    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   })
   .refine((env) => env.ENVIRONMENT === 'development' || !env.SESSION_KEYS.includes(DEVELOPMENT_KEY), {
     path: ['SESSION_KEYS'],
@@ -88,6 +92,7 @@ function parseSettings(env: Bindings): Settings {
     personalisationUrl: data.PERSONALISATION_URL,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
+    pageCache: data.PAGE_CACHE === 'on',
   }
 }
 

@@ -2,34 +2,43 @@ import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 interface JsonRequest {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   signal?: AbortSignal
+  /** Goes on although the page is left. */
+  keepalive?: boolean
 }
 
 /**
  * The only way to our own API: sends and reads JSON, checks status and content type. A failure throws `AppError` with
- * the code of the answer, whose text the shopper can read.
+ * the code of the answer, whose text the shopper can read. `path` starts with the store's prefix: `/en/api/cart`.
  */
 export async function fetchJson<T>(
   path: string,
-  { method = 'GET', body, signal }: JsonRequest = {},
+  { method = 'GET', body, signal, keepalive }: JsonRequest = {},
 ): Promise<T> {
   const response = await fetch(path, {
     method,
     signal,
+    keepalive,
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new AppError('errors.offline', { cause, status: 0 })
   })
-  if (!response.headers.get('Content-Type')?.includes('json'))
+  if (!response.headers.get('Content-Type')?.includes('json')) {
     throw new AppError('errors.badContentType', { status: response.status })
+  }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T // our own API of the same build
-  throw new AppError((answer as ApiFailure).error.code as ErrorCode, {
-    status: response.status,
-    cause: answer,
-  })
+  const code = (answer as Partial<ApiFailure>).error?.code ?? 'errors.wrongFormat'
+  throw new AppError(code as ErrorCode, { status: response.status, cause: answer })
 }
+
+/** The text key of a failure; what is not ours is told in general. */
+export const codeOf = (error: unknown): ErrorCode =>
+  error instanceof AppError ? error.code : 'errors.unexpected'

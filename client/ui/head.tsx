@@ -1,7 +1,7 @@
 import type { Page } from '#shared/page-data.ts'
 import { headTexts } from '#shared/seo/head.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../app/store-context.tsx'
 
 /** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */

@@ -11,7 +11,7 @@ const miniflare = await startShopServer({
   port,
   platformOnly,
   stateFolder: process.env.STATE_FOLDER ?? '.wrangler/state/v3',
-  settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'TOKEN_TTL_SECONDS']),
+  settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'PAGE_CACHE', 'TOKEN_TTL_SECONDS']),
 })
 const db = (await miniflare.getD1Database('DB', PLATFORM_WORKER)) as unknown as D1Database // the same database, typed apart
 await migrate(db)

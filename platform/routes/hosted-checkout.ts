@@ -16,7 +16,9 @@ export const hostedCheckoutRoutes = new Hono<PlatformEnv>()
 const WIDGET_LIFE_SECONDS = 1800
 
 hostedCheckoutRoutes.get('/widget/init', async (c) => {
-  const expiredUtc = secondsAfter(now(c), WIDGET_LIFE_SECONDS).toISOString().replace(/\.\d+Z$/, 'Z')
+  const expiredUtc = secondsAfter(now(c), WIDGET_LIFE_SECONDS)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
   const paymentId = newHexId(24)
   const widgetJwt = await signJwt({ paymentId, store: storeOf(c).code, expiredUtc }, c.env.SIGNING_KEY)
   return answer(c, JSON.stringify({ paymentId, widgetJwt, expiredUtc }))
@@ -53,7 +55,10 @@ hostedCheckoutRoutes.post('/complete/:cartId', async (c) => {
   return answer(c, { order: { customer_email: order.email, order_number: order.order_number } })
 })
 
-async function openPricedCart(c: PlatformContext, cartId: string): Promise<{ priced: PricedCart; at: string }> {
+async function openPricedCart(
+  c: PlatformContext,
+  cartId: string,
+): Promise<{ priced: PricedCart; at: string }> {
   const { cart, at } = await openCart(c, cartId)
   return { priced: priceCart(cart, at), at }
 }

@@ -3,7 +3,14 @@ import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } fro
 import type { PlatformEnv } from '#platform/env.ts'
 import { orderSchema } from '#platform/store/body-schemas.ts'
 import { tokenOf } from '#platform/store/cart-key.ts'
-import { type Cart, type CartKey, CART_STATEMENTS, cartStatements, emptyCart, toCart } from '#platform/store/carts.ts'
+import {
+  CART_STATEMENTS,
+  type Cart,
+  type CartKey,
+  cartStatements,
+  emptyCart,
+  toCart,
+} from '#platform/store/carts.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
 import { customerOfToken } from '#platform/store/customers.ts'
 import { findFault } from '#platform/store/json-schema.ts'
@@ -30,7 +37,8 @@ orderRoutes.post('/order', async (c) => {
   const { cart, counter, customerEmail } = ground
   const parts = planOrder(body, cart, { counter, at, customerEmail })
   const order = await placeOrder(c.env.DB, { ...parts, orderId, status: 'pending', request: body, at })
-  if (!order) throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
+  if (!order)
+    throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
   return answer(c, toWireResult(order))
 })
 

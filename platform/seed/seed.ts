@@ -1,8 +1,11 @@
 import { type Store, stores } from '../search/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
+import { demoProducts } from './demo-products.ts'
 import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
+import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
+import { serviceProducts } from './service-products.ts'
 import { toAttributeDocuments, toTaxRuleDocuments } from './small-documents.ts'
 import { isListed, type Row, toRows } from './to-rows.ts'
 import { insertRows, type TableName, tableNames } from './write-rows.ts'
@@ -18,6 +21,7 @@ const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
 export async function seedPlatform(db: D1Database, { products }: SeedOptions): Promise<void> {
   await db.batch(tableNames.map((table) => db.prepare(`DELETE FROM ${table}`)))
   const seeding = createSeeding(db)
+  for (const plan of [...demoProducts(), ...packageProducts(), ...serviceProducts()]) await seeding.add(plan)
   for (const plan of generateProducts(products)) await seeding.add(plan)
   await seeding.finish()
 }

@@ -9,11 +9,11 @@ import {
   type Shelf,
   stockObjection,
   unitPriceOf,
+  vatPercentOf,
 } from './lines.ts'
 import type { Counter } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { rowsOf } from './rows.ts'
-import { VAT_PERCENT } from './stores.ts'
 import { netOf } from './totals.ts'
 
 /** What a cart update does to the lines: the line as it will be, and the one it takes the place of. */
@@ -108,7 +108,7 @@ export function toWireItem(line: Line, cart: Pick<Cart, 'publicId' | 'groupId'>,
     sku: line.sku,
     qty: line.qty,
     name: nameOf(line, shelf),
-    price: netOf(gross, VAT_PERCENT) / 100,
+    price: netOf(gross, vatPercentOf(line, shelf)) / 100,
     product_type: line.productType,
     quote_id: cart.publicId,
     ...(hasOptions && { product_option: { extension_attributes: line.options } }),

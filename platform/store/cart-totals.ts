@@ -1,5 +1,5 @@
 import { type Cart, type CartKey, cartStatements, toCart } from './carts.ts'
-import { areVirtual, labelsOf, nameOf, unitPriceOf } from './lines.ts'
+import { areVirtual, labelsOf, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
@@ -21,6 +21,7 @@ export function priceCart(cart: Cart, at: string): PricedCart {
   const lines = cart.lines.map((line) => ({
     unitPrice: unitPriceOf(line, cart.shelf, { at, groupId: cart.groupId }) ?? 0,
     qty: line.qty,
+    vatPercent: vatPercentOf(line, cart.shelf),
   }))
   const isSent = cart.lines.length > 0 && !areVirtual(cart.lines)
   const method = isSent ? (findShippingMethod(cart.store, cart.carrierCode, cart.methodCode) ?? null) : null
@@ -30,7 +31,7 @@ export function priceCart(cart: Cart, at: string): PricedCart {
     shipping: method && shippingPriceOf(cart.store, method, goods),
     coupon: cart.coupon,
     giftCard: cart.giftCard?.amount ?? 0,
-    vatPercent: VAT_PERCENT,
+    shippingVatPercent: VAT_PERCENT,
   })
   return { cart, totals, method }
 }
@@ -103,7 +104,7 @@ function toWireLines({ cart, totals }: PricedCart) {
       row_total: major(sums.rowNet),
       row_total_with_discount: sums.discount === 0 ? 0 : major(sums.rowTotal - sums.discount - sums.tax),
       tax_amount: major(sums.tax),
-      tax_percent: VAT_PERCENT,
+      tax_percent: sums.vatPercent,
       discount_amount: major(sums.discount),
       discount_percent: Math.round(share * 100) / 100,
       price_incl_tax: major(sums.unitPrice),

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/answers.ts'
 import { isComplete } from './addresses.ts'
 import { priceCart, readCart } from './cart-totals.ts'
-import { areVirtual } from './lines.ts'
 import { closeSession, fingerprintOf, type HostedSession } from './hosted-sessions.ts'
+import { areVirtual } from './lines.ts'
 import { findOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 
 const CHANGED = 'The cart was changed after it was paid. The payment has been returned.'
@@ -11,7 +11,11 @@ const CHANGED = 'The cart was changed after it was paid. The payment has been re
  * The order of a paid session: made from the cart at the first call, the same one ever after. Refuses with 409, and gives
  * the money back, when the cart is no longer what was paid for.
  */
-export async function completeSession(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {
+export async function completeSession(
+  db: D1Database,
+  session: HostedSession,
+  at: string,
+): Promise<PlacedOrder> {
   const orderId = `hosted-${session.id}`
   const made = await findOrder(db, orderId)
   if (made) return made

@@ -51,6 +51,7 @@ export function instalmentExample(plan: InstalmentPlan, amount: number, store: S
 
 /** The warning that belongs to credit advertising in Sweden (Konsumentverket) and, in kind, in Norway. */
 export function creditWarning({ language }: Store): string {
-  if (language === 'nb') return 'Å låne koster penger. Betaler du ikke i tide, kan du få en betalingsanmerkning.'
+  if (language === 'nb')
+    return 'Å låne koster penger. Betaler du ikke i tide, kan du få en betalingsanmerkning.'
   return 'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.'
 }

@@ -130,14 +130,17 @@ export async function closeSession(
   method: string | null,
 ): Promise<void> {
   await db
-    .prepare("UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND (status <> 'paid' OR ? = 'void')")
+    .prepare(
+      "UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND (status <> 'paid' OR ? = 'void')",
+    )
     .bind(status, method, id, status)
     .run()
 }
 
 /** The paid session of a cart, whether the cart still lives or is an order already. */
 export function paidSession(db: D1Database, key: CartKey, at: string): Promise<HostedSession | null> {
-  const paid = "SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id WHERE s.status = 'paid'"
+  const paid =
+    "SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id WHERE s.status = 'paid'"
   const newest = 'ORDER BY s.created_at DESC LIMIT 1'
   if (key.kind !== 'customer')
     return db.prepare(`${paid} AND q.mask = ? ${newest}`).bind(key.cartId).first<HostedSession>()

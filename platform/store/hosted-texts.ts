@@ -87,7 +87,8 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     personalNumberHint: '11 sifre. La stå tomt for bare å bekrefte.',
     instalments: 'Delbetal over 24 måneder',
     card: 'Betal nå',
-    cardInfo: 'Du bekrefter med en gang. Dette er en demonstrasjon: ingen kortdata trengs, og ingenting trekkes.',
+    cardInfo:
+      'Du bekrefter med en gang. Dette er en demonstrasjon: ingen kortdata trengs, og ingenting trekkes.',
     free: 'Alt er betalt med gavekort eller rabatt.',
     pay: 'Fullfør kjøpet',
     cancel: 'Avbryt',
@@ -122,7 +123,8 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     personalNumberHint: 'Leave empty to just confirm.',
     instalments: 'Pay over 24 months',
     card: 'Pay now',
-    cardInfo: 'You confirm at once. This is a demonstration: no card details are needed and nothing is charged.',
+    cardInfo:
+      'You confirm at once. This is a demonstration: no card details are needed and nothing is charged.',
     free: 'A gift card or a discount pays for everything.',
     pay: 'Complete purchase',
     cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import { type Offer, priceOf } from './offers.ts'
+import { VAT_PERCENT } from './stores.ts'
 
 /** The extension attributes of `product_option`, as the platform echoes them. */
 export interface LineOptions {
@@ -56,6 +57,13 @@ export function areVirtual(lines: readonly NewLine[]): boolean {
 export function nameOf(line: NewLine, shelf: Shelf): string {
   const offer = shelf.get(line.offerSku)
   return (line.productType === 'configurable' && offer?.parentName) || offer?.name || line.sku
+}
+
+const UNTAXED_CLASS = 0
+
+/** VAT of a line: none on what is taxed when it is used, such as a gift card. */
+export function vatPercentOf(line: NewLine, shelf: Shelf): number {
+  return shelf.get(line.offerSku)?.taxClassId === UNTAXED_CLASS ? 0 : VAT_PERCENT
 }
 
 /** The gross price of one piece in minor units, or null when the line cannot be sold. */

@@ -9,6 +9,7 @@ export interface Offer {
   name: string
   parentName: string | null
   status: number
+  taxClassId: number
   regularPrice: number | null
   specialPrice: number | null
   specialFrom: string | null
@@ -51,6 +52,7 @@ export interface OfferRow {
   name: string
   parent_name: string | null
   status: number
+  tax_class_id: number
   regular_price: number | null
   special_price: number | null
   special_from: string | null
@@ -65,7 +67,7 @@ export interface OfferRow {
 
 /** Offers with their stock and the group prices of their product; a WHERE on `o` follows. */
 export const OFFER_SELECT = `
-  SELECT o.sku, o.product_id, o.parent_sku, o.type_id, o.name, o.status, o.regular_price, o.special_price,
+  SELECT o.sku, o.product_id, o.parent_sku, o.type_id, o.name, o.status, o.tax_class_id, o.regular_price, o.special_price,
     o.special_from, o.special_to, o.options,
     CASE WHEN o.parent_sku IS NULL THEN NULL ELSE p.name END AS parent_name,
     CASE WHEN o.parent_sku IS NULL THEN json_extract(p.source, '$.tier_prices') ELSE (
@@ -87,6 +89,7 @@ export function toOffer(row: OfferRow): Offer {
     name: row.name,
     parentName: row.parent_name,
     status: row.status,
+    taxClassId: row.tax_class_id,
     regularPrice: row.regular_price,
     specialPrice: row.special_price,
     specialFrom: row.special_from,

@@ -1,7 +1,6 @@
 import type { Address } from './addresses.ts'
 import { type PricedCart, toWireTotals } from './cart-totals.ts'
 import { nameOf } from './lines.ts'
-import { VAT_PERCENT } from './stores.ts'
 
 /** How an order is paid. */
 export interface Payment {
@@ -24,10 +23,20 @@ export interface OrderParts {
 }
 
 /** An order as order history answers it (contract §1.8), without number, id, date and status. */
-export function toOrderDocument({ priced, email, customerId, billing, shipping, payment, extension }: OrderParts) {
+export function toOrderDocument({
+  priced,
+  email,
+  customerId,
+  billing,
+  shipping,
+  payment,
+  extension,
+}: OrderParts) {
   const { cart, totals, method } = priced
   const wire = toWireTotals(priced)
-  const assignment = { shipping: { address: shipping ?? billing, method: method && `${method.carrier}_${method.method}` } }
+  const assignment = {
+    shipping: { address: shipping ?? billing, method: method && `${method.carrier}_${method.method}` },
+  }
   return {
     store_id: cart.store.id,
     store_name: cart.store.name,
@@ -48,7 +57,11 @@ export function toOrderDocument({ priced, email, customerId, billing, shipping, 
     customer_id: customerId,
     items: toOrderItems(priced),
     billing_address: billing,
-    payment: { method: payment.method, additional_information: [payment.title], additional_data: payment.additional },
+    payment: {
+      method: payment.method,
+      additional_information: [payment.title],
+      additional_data: payment.additional,
+    },
     extension_attributes: { shipping_assignments: [assignment], ...extension },
   }
 }
@@ -67,7 +80,7 @@ function toOrderItems({ cart, totals }: PricedCart) {
       price_incl_tax: sums.unitPrice / 100,
       row_total: sums.rowNet / 100,
       row_total_incl_tax: sums.rowTotal / 100,
-      tax_percent: VAT_PERCENT,
+      tax_percent: sums.vatPercent,
       discount_amount: sums.discount / 100,
       product_type: line.productType,
       product_id: cart.shelf.get(line.offerSku)?.productId,

@@ -2,8 +2,8 @@ import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type Address, toAddress } from './addresses.ts'
 import { priceCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
-import { areVirtual, type Line, type NewLine, stockObjection, unitPriceOf, NOT_AVAILABLE } from './lines.ts'
 import { toLineRequest } from './line-request.ts'
+import { areVirtual, type Line, type NewLine, NOT_AVAILABLE, stockObjection, unitPriceOf } from './lines.ts'
 import type { OrderParts } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
 import type { Counter } from './product-options.ts'
@@ -50,7 +50,12 @@ function withProducts(cart: Cart, body: Record<string, unknown>, counter: Counte
   }
 }
 
-function refuseUnsellable(line: Line, lines: Line[], { shelf }: Counter, at: { at: string; groupId: number }): void {
+function refuseUnsellable(
+  line: Line,
+  lines: Line[],
+  { shelf }: Counter,
+  at: { at: string; groupId: number },
+): void {
   const objection = stockObjection(line, lines, shelf)
   const isPriced = unitPriceOf(line, shelf, at) !== null
   if (objection || !isPriced || !(line.qty > 0)) throw new Refusal(400, objection ?? NOT_AVAILABLE)
@@ -92,5 +97,10 @@ function paymentOf(cart: Cart, information: Record<string, unknown>) {
   const method = paymentMethodsOf(cart.store, cart.lines).find((one) => one.code === code)
   if (!method)
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
-  return { method: code, title: method.title, additional: information.payment_method_additional ?? null, isPaid: false }
+  return {
+    method: code,
+    title: method.title,
+    additional: information.payment_method_additional ?? null,
+    isPaid: false,
+  }
 }

@@ -59,7 +59,11 @@ interface Attempt {
 const SERIES = 100_000_000 // a number's first digit names the store
 
 /** Numbers and writes the order if all it needs is still there; every other statement follows only if it did. */
-function insertOrder(db: D1Database, placement: Placement, { attempt, demand }: Attempt): D1PreparedStatement {
+function insertOrder(
+  db: D1Database,
+  placement: Placement,
+  { attempt, demand }: Attempt,
+): D1PreparedStatement {
   const { priced, email, customerId, status, at, orderId, request } = placement
   const { cart, totals } = priced
   return db
@@ -94,7 +98,9 @@ function insertOrder(db: D1Database, placement: Placement, { attempt, demand }: 
 function consequences(db: D1Database, { priced }: Placement, { attempt, demand }: Attempt) {
   const { cart, totals } = priced
   const made = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
-  const rows = totals.lines.map((sums, line) => `${sums.qty} × ${cart.lines[line]?.sku}: ${sums.rowTotal / 100}`)
+  const rows = totals.lines.map(
+    (sums, line) => `${sums.qty} × ${cart.lines[line]?.sku}: ${sums.rowTotal / 100}`,
+  )
   return [
     db
       .prepare(`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ? AND ${made}`)

@@ -6,13 +6,14 @@ export interface TotalsInput {
   coupon: { kind: 'percent' | 'fixed' | 'free_shipping'; amount: number } | null
   /** What the gift card may pay at most. */
   giftCard: number
-  vatPercent: number
+  shippingVatPercent: number
 }
 
 /** A line to sum: the gross price of one piece, and how many. */
 export interface TotalsLine {
   unitPrice: number
   qty: number
+  vatPercent: number
 }
 
 /** Sums of one line, minor units. */
@@ -20,6 +21,7 @@ export interface LineTotals {
   unitPrice: number
   unitNet: number
   qty: number
+  vatPercent: number
   rowTotal: number
   rowNet: number
   discount: number
@@ -45,9 +47,9 @@ export function sumTotals(input: TotalsInput): Totals {
   const rows = input.lines.map((line) => line.unitPrice * line.qty)
   const subtotal = sum(rows)
   const discounts = spread(discountOf(input, subtotal), rows)
-  const lines = input.lines.map((line, at) => sumLine(line, discounts[at] ?? 0, input.vatPercent))
+  const lines = input.lines.map((line, at) => sumLine(line, discounts[at] ?? 0))
   const shipping = input.coupon?.kind === 'free_shipping' && input.shipping !== null ? 0 : input.shipping
-  const shippingNet = netOf(shipping ?? 0, input.vatPercent)
+  const shippingNet = netOf(shipping ?? 0, input.shippingVatPercent)
   const discount = sum(discounts)
   const toPay = subtotal - discount + (shipping ?? 0)
   const giftCard = Math.min(Math.max(0, input.giftCard), toPay)
@@ -69,12 +71,12 @@ export function netOf(gross: number, vatPercent: number): number {
   return Math.round((gross * 100) / (100 + vatPercent))
 }
 
-function sumLine({ unitPrice, qty }: TotalsLine, discount: number, vatPercent: number): LineTotals {
+function sumLine({ unitPrice, qty, vatPercent }: TotalsLine, discount: number): LineTotals {
   const unitNet = netOf(unitPrice, vatPercent)
   const rowTotal = unitPrice * qty
   const rowTax = (unitPrice - unitNet) * qty
   const tax = rowTotal === 0 ? 0 : Math.round((rowTax * (rowTotal - discount)) / rowTotal)
-  return { unitPrice, unitNet, qty, rowTotal, rowNet: unitNet * qty, discount, tax }
+  return { unitPrice, unitNet, qty, vatPercent, rowTotal, rowNet: unitNet * qty, discount, tax }
 }
 
 function discountOf({ coupon }: TotalsInput, subtotal: number): number {

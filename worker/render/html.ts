@@ -22,7 +22,7 @@ const HOLES_GRACE_MS = 25
 /** `GET *`: a document, from the page cache where it may be kept, else rendered. */
 export async function serveDocument(c: AppContext, cache: PageCache): Promise<Response> {
   const url = new URL(c.req.url)
-  if (isPersonal(c, url)) return renderPersonal(c, url)
+  if (isPersonal(c, url) || !c.var.settings.pageCache) return renderUnkept(c, url)
   const key = await pageKey(c.var.store, url, BUILD)
   const stored = await cache.read(key)
   const age = stored ? ageOf(stored.page.storedAt, Date.now(), stored.page.freshness) : 'expired'
@@ -47,7 +47,7 @@ function isPersonal(c: AppContext, url: URL): boolean {
 
 const policyOf = (name: Boot['page']['name']): Freshness | null => pagePolicies[name]
 
-async function renderPersonal(c: AppContext, url: URL): Promise<Response> {
+async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
   if (document.kind === 'redirect') return c.redirect(document.to, document.status)
   c.header('Cache-Control', 'private, no-store')

@@ -1,13 +1,71 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { openPanel, useOpenPanel } from '../panels/panels.ts'
+import { countOf } from './stored-cart.ts'
+import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
-/** The way to the cart. Before React its badge is what the starter knows of this device (`--cart-count`). */
+const MOST_SHOWN = 99
+
+const loadPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
+const CartPanel = lazy(loadPanel)
+
+/**
+ * The way to the cart: a link to its page, which React makes open the panel. Before React its badge is what the starter
+ * knows of this device (`--cart-count`).
+ */
 export function CartLink() {
   const { t, to } = useShop()
+  const { cart, refresh } = useCart()
+  const isHydrated = useHydrated()
+  const isOpen = useOpenPanel() === 'cart'
+  const [isLoaded, setIsLoaded] = useState(false)
+  useCartOfOtherTabs()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document: what the device knows may be old
+  useEffect(() => {
+    if (countOf(cart) > 0) refresh()
+  }, [isHydrated])
+
+  if (isOpen && !isLoaded) setIsLoaded(true)
+  const path = to('cart', {})
+  const count = countOf(cart)
+
+  function open(event: MouseEvent) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || location.pathname === path) return
+    event.preventDefault()
+    loadPanel().then(
+      () => openPanel('cart'),
+      () => location.assign(path), // the panel's code cannot be had: the page can
+    )
+  }
+
   return (
-    <a className="cart-link" href={to('cart', {})} rel="nofollow">
-      <Icon name="bag" />
-      <span>{t('nav.cart')}</span>
-    </a>
+    <>
+      <a
+        className="cart-link"
+        href={path}
+        rel="nofollow"
+        data-live={isHydrated ? '' : undefined}
+        aria-haspopup={isHydrated ? 'dialog' : undefined}
+        onClick={open}
+      >
+        <Icon name="bag" />
+        <span>{t('nav.cart')}</span>
+        {isHydrated && count > 0 && (
+          <>
+            <b aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</b>
+            <span className="visually-hidden">{t('cart.count', { count })}</span>
+          </>
+        )}
+      </a>
+      {isLoaded && (
+        <Suspense fallback={null}>
+          <CartPanel isOpen={isOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

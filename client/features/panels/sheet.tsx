@@ -29,6 +29,10 @@ export function Sheet({ name, title, children }: SheetProps) {
     if (newState === 'open') openPanel(name)
     else closePanel(name)
   }
+  // before it closes, because the browser gives the focus back to an element that must not be inert then
+  const release = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'closed') setOthersInert(currentTarget, false)
+  }
 
   return (
     <div
@@ -38,7 +42,8 @@ export function Sheet({ name, title, children }: SheetProps) {
       ref={sheet}
       role={isOpen ? 'dialog' : undefined}
       aria-label={isOpen ? title : undefined}
-      onBeforeToggle={follow}
+      onBeforeToggle={release}
+      onToggle={follow}
     >
       <div className="sheet-head">
         <b>{title}</b>

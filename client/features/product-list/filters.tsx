@@ -23,7 +23,7 @@ export function FilterGroups({ list, path, query }: ListingProps) {
         <Group
           key={group.code}
           group={group}
-          isOpen={at < OPEN_GROUPS || group.options.some(({ selected }) => selected)}
+          isOpen={at < OPEN_GROUPS || group.code in query.filters}
           path={path}
           query={query}
         />
@@ -41,12 +41,13 @@ function Group({ group, isOpen, path, query }: GroupProps) {
   const { t } = useShop()
   const [needle, setNeedle] = useState('')
   const isSearched = useHydrated() && group.options.length >= SEARCHED_FROM
-  const matching = group.options.filter(({ label }) => label.toLowerCase().includes(needle.toLowerCase()))
-  const rest = needle ? [] : matching.slice(SHOWN_VALUES)
+  const rest = group.options.slice(SHOWN_VALUES)
+  const found = needle ? group.options.filter(({ label }) => isIn(label, needle)) : rest
   const toItem = (option: FilterOption) => (
     <Value
       key={option.value}
       option={option}
+      isChosen={isChosen(query, group, option)}
       href={filterLink(path, toggleFilter(query, { ...group, value: option.value }))}
     />
   )
@@ -56,53 +57,61 @@ function Group({ group, isOpen, path, query }: GroupProps) {
         {group.label}
         <Icon name="chevron" />
       </summary>
-      {isSearched && (
-        <input
-          type="search"
-          value={needle}
-          aria-label={t('list.searchIn', { name: group.label })}
-          placeholder={t('list.searchIn', { name: group.label })}
-          onChange={({ currentTarget }) => setNeedle(currentTarget.value)}
-        />
-      )}
-      <ul>{(needle ? matching : matching.slice(0, SHOWN_VALUES)).map(toItem)}</ul>
+      {!needle && <ul>{group.options.slice(0, SHOWN_VALUES).map(toItem)}</ul>}
       {rest.length > 0 && (
-        <details className="filter-rest" open={rest.some(({ selected }) => selected)}>
+        <details className="filter-rest" open={rest.some((option) => isChosen(query, group, option))}>
           <summary>{t('list.showMoreValues')}</summary>
-          <ul>{rest.map(toItem)}</ul>
+          {isSearched && (
+            <input
+              type="search"
+              value={needle}
+              aria-label={t('list.searchIn', { name: group.label })}
+              placeholder={t('list.searchIn', { name: group.label })}
+              onChange={({ currentTarget }) => setNeedle(currentTarget.value)}
+            />
+          )}
+          <ul>{found.map(toItem)}</ul>
         </details>
       )}
     </details>
   )
 }
 
+const isIn = (label: string, needle: string) => label.toLowerCase().includes(needle.trim().toLowerCase())
+
 /** One value. One that leads to nothing is shown, not offered (U35). */
-const Value = ({
-  option: { label, count, selected, swatch },
-  href,
-}: {
+function Value({ option: { label, count, swatch }, isChosen, href }: ValueProps) {
+  const isOffered = count > 0 || isChosen
+  return (
+    <li>
+      <a
+        href={isOffered ? href : undefined}
+        rel="nofollow"
+        aria-current={isChosen ? 'true' : undefined}
+        aria-disabled={isOffered ? undefined : 'true'}
+        style={swatch ? { '--c': swatch } : undefined}
+      >
+        {label}
+        <small>{count}</small>
+      </a>
+    </li>
+  )
+}
+
+interface ValueProps {
   option: FilterOption
+  isChosen: boolean
   href: string
-}) => (
-  <li>
-    <a
-      href={count > 0 || selected ? href : undefined}
-      rel="nofollow"
-      aria-current={selected ? 'true' : undefined}
-      aria-disabled={count > 0 || selected ? undefined : 'true'}
-      style={swatch ? { '--c': swatch } : undefined}
-    >
-      {label}
-      <small>{count}</small>
-    </a>
-  </li>
-)
+}
+
+const isChosen = ({ filters }: ListQuery, { code }: FilterGroup, { value }: FilterOption) =>
+  filters[code]?.includes(value) ?? false
 
 /** What is chosen, above the list: each value a link that takes it out (U34). */
 export function ChosenFilters({ list, path, query }: ListingProps) {
   const { t } = useShop()
   const chosen = list.filters.flatMap((group) =>
-    group.options.filter(({ selected }) => selected).map((option) => ({ group, option })),
+    group.options.filter((option) => isChosen(query, group, option)).map((option) => ({ group, option })),
   )
   if (chosen.length === 0) return null
   return (

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { filterLink, hasFilters, type ListQuery, resetFilters, setPage } from '#shared/catalogue/filters.ts'
+import { useLocation } from 'react-router'
+import {
+  filterLink,
+  hasFilters,
+  type ListQuery,
+  readListQuery,
+  resetFilters,
+  setPage,
+} from '#shared/catalogue/filters.ts'
 import type { ProductList as List } from '#shared/catalogue/product-list.ts'
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
@@ -28,8 +36,9 @@ interface ProductListProps {
 /** Products with filters, sort and further pages. The address is the only state (U38). */
 export function ProductList({ list, path, kind = 'category', text = null, children }: ProductListProps) {
   const { t } = useShop()
-  const query = queryOf(list, kind, text)
-  const { cards, from, to, firstNew } = useGatheredCards(list, filterLink(path, setPage(query, 1)))
+  const shown = queryOf(list, kind, text)
+  const { cards, from, to, firstNew } = useGatheredCards(list, filterLink(path, setPage(shown, 1)))
+  const query = useWantedQuery(path, kind) ?? shown
   const grid = useFocusOnNew(firstNew)
   const listing = { list, path, query }
   const chosenCount = Object.values(query.filters).flat().length
@@ -46,9 +55,11 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
           {t('list.filters')}
           {chosenCount > 0 && <small>{chosenCount}</small>}
         </button>
-        <p role="status">{t('list.count', { count: list.total })}</p>
         <SortForm {...listing} kind={kind} />
       </div>
+      <p className="product-list-count" role="status">
+        {t('list.count', { count: list.total })}
+      </p>
       <Sheet name="filters" title={t('list.filters')}>
         <FilterGroups {...listing} />
         <div className="product-list-show">
@@ -129,6 +140,12 @@ function EmptyList({ path, query }: { path: string; query: ListQuery }) {
       )}
     </div>
   )
+}
+
+/** What the address asks for, which is ahead of the list while it loads: a second click builds on the first. */
+function useWantedQuery(path: string, kind: ListingKind): ListQuery | null {
+  const { pathname, search } = useLocation()
+  return pathname === path ? readListQuery(new URLSearchParams(search), kind) : null
 }
 
 /** After the list has grown the focus is on the first product that is new. */

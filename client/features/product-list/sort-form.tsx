@@ -1,9 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind, sortIds, sorts } from '#shared/catalogue/sort.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface SortFormProps {
   list: ProductList
@@ -12,13 +12,20 @@ interface SortFormProps {
   kind: ListingKind
 }
 
-/** The order of a list: a GET form with a button, which with React follows the choice by itself. */
+/** The order of a list: a GET form that follows the choice by itself; its button shows where scripts do not run. */
 export function SortForm({ list, path, query, kind }: SortFormProps) {
   const { t } = useShop()
-  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const usual = defaultSort(kind)
+
+  useEffect(() => {
+    const select = form.current?.querySelector('select')
+    const before = select?.selectedOptions[0]
+    if (before && !before.defaultSelected && select.value !== '') form.current?.requestSubmit() // chosen before React came
+  }, [])
+
   return (
-    <form className="sort-form" action={path} key={list.sort}>
+    <form className="sort-form" action={path} key={list.sort} ref={form}>
       {Object.entries(query.filters).flatMap(([code, values]) =>
         values.map((value) => <input key={code + value} type="hidden" name={code} value={value} />),
       )}
@@ -35,11 +42,9 @@ export function SortForm({ list, path, query, kind }: SortFormProps) {
           </option>
         ))}
       </select>
-      {!isHydrated && (
-        <Button type="submit" variant="quiet">
-          {t('list.apply')}
-        </Button>
-      )}
+      <Button type="submit" variant="quiet">
+        {t('list.apply')}
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { app as platform } from '#platform/app.ts'
+import { seedCommerce } from '#platform/seed/seed-commerce.ts'
+import { seedPlatform } from '#platform/seed/seed.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import { app } from '#worker/app.ts'
 import type { Bindings } from '#worker/env.ts'
@@ -8,6 +10,11 @@ const ORIGIN = 'http://skare.test'
 export const NORWAY = 'http://no.skare.test'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
+
+const PRODUCTS = 160 // enough for pages, filters and sorts; small enough to fill in a moment
+
+await seedPlatform(bindings.DB, { products: PRODUCTS })
+await seedCommerce(bindings.DB)
 
 /** Calls that reached the platform since the last `reset`: method and path. */
 export const upstream = {

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { closePanel } from '../panels/panels.ts'
+import { CartContents } from './cart-contents.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { useCart } from './use-cart.ts'
+
+/** The cart over the page, at its right edge: what is in it, what it comes to, and the way on. */
+export function CartPanel({ isOpen }: { isOpen: boolean }) {
+  const { t, to } = useShop()
+  const { cart, refresh } = useCart()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens
+  useEffect(() => {
+    if (isOpen) refresh()
+  }, [isOpen])
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => closePanel('cart')}
+      title={t('head.cart.title')}
+      side
+      foot={
+        cart &&
+        cart.lines.length > 0 && (
+          <div className="cart-panel-foot">
+            <CartTotals cart={cart} isShort />
+            <CheckoutLink cart={cart} />
+            <ButtonLink variant="quiet" wide href={to('cart', {})}>
+              {t('cart.open')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      <CartContents cart={cart} />
+    </Dialog>
+  )
+}

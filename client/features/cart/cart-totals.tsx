@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '#shared/cart/cart.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Amount } from '../../ui/price.tsx'
+import { useDeliveryEstimate } from './delivery-estimate.ts'
+
+interface CartTotalsProps {
+  cart: Cart
+  /** Without what only the checkout needs. */
+  isShort?: boolean
+}
+
+/** What the cart comes to, delivery included as far as it is known (U83). */
+export function CartTotals({ cart, isShort }: CartTotalsProps) {
+  const { t, price } = useShop()
+  const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
+  const estimate = useDeliveryEstimate(cart)
+  return (
+    <dl className="cart-totals">
+      <Row label={t('cart.subtotal')}>{price(subtotal)}</Row>
+      {discount < 0 && (
+        <Row label={t('cart.discount')}>
+          {cart.coupon && <small>{cart.coupon}</small>} {price(discount)}
+        </Row>
+      )}
+      {giftCard < 0 && <Row label={t('cart.giftCard')}>{price(giftCard)}</Row>}
+      <Row label={t('cart.delivery')}>
+        {shipping === null ? estimate : shipping === 0 ? t('cart.free') : price(shipping)}
+      </Row>
+      <div className="cart-totals-sum">
+        <dt>
+          {t('cart.total')}
+          {!isShort && <small>{t('cart.vat', { amount: price(tax) })}</small>}
+        </dt>
+        <dd className="price">
+          <Amount minorUnits={grandTotal} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

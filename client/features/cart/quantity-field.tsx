@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { type QuantityError, validateQuantity } from '#shared/cart/quantity.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface QuantityFieldProps {
+  /** Read to screen readers; sighted shoppers see the number between its two steps. */
+  label: string
+  value: number
+  /** What the stock allows; null when the platform does not count. */
+  maxQuantity: number | null
+  /** Every right quantity, while it is typed or stepped. */
+  onChange: (quantity: number) => void
+  /** The step below one. Without it one is the least. */
+  onBelowOne?: () => void
+  isDisabled?: boolean
+}
+
+/** How many: a number between two steps. A wrong number is told at once and never passed on. */
+export function QuantityField({ label, value, maxQuantity, onChange, onBelowOne, isDisabled }: QuantityFieldProps) {
+  const { t } = useShop()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<QuantityError | null>(null)
+  const errorId = useId()
+
+  function take(text: string) {
+    const found = validateQuantity(text, { maxQuantity, current: value })
+    setError(text === '' ? null : found)
+    if (!found) onChange(Number(text))
+  }
+
+  function step(by: 1 | -1) {
+    setTyped(null)
+    if (value + by < 1) onBelowOne?.()
+    else take(String(value + by))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(by)
+  }
+
+  const stepper = (by: 1 | -1) => (
+    <button
+      type="button"
+      disabled={isDisabled}
+      aria-label={t(by > 0 ? 'cart.increase' : 'cart.decrease')}
+      onClick={() => step(by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  )
+
+  return (
+    <div className="quantity-field">
+      <div>
+        {stepper(-1)}
+        <input
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          disabled={isDisabled}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            take(target.value)
+          }}
+          onBlur={() => {
+            setTyped(null)
+            setError(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {stepper(1)}
+      </div>
+      <p className="field-error" id={errorId} role="alert">
+        {error && t(error.key, 'params' in error ? error.params : undefined)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Cart } from '#shared/cart/cart.ts'
+import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
+import type { StoreView } from '#shared/store-views.ts'
+
+const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
+
+/** The number on the cart's badge. */
+export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines, COUNT_KIND) : 0)
+
+/** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
+export const storedCartKey = ({ code }: StoreView): string => `skare:cart:${code}`
+
+/** The cart as the shop last confirmed it on this device: for the first paint, and for reading offline. */
+export function readStoredCart(store: StoreView): Cart | undefined {
+  return parseCart(read(storedCartKey(store)))
+}
+
+/** Keeps the cart for the next visit, and its count for the starter, which paints the badge before React. */
+export function writeStoredCart(store: StoreView, cart: Cart): void {
+  try {
+    localStorage.setItem(storedCartKey(store), JSON.stringify(cart))
+    localStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
+  } catch (error) {
+    console.warn('the cart is not kept on this device', error) // full or forbidden: the cart itself is the server's
+  }
+}
+
+let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }
+
+/** The cart of a stored text: the same object for the same text, so that rendering it again costs nothing. */
+export function parseCart(text: string | null): Cart | undefined {
+  if (parsed.text !== text) parsed = { text, cart: text ? parse(text) : undefined }
+  return parsed.cart
+}
+
+function parse(text: string): Cart | undefined {
+  try {
+    return JSON.parse(text) as Cart // written above
+  } catch {
+    return undefined // cut off or of an older build: the server's cart comes
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage is forbidden
+  }
+}

@@ -1,0 +1,65 @@
+/** What a request asks of a content type (contract §13). */
+export interface ContentQuery {
+  locale: string
+  /** Attribute → how it compares → with what. */
+  filters: { field: string; operator: FilterOperator; value: string }[]
+  /** Relationships to send along, dotted for those of related entries. */
+  include: string[]
+  /** Attributes to show per type; a type that is not named shows all. */
+  fields: Map<string, string[]>
+  sort: { field: string; descending: boolean }[]
+  limit: number
+  skip: number
+}
+
+const operators = ['_eq', '_ne', '_in', '_startsWith', '_contains'] as const
+export type FilterOperator = (typeof operators)[number]
+
+const DEFAULT_LOCALE = 'sv-SE'
+const DEFAULT_LIMIT = 100
+const MAX_LIMIT = 500 // Spec §9, CMS block and page maximum count
+
+/** A request that cannot be answered: a JSON:API error. */
+export class ContentError extends Error {
+  readonly status: 400 | 404
+
+  constructor(status: 400 | 404, detail: string) {
+    super(detail)
+    this.status = status
+  }
+}
+
+/** Reads bracketed parameters: `filter[slug][_eq]=…`, `fields[guides]=title,slug`, `page[limit]=10`, `sort=-order,title`. */
+export function parseContentQuery(parameters: URLSearchParams): ContentQuery {
+  const query: ContentQuery = {
+    locale: parameters.get('localeCode') ?? DEFAULT_LOCALE,
+    filters: [],
+    include: listOf(parameters.get('include')),
+    fields: new Map(),
+    sort: listOf(parameters.get('sort')).map(toSort),
+    limit: readCount(parameters.get('page[limit]'), DEFAULT_LIMIT),
+    skip: readCount(parameters.get('page[skip]'), 0),
+  }
+  for (const [name, value] of parameters) {
+    const [, group, field = '', operator = '_eq'] = /^(filter|fields)\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? []
+    if (group === 'fields') query.fields.set(field, listOf(value))
+    if (group === 'filter') query.filters.push({ field, operator: toOperator(operator), value })
+  }
+  return { ...query, limit: Math.min(query.limit, MAX_LIMIT) }
+}
+
+function toOperator(name: string): FilterOperator {
+  const operator = operators.find((known) => known === name)
+  if (!operator) throw new ContentError(400, `Unknown filter operator ${name}`)
+  return operator
+}
+
+const toSort = (entry: string) => ({ field: entry.replace(/^-/, ''), descending: entry.startsWith('-') })
+
+function readCount(text: string | null, otherwise: number): number {
+  if (text === null) return otherwise
+  if (!/^\d+$/.test(text)) throw new ContentError(400, 'page takes whole numbers')
+  return Number(text)
+}
+
+const listOf = (text: string | null): string[] => text?.split(',').map((item) => item.trim()).filter(Boolean) ?? []

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { openCart } from './cart.ts'
+
+/** Gift cards: what is left on one, and using it for a cart (contract §12). */
+export const giftCardRoutes = new Hono<PlatformEnv>()
+
+giftCardRoutes.get('/balance/:code', async (c) => {
+  const { balance } = await findCard(c, c.req.param('code'))
+  return answer(c, { amount: balance / 100 })
+})
+
+giftCardRoutes.post('/apply', async (c) => {
+  const body = await readBody(c)
+  const [cartId, code, amount] = [textOf(body.cart_id), textOf(body.code).trim(), Number(body.amount)]
+  if (cartId === '') throw new Refusal(400, 'No cart_id provided')
+  if (code === '') throw new Refusal(400, 'No code provided')
+  if (!(amount > 0)) throw new Refusal(400, 'No amount provided')
+  const card = await findCard(c, code)
+  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // nothing left: Spec §8
+  const { cart } = await openCart(c, cartId)
+  const used = Math.min(Math.round(amount * 100), card.balance)
+  await writeCard(c.env.DB, cart.id, { code: card.code, used })
+  return answer(c, true)
+})
+
+giftCardRoutes.post('/remove', async (c) => {
+  const cartId = textOf((await readBody(c)).cart_id)
+  if (cartId === '') throw new Refusal(400, 'No cart_id provided')
+  const { cart } = await openCart(c, cartId)
+  await writeCard(c.env.DB, cart.id, { code: null, used: null })
+  return answer(c, true)
+})
+
+async function findCard(c: PlatformContext, code: string): Promise<{ code: string; balance: number }> {
+  const card = await c.env.DB.prepare('SELECT code, balance FROM gift_card WHERE code = ?')
+    .bind(code)
+    .first<{ code: string; balance: number }>()
+  if (!card) throw new Refusal(404, `The gift card code ${code} is not valid.`)
+  return card
+}
+
+async function writeCard(
+  db: D1Database,
+  cartId: number,
+  { code, used }: { code: string | null; used: number | null },
+): Promise<void> {
+  await db
+    .prepare('UPDATE quote SET gift_card_code = ?, gift_card_amount = ? WHERE id = ?')
+    .bind(code, used, cartId)
+    .run()
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import type { PlatformContext } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { now, toSqlTime } from '#platform/store/clock.ts'
+import { formatAmount } from '#platform/store/hosted-amounts.ts'
+import { needsContact, renderHostedForm } from '#platform/store/hosted-form.ts'
+import { type HostedPage, type Markup, renderHostedPage, renderNotice } from '#platform/store/hosted-page.ts'
+import { closeSession, readSession, type SessionView } from '#platform/store/hosted-sessions.ts'
+import { hostedTexts } from '#platform/store/hosted-texts.ts'
+import { areVirtual } from '#platform/store/lines.ts'
+import { isValidPayment, writeContact } from '#platform/store/pay-session.ts'
+import { newHexId } from '#platform/store/secrets.ts'
+import { storeOf } from '#platform/store/stores.ts'
+
+/** The payment provider's own page; it works without JavaScript, posts to itself and tells the frame how it ended. */
+export const hostedPageRoutes = new Hono<PlatformEnv>()
+
+hostedPageRoutes.get('/', async (c) => {
+  const view = await openSessionOf(c)
+  return view ? showSession(c, view) : showInvalid(c)
+})
+
+hostedPageRoutes.post('/', async (c) => {
+  const view = await openSessionOf(c)
+  if (!view) return showInvalid(c)
+  const form = await c.req.parseBody()
+  const { session, isStale } = view
+  const canAct = !isStale && (session.status === 'open' || session.status === 'declined') && isSendable(view)
+  if (!canAct) return showSession(c, view)
+  if (form.action === 'pay' && !isValidPayment(form, view.priced.cart))
+    return showSession(c, view, 'incomplete')
+  if (form.action === 'pay' && needsContact(view.priced.cart))
+    await writeContact(c.env.DB, view.priced.cart, form)
+  const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
+  await closeSession(c.env.DB, session.id, outcome, typeof form.method === 'string' ? form.method : null)
+  return c.redirect(`${c.req.path}?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303)
+})
+
+function openSessionOf(c: PlatformContext): Promise<SessionView | null> {
+  const terms = { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY }
+  return readSession(c.env.DB, c.req.query('token') ?? '', terms)
+}
+
+/** Goods that must be sent need a way first, or the shop would pay the freight. */
+function isSendable({ priced: { cart, method } }: SessionView): boolean {
+  return method !== null || areVirtual(cart.lines)
+}
+
+function showSession(
+  c: PlatformContext,
+  view: SessionView,
+  problem?: 'incomplete',
+): Response | Promise<Response> {
+  const { session, priced } = view
+  const status = view.isStale ? 'void' : session.status
+  const isEnd = status === 'paid' || status === 'declined' || status === 'cancelled'
+  const page = {
+    store: priced.cart.store,
+    amount: session.amount,
+    content: contentOf(view, status, problem),
+    message: isEnd && !problem ? { status, targetOrigin: session.origin } : null,
+  }
+  return show(c, page, session.origin, problem ? 422 : 200)
+}
+
+function contentOf(view: SessionView, status: string, problem?: 'incomplete'): Markup | Markup[] {
+  const { session, priced } = view
+  const { store } = priced.cart
+  const texts = hostedTexts[store.language]
+  if (status === 'paid') return renderNotice('good', texts.paid, texts.paidInfo)
+  if (status === 'cancelled') return renderNotice('plain', texts.cancelled)
+  if (status === 'void') return renderNotice('bad', texts.stale)
+  if (!isSendable(view)) return renderNotice('bad', texts.noShipping)
+  const form = renderHostedForm({ store, texts, amount: session.amount, cart: priced.cart })
+  if (problem) return [renderNotice('bad', texts.incomplete), form]
+  return status === 'declined' ? [renderNotice('bad', texts.declined), form] : form
+}
+
+function showInvalid(c: PlatformContext): Response | Promise<Response> {
+  const store = storeOf(c)
+  const content = renderNotice('bad', hostedTexts[store.language].invalid)
+  return show(c, { store, amount: null, content, message: null }, '', 400)
+}
+
+type Shown = Pick<HostedPage, 'store' | 'content' | 'message'> & { amount: number | null }
+
+async function show(c: PlatformContext, page: Shown, origin: string, status: 200 | 400 | 422) {
+  const nonce = newHexId(32)
+  const texts = hostedTexts[page.store.language]
+  const amount = page.amount === null ? null : formatAmount(page.amount, page.store)
+  c.header('Content-Security-Policy', policyOf(nonce, origin))
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer') // the address carries the token
+  c.header('X-Content-Type-Options', 'nosniff')
+  return c.html(await renderHostedPage({ ...page, texts, nonce, amount }), status)
+}
+
+function policyOf(nonce: string, origin: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${origin || "'self'"}`,
+  ].join('; ')
+}

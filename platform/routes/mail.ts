@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { now, secondsAfter, toSqlTime } from '#platform/store/clock.ts'
+import { mailStatement } from '#platform/store/mails.ts'
+import { readJwt, signJwt } from '#platform/store/secrets.ts'
+
+/** Mail from the shop's forms: a token, then the message, which goes to the outbox (contract §6). */
+export const mailRoutes = new Hono<PlatformEnv>()
+
+const TOKEN_LIFE_SECONDS = 900
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+mailRoutes.get('/get-token', async (c) => {
+  const until = toSqlTime(secondsAfter(now(c), TOKEN_LIFE_SECONDS))
+  return answer(c, await signJwt({ use: 'mail', until }, c.env.SIGNING_KEY))
+})
+
+mailRoutes.post('/send-email', async (c) => {
+  const body = await readBody(c)
+  const at = toSqlTime(now(c))
+  const claims = await readJwt(textOf(body.token), c.env.SIGNING_KEY)
+  const isAuthorized = claims?.use === 'mail' && String(claims.until) > at
+  if (!isAuthorized) throw new Refusal(500, 'Email is not authorized!')
+  const recipient = checkedAddress(body.targetAddress, 'Target')
+  const sender = checkedAddress(body.sourceAddress, 'Source')
+  const text = `${textOf(body.emailText)}\n\n${sender}`
+  const mail = { kind: 'message' as const, recipient, subject: textOf(body.subject), body: text }
+  await mailStatement(c.env.DB, mail, at).run()
+  return answer(c, 'OK')
+})
+
+function checkedAddress(value: unknown, side: 'Source' | 'Target'): string {
+  const address = textOf(value).trim()
+  if (address === '') throw new Refusal(500, `${side} email address is not provided!`)
+  if (!EMAIL.test(address)) throw new Refusal(500, `${side} email address is invalid!`)
+  return address
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+
+/** Stock of one sku and of many (contract §4). */
+export const stockRoutes = new Hono<PlatformEnv>()
+
+const NOT_FOUND = "The stock item wasn't found. Verify the item and try again."
+const MOST_SKUS = 100 // far above the 15 of Spec §9
+
+interface StockRow {
+  sku: string
+  product_id: number
+  qty: number
+  is_in_stock: number
+  manage_stock: number
+  pending: number
+}
+
+stockRoutes.on('GET', ['/check', '/check/:sku'], async (c) => {
+  const sku = c.req.param('sku') ?? c.req.query('sku')
+  if (!sku) throw new Refusal(500, 'sku parameter is required')
+  const [item] = await readStock(c, [sku])
+  if (!item) throw new Refusal(500, { errorMessage: NOT_FOUND, code: 404 })
+  return answer(c, item)
+})
+
+stockRoutes.get('/list', async (c) => {
+  const skus = (c.req.query('skus') ?? '').split(',').filter(Boolean).slice(0, MOST_SKUS)
+  if (skus.length === 0) throw new Refusal(500, 'skus parameter is required')
+  const items = await readStock(c, skus)
+  if (items.length < skus.length) throw new Refusal(404, NOT_FOUND) // one failing sku fails the list
+  return answer(c, items)
+})
+
+/** Stock items in the order asked; unknown skus are left out. */
+async function readStock(c: PlatformContext, skus: readonly string[]) {
+  const { results } = await c.env.DB.prepare(
+    'SELECT * FROM stock_item WHERE sku IN (SELECT value FROM json_each(?))',
+  )
+    .bind(JSON.stringify(skus))
+    .all<StockRow>()
+  const bySku = new Map(results.map((row) => [row.sku, row]))
+  return skus.flatMap((sku) => bySku.get(sku) ?? []).map(toWireItem)
+}
+
+/**
+ * A stock item as the wire shows one. While its answer is pending nobody knows: the item says so (`status: 'pending'`) and
+ * carries neither `qty` nor `is_in_stock` nor `manage_stock`, so the client has no stock object to judge by (§16.2: volatile).
+ */
+function toWireItem(row: StockRow) {
+  const item = { item_id: row.product_id, product_id: row.product_id, stock_id: 1, product_sku: row.sku }
+  if (row.pending === 1) return { ...item, status: 'pending' }
+  return {
+    ...item,
+    status: row.is_in_stock === 1 ? 'in_stock' : 'out_of_stock',
+    qty: row.qty,
+    is_in_stock: row.is_in_stock === 1,
+    is_qty_decimal: false,
+    use_config_manage_stock: true,
+    manage_stock: row.manage_stock === 1,
+    min_qty: 0,
+    min_sale_qty: 1,
+    max_sale_qty: 10000,
+    backorders: 0,
+    notify_stock_qty: 1,
+    qty_increments: 0,
+    low_stock_date: null,
+  }
+}

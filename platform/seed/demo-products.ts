@@ -1,0 +1,295 @@
+import { buildProduct } from './build-product.ts'
+import type { ChildPlan, ProductPlan } from './plan.ts'
+import { priceTag, reduced } from './prices.ts'
+import { optionsLabelled } from './vocabulary/attributes.ts'
+import { colours } from './vocabulary/colours.ts'
+import { say, type Texts } from './vocabulary/texts.ts'
+
+/**
+ * The products that tests and demonstrations rely on (design §9; platform/README.md lists them). Each stands for one
+ * case that an ordinary catalogue has rarely; they never change with the size of the catalogue.
+ */
+export function demoProducts(): ProductPlan[] {
+  return [...stockCases(), ...priceCases(), customised(), configurable(), ...immaterial()]
+}
+
+function stockCases(): ProductPlan[] {
+  return [
+    buildProduct({
+      ...{ sku: 'DEMO-OOS', family: 'headlamp', brand: 'ljusnar', categories: ['headlamps'], price: 1499 },
+      name: say(
+        'Ljusnar Midvinter 1500 Pannlampa',
+        'Ljusnar Midtvinter 1500 Hodelykt',
+        'Ljusnar Midwinter 1500 Headlamp',
+      ),
+      short: say(
+        '1 500 lumen, två ljuskäglor och ett batteri som räcker till sista backen.',
+        '1500 lumen, to lyskjegler og et batteri som holder til siste bakke.',
+        '1,500 lumens, two beams and a battery that lasts to the last hill.',
+      ),
+      stock: { qty: 0, isManaged: true },
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-LOW',
+        family: 'wax-glide',
+        brand: 'valhem',
+        colour: 'blue',
+        categories: ['glide-wax'],
+        price: 329,
+      },
+      name: say('Valhem Droppe Universalglid', 'Valhem Dråpe Universalglider', 'Valhem Drop Universal Glide'),
+      short: say(
+        'Flytande glid för alla fören. Stryk på, vänta fem minuter, borsta.',
+        'Flytende glider for alle fører. Stryk på, vent fem minutter, børst.',
+        'Liquid glide for every snow. Apply, wait five minutes, brush.',
+      ),
+      stock: { qty: 3, isManaged: true },
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-VOLATILE',
+        family: 'bag',
+        brand: 'packmo',
+        colour: 'orange',
+        categories: ['bags'],
+        price: 1299,
+      },
+      name: say('Packmo Hytta Ryggsäck 25 l', 'Packmo Hytta Ryggsekk 25 l', 'Packmo Hytta Backpack 25 l'),
+      short: say(
+        'Dagsryggsäck med skidfäste, direkt från vår leverantör.',
+        'Dagstursekk med skifeste, rett fra leverandøren vår.',
+        'A daypack with ski straps, straight from our supplier.',
+      ),
+      stock: { qty: 0, isManaged: true, isPending: true },
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-EXPIRED',
+        family: 'eyewear',
+        brand: 'siktvik',
+        colour: 'yellow',
+        categories: ['eyewear'],
+        price: 899,
+        status: 2,
+      },
+      name: say('Siktvik Dimma Sportglasögon', 'Siktvik Dis Sportsbriller', 'Siktvik Mist Sports Glasses'),
+      short: say(
+        'Glasögon för gråväder. Säljs inte längre.',
+        'Briller for gråvær. Selges ikke lenger.',
+        'Glasses for flat light. No longer sold.',
+      ),
+    }),
+  ]
+}
+
+function priceCases(): ProductPlan[] {
+  const salePrice = priceTag(3299)
+  return [
+    buildProduct({
+      ...{
+        sku: 'DEMO-FREE',
+        family: 'supplement-powder',
+        brand: 'kraftmyra',
+        colour: 'yellow',
+        categories: ['drinks'],
+        price: 0,
+      },
+      name: say(
+        'Kraftmyra Provpåse Sportdryck',
+        'Kraftmyra Smaksprøve Sportsdrikk',
+        'Kraftmyra Sports Drink Sample',
+      ),
+      short: say(
+        'En portion att prova innan du köper burken. Vi bjuder.',
+        'En porsjon å prøve før du kjøper boksen. Vi spanderer.',
+        'One serving to try before you buy the tub. On us.',
+      ),
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-NOPRICE',
+        family: 'ski-skate',
+        brand: 'isrand',
+        colour: 'white',
+        categories: ['skate-skis'],
+        price: null,
+      },
+      name: say('Isrand Prototyp 95 Skate', 'Isrand Prototype 95 Skøyte', 'Isrand Prototype 95 Skate'),
+      short: say(
+        'Nästa säsongs tävlingsskida. Priset sätts i januari.',
+        'Neste sesongs konkurranseski. Prisen settes i januar.',
+        'Next season’s race ski. The price will be set in January.',
+      ),
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-SALE',
+        family: 'ski-touring',
+        brand: 'tjarnmo',
+        colour: 'pine',
+        categories: ['touring-skis', 'sale'],
+        price: 3299,
+      },
+      name: say(
+        'Tjärnmo Långfjäll 62 Turskida',
+        'Tjärnmo Langfjell 62 Fjellski',
+        'Tjärnmo Longfell 62 Touring Ski',
+      ),
+      short: say(
+        'Stålkant hela vägen, lätt kärna och fäste för fällor. Nedsatt.',
+        'Stålkant hele veien, lett kjerne og feste for feller. Nedsatt.',
+        'Full steel edge, a light core and notches for skins. Reduced.',
+      ),
+      special: { price: reduced(salePrice, 25), from: '2026-01-01 00:00:00', to: '2035-12-31 23:59:59' },
+      popularity: 900,
+    }),
+  ]
+}
+
+/** Initials of three letters at most, a name on the back, words for the printer (R1.29, R1.30). */
+function customised(): ProductPlan {
+  const free = { sv: 0, nb: 0, en: 0 }
+  const text = (title: Texts, maxCharacters: number, kr: number) => ({
+    ...{ title, type: 'field' as const, isRequired: false, maxCharacters },
+    price: kr > 0 ? priceTag(kr) : free,
+  })
+  return buildProduct({
+    ...{
+      sku: 'DEMO-INITIALS',
+      family: 'jacket',
+      brand: 'vinterhed',
+      colour: 'navy',
+      categories: ['jackets'],
+      price: 1299,
+    },
+    name: say(
+      'Vinterhed Klubb Träningsjacka',
+      'Vinterhed Klubb Treningsjakke',
+      'Vinterhed Club Training Jacket',
+    ),
+    short: say(
+      'Träningsjacka som vi trycker efter dina önskemål. Tryckta plagg har 14 dagars leveranstid.',
+      'Treningsjakke som vi trykker etter dine ønsker. Plagg med trykk har 14 dagers leveringstid.',
+      'A training jacket that we print as you wish. Printed garments take 14 days.',
+    ),
+    customOptions: [
+      text(say('Initialer', 'Initialer', 'Initials'), 3, 79),
+      text(say('Namn på ryggen', 'Navn på ryggen', 'Back name'), 20, 149),
+      {
+        ...text(
+          say('Information till tryckeriet', 'Informasjon til trykkeriet', 'Printing information'),
+          200,
+          0,
+        ),
+        type: 'area',
+      },
+    ],
+  })
+}
+
+const CONF_COLOURS = [colours.red, colours.blue]
+const CONF_LENGTHS = ['180 cm', '190 cm', '200 cm']
+
+/** Colour × length: blue is not made in 200 cm, red in 200 cm is sold out. */
+function configurable(): ProductPlan {
+  const price = priceTag(4499)
+  const children = CONF_COLOURS.flatMap(({ slug, option }) =>
+    CONF_LENGTHS.flatMap((label): ChildPlan[] => {
+      const isLong = label === '200 cm'
+      if (isLong && slug === 'blue') return []
+      const values = { ls_farg: option, ls_skidlangd: optionsLabelled('ls_skidlangd', [label])[0] }
+      const sku = `DEMO-CONF-${slug.toUpperCase()}-${label.slice(0, 3)}`
+      return [{ sku, values, price, special: null, qty: isLong ? 0 : 12, tags: [] }]
+    }),
+  )
+  return buildProduct({
+    ...{
+      sku: 'DEMO-CONF',
+      type: 'configurable',
+      family: 'ski-classic',
+      brand: 'fjallro',
+      categories: ['classic-skis'],
+      price: 4499,
+    },
+    name: say('Fjällro Vasa 85 Classic', 'Fjällro Vasa 85 Classic', 'Fjällro Vasa 85 Classic'),
+    short: say(
+      'Vallningsbar loppskida i två färger, med mjuk spets och trygg styrning.',
+      'Smøreski for turrenn i to farger, med myk tupp og trygg styring.',
+      'A waxable marathon ski in two colours, with a soft tip and calm steering.',
+    ),
+    ...{
+      colour: 'red',
+      values: { ls_farg: undefined },
+      axes: ['ls_farg', 'ls_skidlangd'],
+      children,
+      popularity: 950,
+    },
+    stock: { qty: children.reduce((sum, { qty }) => sum + qty, 0), isManaged: true },
+  })
+}
+
+/** Nothing to send: a cart of these alone needs no address to ship to. */
+function immaterial(): ProductPlan[] {
+  const unlimited = { qty: 0, isManaged: false }
+  return [
+    buildProduct({
+      ...{
+        sku: 'DEMO-VIRTUAL',
+        type: 'virtual',
+        family: 'service',
+        categories: ['services'],
+        price: 399,
+        stock: unlimited,
+      },
+      name: say('Skare Vallning inför lopp', 'Skare Smøring før renn', 'Skare Race Waxing'),
+      short: say(
+        'Lämna skidorna dagen före, hämta dem tävlingsvallade före start.',
+        'Lever skiene dagen før, hent dem ferdig smurt før start.',
+        'Leave your skis the day before, collect them race-ready at the start.',
+      ),
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-DOWNLOAD',
+        type: 'downloadable',
+        family: 'service',
+        categories: ['training-plans'],
+        price: 249,
+        stock: unlimited,
+      },
+      name: say(
+        'Skare Träningsprogram 90 km på tolv veckor',
+        'Skare Treningsprogram 90 km på tolv uker',
+        'Skare Training Plan 90 km in Twelve Weeks',
+      ),
+      short: say(
+        'Tolv veckors program med kalender, som PDF.',
+        'Tolv ukers program med kalender, som PDF.',
+        'A twelve-week plan with a calendar, as PDF.',
+      ),
+      downloads: [
+        say('Träningsprogram', 'Treningsprogram', 'Training plan'),
+        say('Kalender', 'Kalender', 'Calendar'),
+      ],
+    }),
+    buildProduct({
+      ...{
+        sku: 'DEMO-GIFTCARD',
+        type: 'virtual',
+        family: 'gift-card',
+        colour: 'pine',
+        categories: ['gift-cards'],
+        price: 499,
+        stock: unlimited,
+      },
+      name: say('Skare Presentkort 499', 'Skare Gavekort 499', 'Skare Gift Card 44'),
+      short: say(
+        'Skickas med e-post inom en timme.',
+        'Sendes på e-post innen en time.',
+        'Sent by email within the hour.',
+      ),
+      ...{ isTaxed: false, values: { ls_varde: 841 } },
+    }),
+  ]
+}

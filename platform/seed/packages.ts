@@ -1,0 +1,422 @@
+import { buildProduct } from './build-product.ts'
+import type { BundleOptionPlan, Money, ProductPlan } from './plan.ts'
+import { sumOf } from './prices.ts'
+import { type BrandKey, brands } from './vocabulary/brands.ts'
+import type { ColourKey } from './vocabulary/colours.ts'
+import { perLanguage, same, say, type Texts } from './vocabulary/texts.ts'
+
+const NOT_VISIBLE = 1 // members are sold within their package only
+
+/** One choice within a package: what it is called, and the sizes it comes in. */
+interface Part {
+  code: string
+  family: string
+  title: Texts
+  /** Name of the thing without its brand. */
+  name: Texts
+  sizes: string[]
+  kr: number
+  /** Optional parts start empty (Spec §4, Bundle defaults). */
+  isOptional?: boolean
+  /** Required, but the shopper must look: no size is preselected. */
+  hasNoDefault?: boolean
+}
+
+interface Package {
+  sku: string
+  brand: BrandKey
+  colour: ColourKey
+  name: Texts
+  short: Texts
+  category: string
+  parts: Part[]
+}
+
+const titles = {
+  ski: say('Skidor', 'Ski', 'Skis'),
+  boot: say('Pjäxor', 'Skisko', 'Boots'),
+  pole: say('Stavar', 'Staver', 'Poles'),
+  binding: say('Bindning', 'Binding', 'Binding'),
+  bag: say('Skidfodral', 'Skitrekk', 'Ski sleeve'),
+}
+
+const cm = (...lengths: number[]) => lengths.map((length) => `${length} cm`)
+const bindingName = say('Paketbindning', 'Pakkebinding', 'Package Binding')
+const bagName = say('Paketfodral', 'Pakketrekk', 'Package Sleeve')
+const kinds = {
+  classic: same('Classic'),
+  skate: say('Skate', 'Skøyte', 'Skate'),
+  touring: say('Tur', 'Fjell', 'Touring'),
+  junior: same('Junior'),
+}
+
+const binding = (kr: number, kind: Texts): Part => ({
+  code: 'BIN',
+  family: 'binding',
+  title: titles.binding,
+  name: perLanguage((language) => `${bindingName[language]} ${kind[language]}`),
+  sizes: [''],
+  kr,
+})
+const bag = (kind: Texts): Part => ({
+  code: 'BAG',
+  family: 'bag',
+  title: titles.bag,
+  name: perLanguage((language) => `${bagName[language]} ${kind[language]}`),
+  sizes: [''],
+  kr: 299,
+  isOptional: true,
+})
+
+const kits = {
+  classic: {
+    label: say('Skidpaket Classic', 'Skipakke Classic', 'Classic Ski Package'),
+    short: say(
+      'Skidor, pjäxor, bindning och stavar för klassisk åkning. Bindningen är monterad när paketet kommer.',
+      'Ski, sko, binding og staver for klassisk. Bindingen er montert når pakken kommer.',
+      'Skis, boots, binding and poles for classic skiing. The binding is mounted on arrival.',
+    ),
+    parts: [
+      {
+        code: 'SKI',
+        family: 'ski-classic',
+        title: titles.ski,
+        name: say('Paketskida Classic', 'Pakkeski Classic', 'Package Ski Classic'),
+        sizes: cm(190, 195, 200, 205),
+        kr: 1799,
+      },
+      {
+        code: 'BOOT',
+        family: 'boot-classic',
+        title: titles.boot,
+        name: say('Paketpjäxa Classic', 'Pakkesko Classic', 'Package Boot Classic'),
+        sizes: ['38', '40', '42', '44', '46'],
+        kr: 999,
+        hasNoDefault: true,
+      },
+      binding(449, kinds.classic),
+      {
+        code: 'POLE',
+        family: 'pole',
+        title: titles.pole,
+        name: say('Paketstav Classic', 'Pakkestav Classic', 'Package Pole Classic'),
+        sizes: cm(140, 145, 150, 155),
+        kr: 399,
+      },
+      bag(kinds.classic),
+    ],
+  },
+  skate: {
+    label: say('Skidpaket Skate', 'Skipakke Skøyting', 'Skate Ski Package'),
+    short: say(
+      'Styva skidor, stabila pjäxor och långa stavar: allt för att börja skejta på riktigt.',
+      'Stive ski, stabile sko og lange staver: alt for å begynne å skøyte på ordentlig.',
+      'Stiff skis, stable boots and long poles: all you need to start skating for real.',
+    ),
+    parts: [
+      {
+        code: 'SKI',
+        family: 'ski-skate',
+        title: titles.ski,
+        name: say('Paketskida Skate', 'Pakkeski Skøyte', 'Package Ski Skate'),
+        sizes: cm(175, 180, 185, 190),
+        kr: 2199,
+      },
+      {
+        code: 'BOOT',
+        family: 'boot-skate',
+        title: titles.boot,
+        name: say('Paketpjäxa Skate', 'Pakkesko Skøyte', 'Package Boot Skate'),
+        sizes: ['38', '40', '42', '44', '46'],
+        kr: 1299,
+        hasNoDefault: true,
+      },
+      binding(499, kinds.skate),
+      {
+        code: 'POLE',
+        family: 'pole',
+        title: titles.pole,
+        name: say('Paketstav Skate', 'Pakkestav Skøyte', 'Package Pole Skate'),
+        sizes: cm(150, 155, 160, 165),
+        kr: 499,
+      },
+      bag(kinds.skate),
+    ],
+  },
+  touring: {
+    label: say('Turpaket Fjäll', 'Fjellpakke Tur', 'Touring Package'),
+    short: say(
+      'Stålkantade skidor, varma pjäxor och stavar med stor truga, för dagar ovanför trädgränsen.',
+      'Ski med stålkant, varme sko og staver med stor trinse, for dager over tregrensen.',
+      'Steel-edged skis, warm boots and poles with big baskets, for days above the tree line.',
+    ),
+    parts: [
+      {
+        code: 'SKI',
+        family: 'ski-touring',
+        title: titles.ski,
+        name: say('Paketskida Tur', 'Pakkeski Fjell', 'Package Ski Touring'),
+        sizes: cm(180, 190, 200),
+        kr: 2499,
+      },
+      {
+        code: 'BOOT',
+        family: 'boot-touring',
+        title: titles.boot,
+        name: say('Paketpjäxa Tur', 'Pakkesko Fjell', 'Package Boot Touring'),
+        sizes: ['38', '40', '42', '44', '46'],
+        kr: 1799,
+        hasNoDefault: true,
+      },
+      binding(599, kinds.touring),
+      {
+        code: 'POLE',
+        family: 'pole',
+        title: titles.pole,
+        name: say('Paketstav Tur', 'Pakkestav Fjell', 'Package Pole Touring'),
+        sizes: cm(130, 140, 150),
+        kr: 449,
+      },
+    ],
+  },
+  junior: {
+    label: say('Skidpaket Junior', 'Skipakke Junior', 'Junior Ski Package'),
+    short: say(
+      'Första skidorna, pjäxor som är lätta att få på och stavar med bred rem.',
+      'De første skiene, sko som er lette å få på og staver med bred rem.',
+      'First skis, boots that go on easily and poles with a wide strap.',
+    ),
+    parts: [
+      {
+        code: 'SKI',
+        family: 'ski-junior',
+        title: titles.ski,
+        name: say('Paketskida Junior', 'Pakkeski Junior', 'Package Ski Junior'),
+        sizes: cm(110, 120, 130, 140, 150),
+        kr: 599,
+      },
+      {
+        code: 'BOOT',
+        family: 'boot-classic',
+        title: titles.boot,
+        name: say('Paketpjäxa Junior', 'Pakkesko Junior', 'Package Boot Junior'),
+        sizes: ['30', '32', '34', '36'],
+        kr: 549,
+        hasNoDefault: true,
+      },
+      binding(399, kinds.junior),
+      {
+        code: 'POLE',
+        family: 'pole',
+        title: titles.pole,
+        name: say('Paketstav Junior', 'Pakkestav Junior', 'Package Pole Junior'),
+        sizes: cm(90, 100, 110, 120),
+        kr: 199,
+      },
+    ],
+  },
+} satisfies Record<string, { label: Texts; short: Texts; parts: Part[] }>
+
+const ranges: [keyof typeof kits, BrandKey, ColourKey][] = [
+  ['classic', 'fjallro', 'red'],
+  ['classic', 'nordvind', 'blue'],
+  ['classic', 'kvalsund', 'green'],
+  ['skate', 'fjallro', 'black'],
+  ['skate', 'nordvind', 'yellow'],
+  ['skate', 'isrand', 'navy'],
+  ['touring', 'tjarnmo', 'pine'],
+  ['touring', 'isrand', 'orange'],
+  ['junior', 'kvalsund', 'pink'],
+  ['junior', 'nordvind', 'blue'],
+  ['junior', 'fjallro', 'yellow'],
+]
+
+const waxKit: Part[] = [
+  {
+    code: 'IRON',
+    family: 'wax-tool',
+    title: say('Vallajärn', 'Smørejern', 'Iron'),
+    name: say('Startjärn', 'Startjern', 'Starter Iron'),
+    sizes: [''],
+    kr: 499,
+  },
+  {
+    code: 'GLIDE',
+    family: 'wax-glide',
+    title: say('Glidvalla', 'Glider', 'Glide wax'),
+    name: say('Startglid', 'Startglider', 'Starter Glide'),
+    sizes: ['−1/+3', '−10/−3'],
+    kr: 129,
+  },
+  {
+    code: 'GRIP',
+    family: 'wax-grip',
+    title: say('Fästvalla', 'Festesmøring', 'Grip wax'),
+    name: say('Startfäste', 'Startfeste', 'Starter Grip'),
+    sizes: ['−1/+3', '−10/−3'],
+    kr: 99,
+  },
+  {
+    code: 'TOOLS',
+    family: 'wax-tool',
+    title: say('Sickel och borste', 'Sikling og børste', 'Scraper and brush'),
+    name: say('Sickel och borste', 'Sikling og børste', 'Scraper and Brush'),
+    sizes: [''],
+    kr: 249,
+  },
+]
+
+/** Ski packages, wax packages and the members that only they sell. */
+export function packageProducts(): ProductPlan[] {
+  const skiPackages = ranges.map(([kind, brand, colour]): Package => {
+    const { label, short, parts } = kits[kind]
+    const name = perLanguage((language) => `${brands[brand].name} ${label[language]}`)
+    return {
+      sku: `PK-${brands[brand].code}-${kind.toUpperCase()}`,
+      brand,
+      colour,
+      name,
+      short,
+      category: 'ski-packages',
+      parts,
+    }
+  })
+  const demo: Package = {
+    ...{
+      sku: 'DEMO-BUNDLE',
+      brand: 'isrand',
+      colour: 'glacier',
+      category: 'ski-packages',
+      parts: kits.classic.parts,
+      short: kits.classic.short,
+    },
+    name: say(
+      'Isrand Skidpaket Classic Komplett',
+      'Isrand Skipakke Classic Komplett',
+      'Isrand Complete Classic Package',
+    ),
+  }
+  const wax = (['glidfors', 'valhem'] as const).map(
+    (brand): Package => ({
+      ...{
+        sku: `PK-${brands[brand].code}-WAX`,
+        brand,
+        colour: 'blue',
+        category: 'wax-packages',
+        parts: waxKit,
+      },
+      name: perLanguage((language) => `${brands[brand].name} ${waxKitName[language]}`),
+      short: say(
+        'Järn, två vallor, sickel och borste: det som behövs för det första egna vallapasset.',
+        'Jern, to smøringer, sikling og børste: det du trenger til den første egne smøreøkta.',
+        'Iron, two waxes, scraper and brush: what the first waxing session of your own takes.',
+      ),
+    }),
+  )
+  return [...[demo, ...skiPackages, ...wax].flatMap(toProducts), ...groupedWax()]
+}
+
+const waxKitName = say('Vallapaket Start', 'Smørepakke Start', 'Starter Wax Package')
+
+function toProducts(kit: Package): ProductPlan[] {
+  const members = kit.parts.map((part) => part.sizes.map((size) => memberOf(kit, part, size)))
+  const included = kit.parts.flatMap((part, at) => (part.isOptional ? [] : (members[at]?.[0]?.price ?? [])))
+  const bundle = kit.parts.map(
+    (part, at): BundleOptionPlan => ({
+      title: part.title,
+      isRequired: !part.isOptional,
+      links: (members[at] ?? []).map(({ sku }, position) => ({
+        sku,
+        qty: 1,
+        isDefault: position === 0 && !part.isOptional && !part.hasNoDefault,
+      })),
+    }),
+  )
+  return [...members.flat(), { ...bundleOf(kit, sumOf(included)), bundle }]
+}
+
+function bundleOf({ sku, brand, colour, name, short, category }: Package, price: Money): ProductPlan {
+  const categories = [category, ...(sku.endsWith('JUNIOR') ? ['junior-equipment'] : [])]
+  const product = buildProduct({
+    sku,
+    type: 'bundle',
+    family: 'bundle',
+    brand,
+    colour,
+    name,
+    short,
+    categories,
+    price: null,
+  })
+  return { ...product, price, stock: { qty: 25, isManaged: true }, popularity: 600 }
+}
+
+function memberOf({ sku, brand, colour, category }: Package, part: Part, size: string): ProductPlan {
+  const code = size.replace(/\D+/g, '')
+  const prefix = sku === 'DEMO-BUNDLE' ? ' Komplett' : ''
+  return buildProduct({
+    ...{
+      sku: [sku, part.code, code].filter(Boolean).join('-'),
+      family: part.family,
+      brand,
+      colour,
+      categories: [category],
+      price: part.kr,
+    },
+    name: perLanguage((language) =>
+      [`${brands[brand].name}${prefix}`, part.name[language], size].filter(Boolean).join(' '),
+    ),
+    short: say('Ingår i paketet.', 'Inngår i pakken.', 'Part of the package.'),
+    ...{ visibility: NOT_VISIBLE, popularity: 1 },
+  })
+}
+
+/** A group of waxes that are sold one by one but chosen together. */
+function groupedWax(): ProductPlan[] {
+  const members = [
+    groupMember(
+      'DEMO-GROUPED-BLUE',
+      say('Kådaby Trio Blå Burkvalla', 'Kådaby Trio Blå Boksvoks', 'Kådaby Trio Blue Hard Wax'),
+      'blue',
+    ),
+    groupMember(
+      'DEMO-GROUPED-PURPLE',
+      say('Kådaby Trio Lila Burkvalla', 'Kådaby Trio Lilla Boksvoks', 'Kådaby Trio Purple Hard Wax'),
+      'purple',
+    ),
+    groupMember(
+      'DEMO-GROUPED-RED',
+      say('Kådaby Trio Röd Burkvalla', 'Kådaby Trio Rød Boksvoks', 'Kådaby Trio Red Hard Wax'),
+      'red',
+    ),
+  ]
+  const group = buildProduct({
+    ...{
+      sku: 'DEMO-GROUPED',
+      type: 'grouped',
+      family: 'wax-grip',
+      brand: 'kadaby',
+      colour: 'purple',
+      categories: ['wax-packages', 'grip-wax'],
+      price: null,
+    },
+    name: say('Kådaby Trio Burkvallor', 'Kådaby Trio Boksvoks', 'Kådaby Trio Hard Waxes'),
+    short: say(
+      'Blå, lila och röd: tre burkar som täcker de flesta vinterdagar.',
+      'Blå, lilla og rød: tre bokser som dekker de fleste vinterdager.',
+      'Blue, purple and red: three tins for most winter days.',
+    ),
+    members: members.map(({ sku }) => sku),
+  })
+  return [...members, { ...group, price: sumOf(members.flatMap(({ price }) => price ?? [])) }]
+}
+
+const groupMember = (sku: string, name: Texts, colour: ColourKey): ProductPlan =>
+  buildProduct({
+    ...{ sku, family: 'wax-grip', brand: 'kadaby', colour, name, categories: ['grip-wax'], price: 129 },
+    short: say(
+      'Burkvalla med tydlig färgmärkning. Lägg tunt, i flera lager.',
+      'Boksvoks med tydelig fargemerking. Legg tynt, i flere lag.',
+      'Hard wax with a clear colour code. Apply thinly, in layers.',
+    ),
+  })

@@ -1,0 +1,82 @@
+import { html } from 'hono/html'
+import { isComplete } from './addresses.ts'
+import type { Cart } from './carts.ts'
+import { creditWarning, formatAmount, instalmentExample, planInstalments } from './hosted-amounts.ts'
+import type { Markup } from './hosted-page.ts'
+import type { HostedTexts } from './hosted-texts.ts'
+import type { Store } from './stores.ts'
+
+/** What the form shows. */
+export interface HostedForm {
+  store: Store
+  texts: HostedTexts
+  amount: number
+  cart: Cart
+}
+
+/** Fields that an order needs and the shop may not have asked for. */
+export const CONTACT_FIELDS = ['email', 'firstname', 'lastname', 'street', 'postcode', 'city'] as const
+
+const AUTOCOMPLETE: Record<(typeof CONTACT_FIELDS)[number], string> = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  street: 'address-line1',
+  postcode: 'postal-code',
+  city: 'address-level2',
+}
+
+/** Whether the payment page has to ask who buys. */
+export function needsContact(cart: Cart): boolean {
+  return !cart.email || !isComplete(cart.billingAddress ?? cart.shippingAddress)
+}
+
+/** The form of the payment page: who buys (when unknown), how to pay, and the way out. */
+export function renderHostedForm({ store, texts, amount, cart }: HostedForm): Markup {
+  return html`<form method="post">
+${needsContact(cart) ? renderContact(texts, cart) : ''}
+${amount === 0 ? renderFree(texts) : renderWays(store, texts, amount)}
+<button name="action" value="pay">${texts.pay} · ${formatAmount(amount, store)}</button>
+<button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>
+<details><summary>${texts.demo}</summary>
+<button class="quiet" name="action" value="decline" formnovalidate>${texts.decline}</button></details>
+</form>`
+}
+
+function renderContact(texts: HostedTexts, cart: Cart): Markup {
+  const known = cart.billingAddress ?? cart.shippingAddress
+  const value = (field: (typeof CONTACT_FIELDS)[number]) => {
+    if (field === 'email') return cart.email ?? ''
+    return (field === 'street' ? known?.street[0] : known?.[field]) ?? ''
+  }
+  const fields = CONTACT_FIELDS.map(
+    (field) => html`<div class="field"><label for="${field}">${texts.fields[field]}</label>
+<input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value(field)}" autocomplete="${AUTOCOMPLETE[field]}" required></div>`,
+  )
+  return html`<fieldset><legend>${texts.details}</legend><div class="pair">${fields}</div></fieldset>`
+}
+
+function renderFree(texts: HostedTexts): Markup {
+  return html`<p class="field">${texts.free}</p><input type="hidden" name="method" value="free">`
+}
+
+function renderWays(store: Store, texts: HostedTexts, amount: number): Markup {
+  const plan = planInstalments(amount, store)
+  const invoice = html`<p class="small">${texts.invoiceInfo}</p>
+<div class="field"><label for="personal">${texts.personalNumber}</label>
+<input id="personal" name="personal_number" inputmode="numeric" autocomplete="off" aria-describedby="personal-hint">
+<p class="small" id="personal-hint">${texts.personalNumberHint}</p></div>`
+  const instalments =
+    plan &&
+    html`<p class="small">${instalmentExample(plan, amount, store)}</p><p class="small">${creditWarning(store)}</p>`
+  return html`<fieldset><legend>${texts.choose}</legend>
+${renderWay('invoice', texts.invoice, invoice, true)}
+${instalments ? renderWay('instalments', texts.instalments, instalments) : ''}
+${renderWay('card', texts.card, html`<p class="small">${texts.cardInfo}</p>`)}
+</fieldset>`
+}
+
+function renderWay(code: string, title: string, more: Markup, isChosen = false): Markup {
+  return html`<div class="way"><label><input type="radio" name="method" value="${code}" required ${isChosen ? 'checked' : ''}> ${title}</label>
+<div class="more">${more}</div></div>`
+}

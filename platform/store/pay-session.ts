@@ -1,0 +1,40 @@
+import { toAddress } from './addresses.ts'
+import type { Cart } from './carts.ts'
+import { CONTACT_FIELDS, needsContact } from './hosted-form.ts'
+
+const WAYS: readonly string[] = ['invoice', 'instalments', 'card', 'free']
+const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The fields of a posted payment form. */
+export type PaymentForm = Record<string, string | File | (string | File)[]>
+
+/** Whether a payment form says how to pay, and who pays where the shop did not. */
+export function isValidPayment(form: PaymentForm, cart: Cart): boolean {
+  const personalNumber = fieldOf(form, 'personal_number')
+  const isPersonOk = personalNumber === '' || PERSONAL_NUMBER.test(personalNumber)
+  const isContactOk = !needsContact(cart) || (hasContact(form) && EMAIL.test(fieldOf(form, 'email')))
+  return WAYS.includes(fieldOf(form, 'method')) && isPersonOk && isContactOk
+}
+
+function hasContact(form: PaymentForm): boolean {
+  return CONTACT_FIELDS.every((field) => fieldOf(form, field) !== '')
+}
+
+/** Keeps on the cart what the payment page asked for; a delivery address the shop gave stays. */
+export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm): Promise<void> {
+  const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
+  const address = JSON.stringify(toAddress({ ...fields, country_id: cart.store.country }))
+  await db
+    .prepare(
+      `UPDATE quote SET email = ?1, billing_address = ?2, shipping_address = COALESCE(shipping_address, ?2)
+      WHERE id = ?3`,
+    )
+    .bind(fieldOf(form, 'email').toLowerCase(), address, cart.id)
+    .run()
+}
+
+function fieldOf(form: PaymentForm, name: string): string {
+  const value = form[name]
+  return typeof value === 'string' ? value.trim() : ''
+}

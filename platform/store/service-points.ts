@@ -1,0 +1,58 @@
+import { places } from './service-point-places.ts'
+
+/** Where parcels wait for the shopper. */
+export interface ServicePoint {
+  id: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  country: string
+  lat: number
+  lng: number
+}
+
+const METRES_PER_DEGREE = 111_320
+const METRES_PER_POSTCODE = 45 // neighbouring codes are streets apart
+const FARTHEST_OFFSET = 4000
+
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, open: '08:00', close: '21:00' }))
+const weekend = [6, 7].map((day) => ({ day, open: '09:00', close: '19:00' }))
+
+/** A pickup point by its id. */
+export function findServicePoint(id: string): ServicePoint | undefined {
+  return places.find((place) => place.id === id)
+}
+
+/**
+ * The pickup points of a country, nearest first, as the wire shows them. Where a postcode lies is guessed: beside the point
+ * with the nearest code.
+ */
+export function nearestServicePoints(country: string, postcode: string) {
+  const known = places.filter((place) => place.country === country)
+  const wanted = numberOf(postcode)
+  const anchor = known.toSorted((one, other) => gap(one, wanted) - gap(other, wanted))[0]
+  if (!anchor) return []
+  const offset = Math.min(gap(anchor, wanted) * METRES_PER_POSTCODE, FARTHEST_OFFSET)
+  return known
+    .map((place) => toWirePoint(place, Math.round(metresBetween(anchor, place) + offset)))
+    .toSorted((one, other) => one.distance - other.distance)
+}
+
+function toWirePoint({ lat, lng, country: _, ...place }: ServicePoint, distance: number) {
+  return { ...place, distance, opening_hours: [...weekdays, ...weekend], coordinates: { lat, lng } }
+}
+
+function numberOf(postcode: string): number {
+  return Number(postcode.replace(/\D/g, '')) || 0
+}
+
+function gap(place: ServicePoint, postcode: number): number {
+  return Math.abs(numberOf(place.postcode) - postcode)
+}
+
+function metresBetween(one: ServicePoint, other: ServicePoint): number {
+  const height = (one.lat - other.lat) * METRES_PER_DEGREE
+  const width = (one.lng - other.lng) * METRES_PER_DEGREE * Math.cos((one.lat * Math.PI) / 180)
+  return Math.hypot(height, width)
+}

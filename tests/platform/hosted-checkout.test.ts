@@ -1,0 +1,188 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { app } from '#platform/app.ts'
+import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
+
+beforeAll(prepareShop)
+
+const HC = '/api/ext/shop-hosted-checkout'
+
+/** A cart that is ready to be paid, in a store. */
+const aReadyCart = async (lines: Record<string, number> = { SALE: 2 }) => {
+  const cartId = await aCart(lines)
+  await post(`/api/cart/shipping-information?cartId=${cartId}`, {
+    addressInformation: {
+      shippingAddress: anAddress,
+      billingAddress: anAddress,
+      shippingCarrierCode: 'pickup',
+      shippingMethodCode: 'servicepoint',
+    },
+  })
+  return cartId
+}
+
+const tokenOf = async (cartId: string | number, query = '', call = 'init'): Promise<string> =>
+  (await get(`${HC}/${call}/${cartId}?${query}`)).result.token
+
+const open = (token: string) => app.request(`/hosted-checkout/?token=${token}`, {}, env)
+
+const submit = (token: string, form: Record<string, string>) =>
+  app.request(`/hosted-checkout/?token=${token}`, { method: 'POST', body: new URLSearchParams(form) }, env)
+
+const pay = (token: string, form: Record<string, string> = {}) =>
+  submit(token, { action: 'pay', method: 'invoice', ...form })
+
+const complete = (cartId: string | number, token?: string) => post(`${HC}/complete/${cartId}`, {}, token)
+
+describe('sessions (R7.63)', () => {
+  test('init makes a token, load and get answer the same', async () => {
+    const cartId = await aReadyCart()
+    expect(await get(`${HC}/get/${cartId}`)).toMatchObject({ status: 404 })
+    const token = await tokenOf(cartId)
+    expect(token.split('.')).toHaveLength(3)
+    expect(await tokenOf(cartId, '', 'load')).toBe(token)
+    expect(await tokenOf(cartId, '', 'get')).toBe(token)
+  })
+
+  test('an unknown cart is 404, an empty one 409', async () => {
+    expect(await get(`${HC}/init/nope`)).toMatchObject({ status: 404 })
+    expect(await get(`${HC}/init/${await aCart()}`)).toMatchObject({ status: 409 })
+  })
+
+  test('a session is void once the cart has changed', async () => {
+    const cartId = await aReadyCart()
+    const token = await tokenOf(cartId)
+    await addLine(cartId, { sku: 'WAX', qty: 1 })
+    expect(await (await open(token)).text()).toContain('Varukorgen har ändrats')
+    await pay(token)
+    expect(await complete(cartId)).toMatchObject({ status: 409 })
+    expect(await tokenOf(cartId, '', 'load')).not.toBe(token)
+  })
+})
+
+describe('the payment page', () => {
+  test('shows amount, merchant and ways to pay in the language of the store', async () => {
+    const page = await open(await tokenOf(await aReadyCart()))
+    const text = await page.text()
+    expect(page.headers.get('content-type')).toContain('text/html')
+    for (const part of ['lang="sv"', '1 600 kr', 'Skare', 'Faktura', 'Delbetala', 'effektiv ränta 10,41 %'])
+      expect(text).toContain(part)
+  })
+
+  test('runs only its own script, and only the asking shop may frame it', async () => {
+    const token = await tokenOf(await aReadyCart(), `origin=${encodeURIComponent('https://shop.example/x')}`)
+    const page = await open(token)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('frame-ancestors https://shop.example')
+    expect(policy).toContain("default-src 'none'")
+    const nonce = /script-src 'nonce-([0-9a-f]+)'/.exec(policy)?.[1]
+    expect(await page.text()).toContain(`<script nonce="${nonce}">`)
+    const own = await open(await tokenOf(await aReadyCart(), 'origin=javascript:alert(1)'))
+    expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
+  test('a forged token opens nothing', async () => {
+    expect((await open('a.b.c')).status).toBe(400)
+    expect((await pay('a.b.c')).status).toBe(400)
+  })
+
+  test.each([
+    ['pay', 'paid'],
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+  ])('%s tells the shop it is %s', async (action, status) => {
+    const token = await tokenOf(await aReadyCart(), 'origin=https://shop.example')
+    const answer = await submit(token, { action, method: 'invoice' })
+    expect(answer.status).toBe(303)
+    const text = await (await open(token)).text()
+    expect(text).toContain(
+      `postMessage({"type":"hosted-checkout","status":"${status}"}, "https://shop.example" || window.location.origin)`,
+    )
+  })
+
+  test('a declined payment can be tried again', async () => {
+    const token = await tokenOf(await aReadyCart())
+    await submit(token, { action: 'decline' })
+    await pay(token, { method: 'card' })
+    expect(await (await open(token)).text()).toContain('Betalningen är klar')
+  })
+
+  test('a payment without a way or with half a personal number is asked for again', async () => {
+    const token = await tokenOf(await aReadyCart())
+    expect((await pay(token, { method: 'barter' })).status).toBe(422)
+    expect((await pay(token, { personal_number: '1985' })).status).toBe(422)
+    expect((await pay(token, { personal_number: '19850312-1234' })).status).toBe(303)
+  })
+
+  test('it asks who buys when the shop did not, and how to send before it takes money', async () => {
+    const virtual = await aCart({ VIRTUAL: 1 })
+    const token = await tokenOf(virtual)
+    expect(await (await open(token)).text()).toContain('Dina uppgifter')
+    expect((await pay(token)).status).toBe(422)
+    const { firstname, lastname, postcode, city } = anAddress
+    const contact = { email: 'asa@example.com', firstname, lastname, postcode, city, street: 'Vägen 1' }
+    expect((await pay(token, contact)).status).toBe(303)
+    expect((await complete(virtual)).result.order.customer_email).toBe('asa@example.com')
+    const unsent = await tokenOf(await aCart({ WAX: 1 }))
+    expect(await (await open(unsent)).text()).toContain('Välj först hur varorna ska skickas')
+  })
+})
+
+describe('completing (R7.64)', () => {
+  test('only a paid session becomes an order, and only one', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    const token = await tokenOf(cartId)
+    expect(await complete(cartId)).toMatchObject({ status: 409 })
+    await pay(token)
+    const first = await complete(cartId)
+    expect(first).toMatchObject({
+      code: 200,
+      result: { order: { customer_email: anAddress.email, order_number: expect.stringMatching(/^1\d{8}$/) } },
+    })
+    expect(await complete(cartId)).toEqual(first)
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).code).toBe(404)
+    expect(await complete('nope')).toMatchObject({ status: 404 })
+  })
+
+  test('a cart that changes after it was paid gives the money back', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    await pay(await tokenOf(cartId))
+    await addLine(cartId, { sku: 'GRIP', qty: 1 })
+    expect(await complete(cartId)).toMatchObject({ status: 409, result: expect.stringContaining('returned') })
+    expect(await complete(cartId)).toMatchObject({ status: 409, result: 'The payment is not completed.' })
+  })
+
+  test("a customer's numbered cart completes too", async () => {
+    const token = await signIn()
+    const { result: cartId } = await post('/api/cart/create', {}, token)
+    await addLine(cartId, { sku: 'VIRTUAL', qty: 1 }, token)
+    await post(
+      `/api/cart/shipping-information?cartId=${cartId}`,
+      { addressInformation: { billingAddress: anAddress } },
+      token,
+    )
+    const { result } = await get(`${HC}/init/${cartId}`, token)
+    await pay(result.token)
+    const first = await complete(cartId, token)
+    expect(first.result.order.customer_email).toBe(anAddress.email)
+    expect(await complete(cartId, token)).toEqual(first)
+  })
+
+  test('a cart that a gift card pays for needs only a confirmation', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    await post('/api/ext/gift-card/apply', { cart_id: cartId, code: 'GK-500', amount: 500 })
+    const token = await tokenOf(cartId)
+    expect(await (await open(token)).text()).toContain('Allt är betalt')
+    await pay(token, { method: 'free' })
+    expect((await complete(cartId)).code).toBe(200)
+  })
+})
+
+test('the widget is a JSON text with a token and its end (R7.65)', async () => {
+  const { result } = await get(`${HC}/widget/init`)
+  expect(JSON.parse(result)).toEqual({
+    paymentId: expect.any(String),
+    widgetJwt: expect.stringMatching(/^ey/),
+    expiredUtc: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+  })
+})

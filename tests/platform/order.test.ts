@@ -1,0 +1,277 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCart, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
+
+beforeAll(prepareShop)
+
+let orders = 0
+
+const anOrder = (cart_id: string, more: Record<string, unknown> = {}) => ({
+  user_id: '',
+  cart_id,
+  store_code: 'sv',
+  store_id: 1,
+  order_id: `order-${++orders}`,
+  created_at: '2026-03-29T10:46:03.000Z',
+  updated_at: '2026-03-29T10:46:03.000Z',
+  transmited: true,
+  products: [{ sku: 'WAX', qty: 1, price: 159.2, price_incl_tax: 199, name: 'Glide wax', type_id: 'simple' }],
+  addressInformation: {
+    shippingAddress: anAddress,
+    billingAddress: anAddress,
+    shipping_carrier_code: 'pickup',
+    shipping_method_code: 'servicepoint',
+    payment_method_code: 'hosted_invoice',
+    payment_method_additional: {},
+    shippingExtraFields: {},
+  },
+  ...more,
+})
+
+const place = (body: unknown, token?: string) => post('/api/order', body, token)
+const stockOf = async (sku: string) => (await get(`/api/stock/check?sku=${sku}`)).result
+const put = (sku: string, qty: number) => post('/dials/stock', { sku, qty })
+
+describe('placing an order (R4.89, R7.26, R7.27)', () => {
+  test('the answer names the order, stock goes down and the cart is gone', async () => {
+    await put('WAX', 20)
+    const cartId = await aCart({ WAX: 2 })
+    const body = anOrder(cartId, { products: [{ sku: 'WAX', qty: 2, price: 159.2 }] })
+    const { code, result } = await place(body)
+    expect(code).toBe(200)
+    expect(result).toEqual({
+      magentoOrderId: expect.any(Number),
+      orderNumber: expect.stringMatching(/^1000000\d\d$/),
+      backendOrderId: result.magentoOrderId,
+      transferedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.000Z$/),
+    })
+    expect((await stockOf('WAX')).qty).toBe(18)
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).code).toBe(404)
+  })
+
+  test('numbers count up per store', async () => {
+    const first = await place(anOrder(''))
+    const second = await place(anOrder(''))
+    expect(Number(second.result.orderNumber) - Number(first.result.orderNumber)).toBe(1)
+    const abroad = await place(
+      anOrder('', {
+        store_code: 'en',
+        store_id: 4,
+        addressInformation: {
+          ...anOrder('').addressInformation,
+          shippingAddress: { ...anAddress, country_id: 'DK' },
+        },
+      }),
+    )
+    expect(abroad.result.orderNumber).toBe('400000001')
+  })
+
+  test('a repeated order_id is the same order, also when both arrive at once', async () => {
+    await put('WAX', 20)
+    const body = anOrder(await aCart({ WAX: 1 }))
+    const [one, two] = await Promise.all([place(body), place(body)])
+    const third = await place(body)
+    expect(two?.result).toEqual(one?.result)
+    expect(third.result).toEqual(one?.result)
+    expect((await stockOf('WAX')).qty).toBe(19)
+  })
+
+  test('whether an order arrived can be asked', async () => {
+    const body = anOrder('')
+    const { result: unknown } = await get(`/api/sync/order/${body.order_id}`)
+    expect(unknown).toBeNull()
+    const { result } = await place(body)
+    expect((await get(`/api/sync/order/${body.order_id}`)).result).toEqual({
+      platform_order_id: result.magentoOrderId,
+      transmited: true,
+      transmited_at: expect.any(String),
+      platform: 'magento2',
+      order: null,
+    })
+  })
+
+  test("prices are the platform's own, with the coupon of the cart", async () => {
+    const cartId = await aCart({ WAX: 1 })
+    await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=SKARE10`)
+    const body = anOrder(cartId, { products: [{ sku: 'WAX', qty: 1, price: 1, price_incl_tax: 1 }] })
+    await place(body)
+    const { result } = await get('/dials/orders')
+    expect(result.at(-1)).toMatchObject({
+      order_id: body.order_id,
+      request: { products: [{ price: 1 }] },
+      document: { grand_total: 228.1, discount_amount: -19.9, shipping_incl_tax: 49, coupon_code: 'SKARE10' },
+    })
+  })
+
+  test('the shopper gets a confirmation by mail', async () => {
+    const { result } = await place(anOrder(''))
+    const { result: mails } = await get('/dials/mails')
+    expect(mails.at(-1)).toMatchObject({
+      kind: 'order',
+      recipient: anAddress.email,
+      subject: `Orderbekräftelse ${result.orderNumber}`,
+    })
+  })
+
+  test("a customer's order lands in the history, with the child of a configurable hidden (R7.11)", async () => {
+    await put('RACE-187', 3)
+    const token = await signIn('eve@example.com', 'Skitrack-2026')
+    const configurable_item_options = [
+      { option_id: '201', option_value: '611' },
+      { option_id: '202', option_value: '702' },
+    ]
+    const products = [
+      {
+        sku: 'RACE-187',
+        parentSku: 'RACE',
+        qty: 1,
+        price: 3359.2,
+        product_option: { extension_attributes: { configurable_item_options } },
+      },
+    ]
+    const { result } = await place(anOrder('', { user_id: '3', products }), token)
+    const { result: history } = await get('/api/user/order-history?pageSize=1&currentPage=1', token)
+    expect(history.total_count).toBe(1)
+    expect(history.items[0]).toMatchObject({
+      increment_id: result.orderNumber,
+      entity_id: result.magentoOrderId,
+      status: 'pending',
+      order_currency_code: 'SEK',
+      grand_total: 4199,
+      shipping_description: 'Ombud - Till ombud',
+      billing_address: { city: 'Östersund' },
+    })
+    expect(history.items[0].items).toMatchObject([
+      { sku: 'RACE-187', name: 'Race Skate', price_incl_tax: 4199, product_type: 'configurable' },
+      { parent_item_id: history.items[0].items[0].item_id },
+    ])
+  })
+
+  test('a gift card pays and has less on it afterwards', async () => {
+    const cart_id = await aCart({ WAX: 1 })
+    await post('/api/ext/gift-card/apply', { cart_id, code: 'GK-500', amount: 100 })
+    expect((await place(anOrder(cart_id))).code).toBe(200)
+    expect((await get('/api/ext/gift-card/balance/GK-500')).result.amount).toBe(400)
+    await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
+  })
+
+  test('two orders for the last piece: one gets it', async () => {
+    await put('RACE-187', 1)
+    const products = [{ sku: 'RACE-187', qty: 1, price: 1 }]
+    const answers = await Promise.all([place(anOrder('', { products })), place(anOrder('', { products }))])
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual([200, 500])
+    expect(await stockOf('RACE-187')).toMatchObject({ qty: 0, is_in_stock: false })
+  })
+})
+
+describe('refusing an order', () => {
+  const fault = async (more: Record<string, unknown>) => {
+    const { status, result } = await place(anOrder('', more))
+    expect(status).toBe(400)
+    expect(result).toHaveLength(1)
+    return result[0]
+  }
+  const information = (more: Record<string, unknown>) => ({
+    addressInformation: { ...anOrder('').addressInformation, ...more },
+  })
+
+  test('a body that does not fit the schema names its first fault', async () => {
+    expect(await fault({ surprise: 1 })).toMatchObject({ params: { additionalProperty: 'surprise' } })
+    expect(await fault({ user_id: 158 })).toMatchObject({ keyword: 'type', dataPath: '.user_id' })
+    expect(await fault({ products: [] })).toMatchObject({ keyword: 'minItems' })
+    expect(await fault({ products: [{ sku: 'WAX', qty: 0, price: 1 }] })).toMatchObject({
+      dataPath: '.products[0].qty',
+      message: 'should be >= 1',
+    })
+    expect(await fault(information({ shippingAddress: { ...anAddress, street: ['A', ''] } }))).toMatchObject({
+      keyword: 'minLength',
+      dataPath: '.addressInformation.shippingAddress.street[1]',
+    })
+    expect(
+      await fault(information({ shippingAddress: { ...anAddress, email: 'Asa@Example.com' } })),
+    ).toMatchObject({ keyword: 'pattern', dataPath: '.addressInformation.shippingAddress.email' })
+  })
+
+  test('each part that fails says which it was', async () => {
+    const text = async (more: Record<string, unknown>) => (await place(anOrder('', more))).result
+    expect(await text({ products: [{ sku: 'OOS', qty: 1, price: 1 }] })).toBe(
+      'Error while adding products. Product that you are trying to add is not available.',
+    )
+    expect(await text({ products: [{ sku: 'WAX', qty: 999, price: 1 }] })).toBe(
+      'Error while adding products. The requested qty is not available',
+    )
+    expect(await text(information({ billingAddress: undefined }))).toMatch(
+      /^Error while adding billing address\./,
+    )
+    expect(await text(information({ shipping_method_code: 'dogs' }))).toMatch(
+      /^Error while adding shipping address\./,
+    )
+    expect(await text(information({ payment_method_code: 'gold' }))).toMatch(/^Error placing an order\./)
+  })
+
+  test('an unknown and a finished cart are 404', async () => {
+    expect(await place(anOrder('f'.repeat(32)))).toMatchObject({ status: 404 })
+    const cartId = await aCart({ WAX: 1 })
+    await place(anOrder(cartId))
+    expect(await place(anOrder(cartId))).toMatchObject({ status: 404 })
+  })
+
+  test('a dead token, and a token of somebody else, are refused', async () => {
+    expect(await place(anOrder('', { user_id: '1' }), 'dead')).toMatchObject({ code: 401 })
+    expect(
+      await place(anOrder('', { user_id: '1' }), await signIn('eve@example.com', 'Skitrack-2026')),
+    ).toMatchObject({
+      code: 403,
+    })
+  })
+
+  test('a user the platform does not know is a guest', async () => {
+    expect((await place(anOrder('81668', { user_id: '9999' }))).code).toBe(200)
+  })
+})
+
+describe('stock (R7.28, R7.29, R7.31)', () => {
+  test('one sku is answered as a stock item, by query and by path', async () => {
+    await put('GRIP', 5)
+    const { result } = await get('/api/stock/check?sku=GRIP')
+    expect(result).toMatchObject({
+      product_id: 11,
+      product_sku: 'GRIP',
+      qty: 5,
+      is_in_stock: true,
+      manage_stock: true,
+      status: 'in_stock',
+    })
+    expect((await get('/api/stock/check/GRIP')).result).toEqual(result)
+  })
+
+  test('a list keeps the order, and one unknown sku fails it', async () => {
+    const { result } = await get('/api/stock/list?skus=GRIP,OOS,WAX')
+    expect(result.map((item: { product_sku: string }) => item.product_sku)).toEqual(['GRIP', 'OOS', 'WAX'])
+    expect(await get('/api/stock/list?skus=GRIP,NOBODY')).toMatchObject({
+      status: 404,
+      result: "The stock item wasn't found. Verify the item and try again.",
+    })
+  })
+
+  test('no sku and an unknown sku are refused', async () => {
+    expect((await get('/api/stock/check')).result).toBe('sku parameter is required')
+    expect((await get('/api/stock/list')).result).toBe('skus parameter is required')
+    expect(await get('/api/stock/check?sku=NOBODY')).toMatchObject({
+      status: 500,
+      result: { errorMessage: expect.any(String), code: 404 },
+    })
+  })
+
+  test('a pending item carries no quantity to judge by', async () => {
+    const { result } = await get('/api/stock/check?sku=VOLATILE')
+    expect(result).toEqual({
+      item_id: 32,
+      product_id: 32,
+      stock_id: 1,
+      product_sku: 'VOLATILE',
+      status: 'pending',
+    })
+    await call('DELETE', '/dials')
+  })
+})

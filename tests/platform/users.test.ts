@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:test'
+import { verify } from 'hono/jwt'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
+
+beforeAll(prepareShop)
+afterEach(() => call('DELETE', '/dials'))
+
+const AN_HOUR_MS = 3_600_000
+const SIGN_IN_FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+const DEAD = "The consumer isn't authorized to access self."
+
+let customers = 0
+const aCustomer = async (password = 'Skarspar-2026') => {
+  const email = `kund${++customers}@example.com`
+  const customer = { email, firstname: 'Kim', lastname: 'Berg' }
+  const { code, result } = await post('/api/user/create', { customer, password })
+  expect(code).toBe(200)
+  return { email, password, customer, created: result }
+}
+
+describe('session (R7.4, R7.12)', () => {
+  test('signing in answers a token and a refresh token', async () => {
+    const answer = await post('/api/user/login', { username: 'ANNA@example.com', password: 'Skidspar-2026' })
+    expect(answer.result).toMatch(/^[a-z0-9]{32}$/)
+    expect(answer.meta?.refreshToken).toMatch(/^[0-9a-f]+$/)
+  })
+
+  test('a wrong password and an unknown e-mail are refused in the same words', async () => {
+    for (const username of ['anna@example.com', 'nobody@example.com'])
+      expect(await post('/api/user/login', { username, password: 'wrong' })).toMatchObject({
+        status: 401,
+        result: SIGN_IN_FAILED,
+      })
+  })
+
+  test('a token dies after its time and the refresh token brings a new one', async () => {
+    const { result: token, meta } = await post('/api/user/login', {
+      username: 'anna@example.com',
+      password: 'Skidspar-2026',
+    })
+    await post('/dials/clock', { shiftMs: AN_HOUR_MS + 1000 })
+    expect(await get('/api/user/me', token)).toMatchObject({ status: 401, result: DEAD })
+    const renewed = await post('/api/user/refresh', { refreshToken: meta?.refreshToken })
+    expect(renewed).toMatchObject({ code: 200, meta: { refreshToken: meta?.refreshToken } })
+    expect((await get('/api/user/me', renewed.result)).code).toBe(200)
+  })
+
+  test('no refresh token, a forged one and one of an old password are refused', async () => {
+    expect(await post('/api/user/refresh')).toMatchObject({ code: 500, result: 'No refresh token provided' })
+    expect(await post('/api/user/refresh', { refreshToken: 'beef' })).toMatchObject({
+      code: 500,
+      result: 'Invalid refresh token provided',
+    })
+    const { email, password } = await aCustomer()
+    const { result: token, meta } = await post('/api/user/login', { username: email, password })
+    await post(
+      '/api/user/change-password',
+      { currentPassword: password, newPassword: 'Nyttspar-2027' },
+      token,
+    )
+    expect(await post('/api/user/refresh', { refreshToken: meta?.refreshToken })).toMatchObject({
+      code: 401,
+      result: SIGN_IN_FAILED,
+    })
+  })
+})
+
+describe('accounts (R7.5)', () => {
+  test('a new account can sign in and is greeted by mail', async () => {
+    const { email, password, created } = await aCustomer()
+    expect(created).toMatchObject({ email, firstname: 'Kim', store_id: 1, addresses: [], group_id: 1 })
+    expect(await signIn(email, password)).toMatch(/^[a-z0-9]{32}$/)
+    const { result: mails } = await get('/dials/mails')
+    expect(mails.at(-1)).toMatchObject({ kind: 'welcome', recipient: email })
+  })
+
+  test('a known e-mail and a weak password are refused', async () => {
+    const customer = { email: 'anna@example.com', firstname: 'A', lastname: 'B' }
+    expect(await post('/api/user/create', { customer, password: 'Skarspar-2026' })).toMatchObject({
+      status: 400,
+      result: 'A customer with the same email address already exists in an associated website.',
+    })
+    const other = { ...customer, email: 'weak@example.com' }
+    const weak = await post('/api/user/create', { customer: other, password: 'alllowercase' })
+    expect(weak.result).toMatch(/^Minimum of different classes of characters in password is 3\./)
+  })
+
+  test('a body that does not fit names its first fault', async () => {
+    const customer = { email: 'Kim@Example.com', firstname: 'Kim', lastname: 'Berg' }
+    const { status, result } = await post('/api/user/create', { customer, password: 'Skarspar-2026' })
+    expect(status).toBe(400)
+    expect(result).toHaveLength(1)
+    expect(result[0]).toMatchObject({ keyword: 'pattern', dataPath: '.customer.email' })
+    expect((await post('/api/user/create', { customer })).result[0]).toEqual({
+      keyword: 'required',
+      dataPath: '',
+      schemaPath: '#/required',
+      params: { missingProperty: 'password' },
+      message: "should have required property 'password'",
+    })
+  })
+})
+
+describe('passwords (R7.6, R7.7, R7.8)', () => {
+  test('a forgotten password is reset with the code of the mail, once', async () => {
+    const { email } = await aCustomer()
+    expect(await post('/api/user/reset-password', { email })).toMatchObject({ code: 200, result: true })
+    const { result: mails } = await get('/dials/mails')
+    const resetToken = mails.at(-1).body.split('\n').at(-1)
+    const reset = { email, newPassword: 'Nyttspar-2027', resetToken }
+    expect(await post('/api/user/create-password', reset)).toMatchObject({ code: 200, result: true })
+    expect(await signIn(email, 'Nyttspar-2027')).toMatch(/^[a-z0-9]{32}$/)
+    expect(await post('/api/user/create-password', reset)).toMatchObject({
+      status: 500,
+      result: { errorMessage: expect.any(String), code: 400 },
+    })
+  })
+
+  test('a missing or unknown e-mail and missing fields are refused', async () => {
+    expect(await post('/api/user/reset-password')).toMatchObject({
+      code: 500,
+      result: 'Invalid e-mail provided!',
+    })
+    expect(await post('/api/user/reset-password', { email: 'x@example.com' })).toMatchObject({
+      code: 404,
+      result: 'No such entity with email = x@example.com, websiteId = 1',
+    })
+    expect((await post('/api/user/create-password', { email: 'x@example.com' })).result).toBe(
+      'resetToken not provided',
+    )
+  })
+
+  test('changing the password needs the old one and ends the session', async () => {
+    const { email, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const newPassword = 'Nyttspar-2027'
+    expect(
+      await post('/api/user/change-password', { currentPassword: 'wrong', newPassword }, token),
+    ).toMatchObject({
+      status: 500,
+      result: {
+        errorMessage: "The password doesn't match this account. Verify the password and try again.",
+        code: 401,
+      },
+    })
+    expect(
+      await post('/api/user/change-password', { currentPassword: password, newPassword }, token),
+    ).toMatchObject({ code: 200, result: true })
+    expect((await get('/api/user/me', token)).code).toBe(401)
+    expect(await post('/api/user/change-password', {}, 'dead')).toMatchObject({
+      code: 500,
+      result: { errorMessage: DEAD, code: 401 },
+    })
+  })
+})
+
+describe('profile (R7.9, R7.10)', () => {
+  test('anna has two addresses and a signed group token', async () => {
+    const { result } = await get('/api/user/me', await signIn())
+    expect(result).toMatchObject({ email: 'anna@example.com', group_id: 1, default_billing: '101' })
+    expect(result.addresses).toHaveLength(2)
+    expect(await verify(result.groupToken, env.SIGNING_KEY, 'HS256')).toEqual({
+      group_id: 1,
+      id: 1,
+      user: 'anna@example.com',
+    })
+  })
+
+  test('ola belongs to price group 2', async () => {
+    const { result } = await get('/api/user/me', await signIn('ola@example.com', 'Skispor-2026'))
+    expect(result.group_id).toBe(2)
+  })
+
+  test('names and addresses change, and the answer is the customer', async () => {
+    const { email, customer, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const { email: _, region_id: __, ...plain } = anAddress
+    const address = { ...plain, region: { region: null }, default_shipping: true }
+    const body = { customer: { ...customer, firstname: 'Kai', addresses: [address], groupToken: 'dropped' } }
+    const { code, result } = await post('/api/user/me', body, token)
+    expect(code).toBe(200)
+    expect(result).toMatchObject({ firstname: 'Kai', default_shipping: String(result.addresses[0].id) })
+    expect((await get('/api/user/me', token)).result.addresses).toEqual(result.addresses)
+  })
+
+  test('unknown keys, foreign addresses and dead tokens are refused', async () => {
+    const { email, customer, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const extra = await post('/api/user/me', { customer: { ...customer, group_id: 2 } }, token)
+    expect(extra).toMatchObject({ status: 500 })
+    expect(extra.result[0]).toMatchObject({
+      keyword: 'additionalProperties',
+      dataPath: '.customer',
+      params: { additionalProperty: 'group_id' },
+    })
+    const address = { ...anAddress, region: { region: null }, id: 101 }
+    expect(
+      await post('/api/user/me', { customer: { ...customer, addresses: [address] } }, token),
+    ).toMatchObject({
+      status: 403,
+      result: 'Provided invalid address.id or address.customer_id',
+    })
+    expect(await post('/api/user/me', { customer }, 'dead')).toMatchObject({
+      status: 500,
+      result: { errorMessage: DEAD, code: 401 },
+    })
+  })
+})
+
+test('order history of somebody who never bought is empty, and needs a token (R7.11)', async () => {
+  const token = await signIn('eve@example.com', 'Skitrack-2026')
+  expect((await get('/api/user/order-history', token)).result).toMatchObject({ items: [], total_count: 0 })
+  expect(await get('/api/user/order-history')).toMatchObject({ status: 401, result: DEAD })
+})

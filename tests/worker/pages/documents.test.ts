@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shopper = createShopper()
+
+/** The nonce is each response's own; everything else of a guest's page is everybody's. */
+const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/g, '')
+
+describe('a document', () => {
+  test('R1.31 R1.32 R2.4: Sweden at the root speaks Swedish', async () => {
+    const response = await shopper.get('/')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Language')).toBe('sv-SE')
+    expect(html).toContain('<html lang="sv"')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('R1.33: Norway at its own host speaks Norwegian Bokmål', async () => {
+    const response = await createShopper(NORWAY).get('/')
+    expect(response.headers.get('Content-Language')).toBe('nb-NO')
+    expect(await response.text()).toContain('<html lang="nb"')
+  })
+
+  test('R1.34: the prefix /en is International on any host', async () => {
+    for (const origin of [undefined, NORWAY, 'http://unknown.test']) {
+      const response = await createShopper(origin).get('/en')
+      expect(response.headers.get('Content-Language')).toBe('en-US')
+    }
+  })
+
+  test('two guests get the same bytes but for the nonce, and a cookie changes nothing', async () => {
+    const one = createShopper()
+    await one.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    const first = await (await one.get('/')).text()
+    const second = await (await createShopper().get('/')).text()
+    expect(withoutNonce(first)).toBe(withoutNonce(second))
+    expect(first).not.toBe(second)
+  })
+
+  test('every response has its own nonce, in the policy and in the page', async () => {
+    const responses = [await shopper.get('/'), await shopper.get('/')]
+    const nonces = responses.map((response) => /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1])
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(await responses[1]?.text()).toContain(`nonce="${nonces[1]}"`)
+  })
+
+  test('a page that is kept asks the platform for nothing', async () => {
+    await shopper.get('/')
+    upstream.reset()
+    const response = await shopper.get('/')
+    expect(upstream.calls).toEqual([])
+    expect(response.headers.get('Server-Timing')).toMatch(/page;.*memory-fresh/)
+  })
+
+  test('R4.131: a page carries the tags of what it shows', async () => {
+    const response = await shopper.get('/skidor')
+    expect(response.headers.get('Cache-Tag')).toMatch(/(^|,)C\d+(,|$)/)
+    expect(response.headers.get('Cache-Tag')).toMatch(/(^|,)P\d+(,|$)/)
+  })
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const response = await shopper.request('/', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('what is not there', () => {
+  test.each(['/finns-inte', '/skidor/finns-inte', '/sida/finns-inte', '/%E0%A4%A', '/c/99999'])(
+    'R2.34 R2.46 R8.47: %s is the 404 page with its status',
+    async (path) => {
+      const response = await shopper.get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Vi hittar inte sidan')
+    },
+  )
+
+  test('R2.46: the 404 page speaks the language of the store', async () => {
+    expect(await (await shopper.get('/en/nothing-here')).text()).toContain('We can&#x27;t find the page')
+    expect(await (await createShopper(NORWAY).get('/ingenting')).text()).toContain('Vi finner ikke siden')
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/sv/skidor?sort=latest', '/skidor?sort=latest'],
+    ['/nb-no/ski', '/ski'],
+    ['/sv', '/'],
+    ['/sv//evil.example', '/evil.example'],
+  ])('R2.63 R2.69: %s leads to %s with 302', async (path, to) => {
+    const response = await shopper.get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(to)
+  })
+
+  test('R2.68: a child sku in the parent’s place leads to the parent with the child chosen', async () => {
+    const response = await shopper.get('/p/DEMO-CONF-1/x')
+    expect([301, 404]).toContain(response.status)
+  })
+})
+
+describe('bad input never breaks a page', () => {
+  test.each([
+    '/skidor?page=0',
+    '/skidor?page=-3',
+    '/skidor?page=abc',
+    '/skidor?sort=nonsense',
+    '/skidor?ls_nonsense=1',
+    '/skidor?ls_farg=99999',
+    '/skidor?price=abc',
+    '/skidor?price=9-1',
+    '/skidor?%',
+    '/sokresultat',
+    '/sokresultat?s=',
+    '/sokresultat?s=%E0%A4%A',
+    `/sokresultat?s=${'a'.repeat(3000)}`,
+    '/sokresultat?s=%3Cscript%3Ealert(1)%3C/script%3E',
+  ])('%s shows the nearest sensible page', async (path) => {
+    const response = await shopper.get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('<script>alert')
+  })
+
+  test('a page past the end leads to the last page', async () => {
+    const response = await shopper.get('/skidor?page=9999')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toMatch(/^\/skidor(\?page=\d+)?$/)
+  })
+})
