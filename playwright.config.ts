@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/chromium.ts'
+import { PLATFORM_PORT, SHOP_PORT } from './tests/support/ports.ts'
 
-const PORT = 8790
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   outputDir: '.cache/e2e',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${SHOP_PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
@@ -34,8 +34,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node platform/cli/start.ts',
-    url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), DIALS: '1', STATE_FOLDER: '.cache/e2e-state' },
+    url: `http://localhost:${SHOP_PORT}/`,
+    env: { PORT: String(SHOP_PORT), PLATFORM_PORT: String(PLATFORM_PORT), DIALS: '1', STATE_FOLDER: '.cache/e2e-state' },
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,
   },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { answerError, answerNotFound } from './answers.ts'
 import type { PlatformEnv } from './env.ts'
 import { cartRoutes } from './routes/cart.ts'
@@ -26,6 +27,7 @@ import { userPasswordRoutes } from './routes/user-password.ts'
 export const app = new Hono<PlatformEnv>()
 
 app.use(turnDials)
+app.use('/api/*', cors({ origin: '*', exposeHeaders: ['Link'] })) // contract §0.1
 
 app.get('/api/', (c) => c.json({ version: 'skare-platform' }))
 
@@ -38,6 +40,7 @@ app.route('/api/cart', cartCheckoutRoutes)
 app.route('/api', orderRoutes)
 app.route('/api/ext/shop-hosted-checkout', hostedCheckoutRoutes)
 app.route('/hosted-checkout', hostedPageRoutes)
+app.route('/hosted-checkout/', hostedPageRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)
 app.route('/api/ext/service-point', servicePointRoutes)
 app.route('/api/ext/url-rewrites', rewriteRoutes)

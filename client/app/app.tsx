@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import type { Messages } from '#shared/i18n/messages.ts'
 import type { Boot } from '#shared/page-data.ts'
@@ -19,6 +20,9 @@ export interface AppProps {
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
 export function App({ boot, encoded, messages, url, nonce }: AppProps) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '' // styles and tests may ask whether React is there
+  }, [])
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} messages={messages}>
       <SWRConfig value={swrOptions}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
@@ -8,6 +8,7 @@ import { pageComponent, preloadPage } from '../pages/index.ts'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
 import { NavigationContext, useRouteMemory } from './navigation.tsx'
+import { ShowPageContext } from './show-page.ts'
 import { useShop } from './store-context.tsx'
 
 interface PageViewProps {
@@ -25,11 +26,21 @@ export function PageView({ first }: PageViewProps) {
   const shown = useDeferredValue(url)
   const memory = useRouteMemory(shown)
   const navigation = useMemo(() => ({ ...memory, pending: shown !== url }), [memory, shown, url])
+  const navigate = useNavigate()
+  const showPage = useCallback(
+    (to: string, page: Page) => {
+      pages.set(to, page)
+      navigate(to, { replace: true })
+    },
+    [pages, navigate],
+  )
   return (
     <NavigationContext value={navigation}>
-      <Suspense fallback={null}>
-        <LoadedPage loaded={pages.get(shown)} url={shown} />
-      </Suspense>
+      <ShowPageContext value={showPage}>
+        <Suspense fallback={null}>
+          <LoadedPage loaded={pages.get(shown)} url={shown} />
+        </Suspense>
+      </ShowPageContext>
     </NavigationContext>
   )
 }
@@ -83,6 +94,9 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
         const oldest = kept.keys().next().value
         if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
         return loaded
+      },
+      set(url: string, known: Page) {
+        kept.set(url, settled<Loaded>({ kind: 'page', page: known }))
       },
     }
     // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { convertV4MiniflareOptions, type Json, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
@@ -67,6 +68,23 @@ export async function migrate(db: D1Database): Promise<void> {
     const statements = unstable_splitSqlQuery(await readFile(`${MIGRATIONS}/${name}`, 'utf8')).map((sql) => db.prepare(sql))
     await db.batch([...statements, db.prepare('INSERT INTO migration VALUES (?)').bind(name)])
   }
+}
+
+/** Lets tests turn the platform's dials while the shop runs: the platform Worker behind a port of its own. */
+export async function openPlatformDoor(miniflare: Miniflare, port: number): Promise<void> {
+  const platform = await miniflare.getWorker(PLATFORM_WORKER)
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const answer = await platform.fetch(`http://platform${request.url}`, {
+      method: request.method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body.length > 0 ? body : undefined,
+    })
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  server.unref()
 }
 
 /** The platform's database alone, for seeding while nothing is served. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrate, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
+import { migrate, openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 import { seedIfNeeded } from './seed-database.ts'
 
 /** `npm start` and `npm run platform`: serves what `vite build` made, migrates and seeds its database, prints where it is. */
@@ -16,6 +16,7 @@ const miniflare = await startShopServer({
 const db = (await miniflare.getD1Database('DB', PLATFORM_WORKER)) as unknown as D1Database // the same database, typed apart
 await migrate(db)
 await seedIfNeeded(db)
+if (process.env.DIALS === '1' && !platformOnly) await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
 
 console.log(
   platformOnly

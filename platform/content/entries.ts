@@ -29,20 +29,31 @@ export async function findEntries(
   const { locale, filters, sort, limit, skip } = query
   const matched = sql`FROM content_entry WHERE type = ${type} AND locale = ${locale} AND ${allOf(filters.map(toCondition))}`
   const [page, count] = await db.batch<EntryRow & { total: number }>([
-    prepare(db, sql`SELECT type, id, attributes, relationships ${matched} ORDER BY ${toOrder(sort)} LIMIT ${limit} OFFSET ${skip}`),
+    prepare(
+      db,
+      sql`SELECT type, id, attributes, relationships ${matched} ORDER BY ${toOrder(sort)} LIMIT ${limit} OFFSET ${skip}`,
+    ),
     prepare(db, sql`SELECT COUNT(*) AS total ${matched}`),
   ])
   return { entries: (page?.results ?? []).map(toEntry), total: count?.results[0]?.total ?? 0 }
 }
 
 /** The entry with this id, or null. */
-export async function findEntry(db: D1Database, { type, id }: Reference, locale: string): Promise<ContentEntry | null> {
+export async function findEntry(
+  db: D1Database,
+  { type, id }: Reference,
+  locale: string,
+): Promise<ContentEntry | null> {
   const [entry] = await findReferenced(db, [{ type, id }], locale)
   return entry ?? null
 }
 
 /** The entries that references point at; those that are missing are left out. */
-export async function findReferenced(db: D1Database, references: Reference[], locale: string): Promise<ContentEntry[]> {
+export async function findReferenced(
+  db: D1Database,
+  references: Reference[],
+  locale: string,
+): Promise<ContentEntry[]> {
   const wanted = JSON.stringify(references.map(({ type, id }) => [type, id]))
   const statement = sql`SELECT e.type, e.id, e.attributes, e.relationships FROM json_each(${wanted}) q
     CROSS JOIN content_entry e ON e.type = q.value ->> 0 AND e.locale = ${locale} AND e.id = q.value ->> 1`
@@ -61,7 +72,8 @@ const toEntry = ({ type, id, attributes, relationships }: EntryRow): ContentEntr
 function toCondition({ field, operator, value }: ContentQuery['filters'][number]): Sql {
   const column = toColumn(field)
   if (operator === '_ne') return sql`${column} IS NOT ${value}`
-  if (operator === '_in') return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(value.split(','))}))`
+  if (operator === '_in')
+    return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(value.split(','))}))`
   if (operator === '_startsWith') return sql`substr(${column}, 1, ${value.length}) = ${value}`
   if (operator === '_contains') return sql`instr(${column}, ${value}) > 0`
   return sql`${column} = ${value}`

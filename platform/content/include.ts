@@ -7,7 +7,11 @@ const MAX_DEPTH = 4 // related entries of related entries; deeper is a mistake o
  * The entries that the asked relationships point at, each once, for `included`. A path may lead on:
  * `articles.image` brings the articles and their images. One look-up per step of the longest path.
  */
-export async function findIncluded(db: D1Database, entries: ContentEntry[], query: ContentQuery): Promise<ContentEntry[]> {
+export async function findIncluded(
+  db: D1Database,
+  entries: ContentEntry[],
+  query: ContentQuery,
+): Promise<ContentEntry[]> {
   const known = new Map<string, ContentEntry>()
   let level: Level[] = [{ entries, paths: query.include.map((path) => path.split('.')) }]
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {

@@ -41,7 +41,8 @@ export function parseContentQuery(parameters: URLSearchParams): ContentQuery {
     skip: readCount(parameters.get('page[skip]'), 0),
   }
   for (const [name, value] of parameters) {
-    const [, group, field = '', operator = '_eq'] = /^(filter|fields)\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? []
+    const [, group, field = '', operator = '_eq'] =
+      /^(filter|fields)\[([\w.]+)\](?:\[(\w+)\])?$/.exec(name) ?? []
     if (group === 'fields') query.fields.set(field, listOf(value))
     if (group === 'filter') query.filters.push({ field, operator: toOperator(operator), value })
   }
@@ -62,4 +63,8 @@ function readCount(text: string | null, otherwise: number): number {
   return Number(text)
 }
 
-const listOf = (text: string | null): string[] => text?.split(',').map((item) => item.trim()).filter(Boolean) ?? []
+const listOf = (text: string | null): string[] =>
+  text
+    ?.split(',')
+    .map((item) => item.trim())
+    .filter(Boolean) ?? []

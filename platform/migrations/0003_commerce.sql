@@ -167,3 +167,15 @@ INSERT INTO customer (id, store_id, group_id, email, firstname, lastname, passwo
   (3, 4, 1, 'eve@example.com', 'Eve', 'Holm',
    'pbkdf2$10000$2f4e6d8cabcae90827466584a3c2e1f0$3b9c72a32f314a57f5d226c9ff772a2cf524e326668ca7a1445f0a9cb2acd941',
    '[]', '2026-01-05 19:02:11', '2026-01-05 19:02:11');
+
+-- Addresses of the shop before this one; the moved product is written with the catalogue (seed/seed-commerce.ts).
+INSERT INTO url_rewrite (store_id, request_path, type, entity_id, target_url, redirect_code) VALUES
+  (1, 'gamla/langdskidor.html', 'custom', NULL, 'skidor/langdskidor', 301),
+  (1, 'vinterrea', 'custom', NULL, 'rea', 302),
+  (1, 'vinterns-nyheter', 'category', 20, 'skidor', 0),
+  (1, 'kopguide', 'custom', NULL, 'kopguider', 301),
+  (3, 'kjopsveileninger', 'custom', NULL, 'kopguider', 301),
+  (3, 'gamle/langrennsski.html', 'custom', NULL, 'ski/langrennsski', 301),
+  (3, 'vintersalg', 'custom', NULL, 'salg', 302),
+  (4, 'old/cross-country-skis.html', 'custom', NULL, 'skis/cross-country-skis', 301),
+  (4, 'winter-sale', 'custom', NULL, 'sale', 302);

@@ -15,7 +15,12 @@ contentRoutes.get('/:type', async (c) => {
   const { entries, total } = await findEntries(c.env.DB, c.req.param('type'), query)
   const included = await findIncluded(c.env.DB, entries, query)
   const links = { next: query.skip + entries.length < total ? nextPage(c, query) : null }
-  return answer(c, { data: entries.map(shownBy(query)), included: included.map(shownBy(query)), links, meta: { total } })
+  return answer(c, {
+    data: entries.map(shownBy(query)),
+    included: included.map(shownBy(query)),
+    links,
+    meta: { total },
+  })
 })
 
 contentRoutes.get('/:type/:id', async (c) => {

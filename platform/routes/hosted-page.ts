@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PlatformContext } from '#platform/answers.ts'
+import { type PlatformContext, textOf } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
 import { formatAmount } from '#platform/store/hosted-amounts.ts'
@@ -28,13 +28,17 @@ hostedPageRoutes.post('/', async (c) => {
   const canAct = !isStale && (session.status === 'open' || session.status === 'declined') && isSendable(view)
   if (!canAct) return showSession(c, view)
   if (form.action === 'pay' && !isValidPayment(form, view.priced.cart))
-    return showSession(c, view, 'incomplete')
+    return showSession(c, view, textsOf(form))
   if (form.action === 'pay' && needsContact(view.priced.cart))
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
   await closeSession(c.env.DB, session.id, outcome, typeof form.method === 'string' ? form.method : null)
   return c.redirect(`${c.req.path}?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303)
 })
+
+function textsOf(form: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, textOf(value)]))
+}
 
 function openSessionOf(c: PlatformContext): Promise<SessionView | null> {
   const terms = { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY }
@@ -49,7 +53,7 @@ function isSendable({ priced: { cart, method } }: SessionView): boolean {
 function showSession(
   c: PlatformContext,
   view: SessionView,
-  problem?: 'incomplete',
+  entered?: Record<string, string>,
 ): Response | Promise<Response> {
   const { session, priced } = view
   const status = view.isStale ? 'void' : session.status
@@ -57,13 +61,13 @@ function showSession(
   const page = {
     store: priced.cart.store,
     amount: session.amount,
-    content: contentOf(view, status, problem),
-    message: isEnd && !problem ? { status, targetOrigin: session.origin } : null,
+    content: contentOf(view, status, entered),
+    message: isEnd && !entered ? { status, targetOrigin: session.origin } : null,
   }
-  return show(c, page, session.origin, problem ? 422 : 200)
+  return show(c, page, session.origin, entered ? 422 : 200)
 }
 
-function contentOf(view: SessionView, status: string, problem?: 'incomplete'): Markup | Markup[] {
+function contentOf(view: SessionView, status: string, entered?: Record<string, string>): Markup | Markup[] {
   const { session, priced } = view
   const { store } = priced.cart
   const texts = hostedTexts[store.language]
@@ -71,8 +75,14 @@ function contentOf(view: SessionView, status: string, problem?: 'incomplete'): M
   if (status === 'cancelled') return renderNotice('plain', texts.cancelled)
   if (status === 'void') return renderNotice('bad', texts.stale)
   if (!isSendable(view)) return renderNotice('bad', texts.noShipping)
-  const form = renderHostedForm({ store, texts, amount: session.amount, cart: priced.cart })
-  if (problem) return [renderNotice('bad', texts.incomplete), form]
+  const form = renderHostedForm({
+    store,
+    texts,
+    amount: session.amount,
+    cart: priced.cart,
+    entered: entered ?? {},
+  })
+  if (entered) return [renderNotice('bad', texts.incomplete), form]
   return status === 'declined' ? [renderNotice('bad', texts.declined), form] : form
 }
 

@@ -30,6 +30,13 @@ export function* generateProducts(count: number): Generator<ProductPlan> {
   }
 }
 
+/** The sku of the n-th product of a family, from 0. */
+export function skuOf(slug: string, at: number): string {
+  const family = families.find((one) => one.slug === slug)
+  if (!family) throw new Error(`no family ${slug}`)
+  return nameOf(family, at).sku
+}
+
 type Suit = 'women' | 'men' | 'junior' | null
 
 const suitWords: Record<'women' | 'men' | 'junior', Texts> = {

@@ -1,12 +1,18 @@
 import { type Store, stores } from '../search/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
+import { toContentRows } from './content/to-content-rows.ts'
 import { demoProducts } from './demo-products.ts'
 import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
 import { serviceProducts } from './service-products.ts'
-import { toAttributeDocuments, toTaxRuleDocuments } from './small-documents.ts'
+import {
+  toAttributeDocuments,
+  toCmsBlockDocuments,
+  toCmsPageDocuments,
+  toTaxRuleDocuments,
+} from './small-documents.ts'
 import { isListed, type Row, toRows } from './to-rows.ts'
 import { insertRows, type TableName, tableNames } from './write-rows.ts'
 
@@ -111,6 +117,9 @@ function addDocuments({ store, categories, counts }: StoreSeed, collect: Collect
   add('category', toCategoryDocuments(categories, counts))
   add('attribute', toAttributeDocuments(store))
   add('taxrule', toTaxRuleDocuments())
+  add('cms_page', toCmsPageDocuments(store))
+  add('cms_block', toCmsBlockDocuments(store))
+  collect('content_entry', toContentRows({ store, categories }))
   collect(
     'url',
     [...categories.values()].map(({ id, urlPath }) => [store.id, urlPath, 'category', id, null]),

@@ -1,6 +1,8 @@
 import type { Source } from '../search/fields.ts'
 import { type Store, stores } from '../search/stores.ts'
+import { editorialPages } from './content/to-content-rows.ts'
 import { attributes } from './vocabulary/attributes.ts'
+import { say } from './vocabulary/texts.ts'
 
 interface Document {
   id: number
@@ -46,3 +48,42 @@ export const toTaxRuleDocuments = (): Document[] => [
     },
   },
 ]
+
+/** The editorial pages as the platform's own CMS knows them: their texts live in the content service. */
+export const toCmsPageDocuments = ({ id: storeId, language }: Store): Document[] =>
+  editorialPages.map(({ slug, title }, at) => ({
+    id: at + 1,
+    source: {
+      ...{ id: at + 1, page_id: at + 1, identifier: slug, title: title[language] },
+      ...{ content_heading: title[language], active: true, store_id: storeId, page_layout: '1column' },
+    },
+  }))
+
+const promises = [
+  {
+    identifier: 'shipping-promise',
+    text: say(
+      'I lager, skickas inom 24 timmar',
+      'På lager, sendes innen 24 timer',
+      'In stock, ships within 24 hours',
+    ),
+  },
+  {
+    identifier: 'return-promise',
+    text: say('60 dagars öppet köp', '60 dagers åpent kjøp', '60 days to return'),
+  },
+]
+
+/** Short notices that stand on many pages. */
+export const toCmsBlockDocuments = ({ id: storeId, language }: Store): Document[] =>
+  promises.map(({ identifier, text }, at) => ({
+    id: at + 1,
+    source: {
+      id: at + 1,
+      identifier,
+      title: text[language],
+      content: `<p>${text[language]}</p>`,
+      active: true,
+      store_id: storeId,
+    },
+  }))

@@ -27,7 +27,7 @@ export interface InstalmentPlan {
 export function planInstalments(amount: number, { currency }: Store): InstalmentPlan | null {
   if (currency === 'EUR' || amount < SMALLEST_CREDIT) return null
   const rate = YEARLY_RATE / 12
-  const monthly = Math.ceil((amount * rate) / (1 - (1 + rate) ** -MONTHS) / 100) * 100
+  const monthly = Math.ceil((amount * rate) / (1 - (1 + rate) ** -MONTHS))
   return {
     months: MONTHS,
     monthly,
@@ -45,7 +45,7 @@ export function instalmentExample(plan: InstalmentPlan, amount: number, store: S
   const cost = money(plan.total - amount)
   const [nominal, effective] = [percent(plan.nominalRate), percent(plan.effectiveRate)]
   if (store.language === 'nb')
-    return `${monthly} per måned. Eksempel: kreditt ${credit} over ${plan.months} måneder, nominell rente ${nominal}, effektiv rente ${effective}, ingen gebyrer. Kostnad ${cost}, totalt ${total}.`
+    return `${monthly} per måned. Eksempel: kreditt ${credit} over ${plan.months} måneder, nominell rente ${nominal}, effektiv rente ${effective}, ingen gebyr. Kostnad ${cost}, totalt ${total}.`
   return `${monthly} i månaden. Exempel: kredit ${credit} på ${plan.months} månader, fast ränta ${nominal}, effektiv ränta ${effective}, inga avgifter. Kostnad ${cost}, totalt ${total}.`
 }
 

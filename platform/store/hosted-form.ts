@@ -12,6 +12,8 @@ export interface HostedForm {
   texts: HostedTexts
   amount: number
   cart: Cart
+  /** What was typed before, when the form comes back. */
+  entered: Readonly<Record<string, string>>
 }
 
 /** Fields that an order needs and the shop may not have asked for. */
@@ -32,10 +34,10 @@ export function needsContact(cart: Cart): boolean {
 }
 
 /** The form of the payment page: who buys (when unknown), how to pay, and the way out. */
-export function renderHostedForm({ store, texts, amount, cart }: HostedForm): Markup {
+export function renderHostedForm({ store, texts, amount, cart, entered }: HostedForm): Markup {
   return html`<form method="post">
-${needsContact(cart) ? renderContact(texts, cart) : ''}
-${amount === 0 ? renderFree(texts) : renderWays(store, texts, amount)}
+${needsContact(cart) ? renderContact(texts, cart, entered) : ''}
+${amount === 0 ? renderFree(texts) : renderWays({ store, texts, amount, entered })}
 <button name="action" value="pay">${texts.pay} · ${formatAmount(amount, store)}</button>
 <button class="quiet" name="action" value="cancel" formnovalidate>${texts.cancel}</button>
 <details><summary>${texts.demo}</summary>
@@ -43,14 +45,15 @@ ${amount === 0 ? renderFree(texts) : renderWays(store, texts, amount)}
 </form>`
 }
 
-function renderContact(texts: HostedTexts, cart: Cart): Markup {
+function renderContact(texts: HostedTexts, cart: Cart, entered: HostedForm['entered']): Markup {
   const known = cart.billingAddress ?? cart.shippingAddress
   const value = (field: (typeof CONTACT_FIELDS)[number]) => {
+    if (entered[field] !== undefined) return entered[field]
     if (field === 'email') return cart.email ?? ''
     return (field === 'street' ? known?.street[0] : known?.[field]) ?? ''
   }
   const fields = CONTACT_FIELDS.map(
-    (field) => html`<div class="field"><label for="${field}">${texts.fields[field]}</label>
+    (field) => html`<div class="field ${field}"><label for="${field}">${texts.fields[field]}</label>
 <input id="${field}" name="${field}" type="${field === 'email' ? 'email' : 'text'}" value="${value(field)}" autocomplete="${AUTOCOMPLETE[field]}" required></div>`,
   )
   return html`<fieldset><legend>${texts.details}</legend><div class="pair">${fields}</div></fieldset>`
@@ -60,23 +63,24 @@ function renderFree(texts: HostedTexts): Markup {
   return html`<p class="field">${texts.free}</p><input type="hidden" name="method" value="free">`
 }
 
-function renderWays(store: Store, texts: HostedTexts, amount: number): Markup {
+function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart'>): Markup {
+  const chosen = entered.method ?? 'invoice'
   const plan = planInstalments(amount, store)
   const invoice = html`<p class="small">${texts.invoiceInfo}</p>
 <div class="field"><label for="personal">${texts.personalNumber}</label>
-<input id="personal" name="personal_number" inputmode="numeric" autocomplete="off" aria-describedby="personal-hint">
+<input id="personal" name="personal_number" value="${entered.personal_number ?? ''}" inputmode="numeric" autocomplete="off" aria-describedby="personal-hint">
 <p class="small" id="personal-hint">${texts.personalNumberHint}</p></div>`
   const instalments =
     plan &&
     html`<p class="small">${instalmentExample(plan, amount, store)}</p><p class="small">${creditWarning(store)}</p>`
   return html`<fieldset><legend>${texts.choose}</legend>
-${renderWay('invoice', texts.invoice, invoice, true)}
-${instalments ? renderWay('instalments', texts.instalments, instalments) : ''}
-${renderWay('card', texts.card, html`<p class="small">${texts.cardInfo}</p>`)}
+${renderWay('invoice', chosen, [texts.invoice, invoice])}
+${instalments ? renderWay('instalments', chosen, [texts.instalments, instalments]) : ''}
+${renderWay('card', chosen, [texts.card, html`<p class="small">${texts.cardInfo}</p>`])}
 </fieldset>`
 }
 
-function renderWay(code: string, title: string, more: Markup, isChosen = false): Markup {
-  return html`<div class="way"><label><input type="radio" name="method" value="${code}" required ${isChosen ? 'checked' : ''}> ${title}</label>
+function renderWay(code: string, chosen: string, [title, more]: [string, Markup]): Markup {
+  return html`<div class="way"><label><input type="radio" name="method" value="${code}" required ${code === chosen ? 'checked' : ''}> ${title}</label>
 <div class="more">${more}</div></div>`
 }

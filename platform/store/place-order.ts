@@ -1,3 +1,4 @@
+import type { Cart } from './carts.ts'
 import { demandOf } from './lines.ts'
 import { orderMailStatement } from './mails.ts'
 import { type OrderParts, toOrderDocument } from './order-document.ts'
@@ -44,7 +45,7 @@ export async function placeOrder(db: D1Database, placement: Placement): Promise<
   const demand = JSON.stringify(Object.fromEntries(demandOf(placement.priced.cart.lines)))
   const results = await db.batch([
     insertOrder(db, placement, { attempt, demand }),
-    ...consequences(db, placement, { attempt, demand }),
+    ...consequences(db, placement, attempt),
     findOrderStatement(db, placement.orderId),
   ])
   return rowsOf<PlacedOrder>(results.at(-1))[0] ?? null
@@ -95,7 +96,7 @@ function insertOrder(
     )
 }
 
-function consequences(db: D1Database, { priced }: Placement, { attempt, demand }: Attempt) {
+function consequences(db: D1Database, { priced }: Placement, attempt: string) {
   const { cart, totals } = priced
   const made = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
   const rows = totals.lines.map(
@@ -107,14 +108,25 @@ function consequences(db: D1Database, { priced }: Placement, { attempt, demand }
       .bind(cart.store.id, attempt),
     db
       .prepare(
-        `UPDATE stock_item SET qty = stock_item.qty - want.value, is_in_stock = (stock_item.qty > want.value)
+        `UPDATE stock_item SET qty = max(0, stock_item.qty - want.value),
+          is_in_stock = (stock_item.qty > want.value)
         FROM json_each(?) AS want WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${made}`,
       )
-      .bind(demand, attempt),
+      .bind(JSON.stringify(takenFrom(cart)), attempt),
     db
       .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${made}`)
       .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
     db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${made}`).bind(cart.id, attempt),
     orderMailStatement(db, cart.store, { attempt, rows, total: String(totals.grandTotal / 100) }),
   ]
+}
+
+/** How many each stock item loses: a configurable counts its children, so it loses with them. */
+function takenFrom({ lines, shelf }: Cart): Record<string, number> {
+  const taken = demandOf(lines)
+  for (const [sku, qty] of [...taken]) {
+    const parent = shelf.get(sku)?.parentSku
+    if (parent) taken.set(parent, (taken.get(parent) ?? 0) + qty)
+  }
+  return Object.fromEntries(taken)
 }

@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts'
 
 const MAX_TEXT = 100
 const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
+const countryCode = () => z.string().check(z.length(2))
 const requiredText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
 
 /** Who buys (Spec §3, Personal details). */
@@ -21,12 +22,25 @@ export const addressSchema = z.object({
   apartmentNumber: z._default(text(), ''),
   zipCode: requiredText(),
   city: requiredText(),
-  country: z.string().check(z.length(2)),
+  country: countryCode(),
 })
 export type Address = z.infer<typeof addressSchema>
 
-/** Body of `POST /api/checkout/shipping-methods`. */
-export const deliveryQuestionSchema = z.object({ address: addressSchema })
+const knownText = () => z._default(text(), '')
+
+/** Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; the country does for an estimate. */
+export const deliveryQuestionSchema = z.object({
+  address: z.object({
+    firstName: knownText(),
+    lastName: knownText(),
+    company: knownText(),
+    streetAddress: knownText(),
+    apartmentNumber: knownText(),
+    zipCode: knownText(),
+    city: knownText(),
+    country: countryCode(),
+  }),
+})
 
 /** A way to deliver. Money in minor units, VAT included. */
 export interface ShippingMethod {

@@ -20,7 +20,7 @@ const keys = { sort: 'sort', page: 'page', text: 's' } as const
 /** Codes the shop filters by: the price, its own attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
 const PRICE_CODE = 'price'
-const MAX_PAGE = 10_000 // far beyond any listing, and safely a whole number
+const MAX_PAGE = 200 // search engines give no more than 10 000 hits (contract §8.5), and a page has 50
 
 /**
  * Reads the query of a listing; what it does not understand is left out. A value may stand alone or be repeated:

@@ -155,6 +155,13 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
   })
 
+  test('a configurable loses the stock of its children', async () => {
+    await put('RACE-187', 3)
+    await put('RACE', 3)
+    await place(anOrder('', { products: [{ sku: 'RACE-187', qty: 2, price: 1 }] }))
+    expect((await stockOf('RACE')).qty).toBe(1)
+  })
+
   test('two orders for the last piece: one gets it', async () => {
     await put('RACE-187', 1)
     const products = [{ sku: 'RACE-187', qty: 1, price: 1 }]

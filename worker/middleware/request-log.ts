@@ -26,7 +26,8 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   }
 })
 
-function createLog(requestId: string): Log {
+/** A log whose lines carry the id of one request. */
+export function createLog(requestId: string): Log {
   const write = (level: 'warn' | 'error') => (event: string, details: Record<string, unknown> = {}) =>
     console[level](JSON.stringify({ level, event, requestId, ...describeErrors(details) }))
   return { warn: write('warn'), error: write('error') }

@@ -100,11 +100,12 @@ function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promis
 }
 
 /** The error page: it asks nobody and is not kept. */
-export async function serveErrorPage(c: AppContext): Promise<Response> {
+export async function serveErrorPage(c: AppContext, status: number): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
   const parts = createParts(c.var.log)
-  return sendRendered(c, url, toDocument(c, url, { found: errorPage(c.var), shell: emptyShell, parts }))
+  const found = { ...errorPage(c.var), status }
+  return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts }))
 }
 
 /** Path and query as far as the page knows the query: what the document is rendered for. */

@@ -75,6 +75,7 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
       </Sheet>
       <div className="product-list-body" ref={grid}>
         <ChosenFilters {...listing} />
+        <h2 className="visually-hidden">{t('search.products')}</h2>
         {from > 1 && (
           <PageLink {...listing} page={from - 1}>
             {t('list.previous')}

@@ -51,7 +51,7 @@ function NoHits({ query }: { query: string }) {
           </ul>
         </>
       )}
-      <nav className="category-page-children" aria-label={t('search.categories')}>
+      <nav className="category-page-children" aria-label={t('home.categories')}>
         <ul>
           {shell.menu.map(({ id, name, path }) => (
             <li key={id}>

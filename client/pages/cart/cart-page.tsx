@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { PageData } from '#shared/page-data.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { CartCodes } from '../../features/cart/cart-codes.tsx'
+import { CartContents } from '../../features/cart/cart-contents.tsx'
+import { CartTotals } from '../../features/cart/cart-totals.tsx'
+import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** The cart as a document of its own (U90): its forms post by themselves, React changes it in place. */
+export function CartPage({ cart: initial, notice }: PageData['cart']) {
+  const { t } = useShop()
+  const isHydrated = useHydrated()
+  const cart = useFreshest(initial)
+  const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
+  return (
+    <div className="cart-page wide">
+      <h1>{t('head.cart.title')}</h1>
+      {text && text !== notice && (
+        <p className="cart-page-notice" role="status">
+          {text}
+        </p>
+      )}
+      <CartContents cart={cart} />
+      {cart.lines.length > 0 && (
+        <aside className="cart-page-sum" aria-label={t('cart.total')}>
+          <CartTotals cart={cart} />
+          {isHydrated && <CartCodes cart={cart} />}
+          <CheckoutLink cart={cart} />
+          <p>
+            <Icon name="return" /> {t('promises.returns')}
+          </p>
+        </aside>
+      )}
+    </div>
+  )
+}
+
+const adopted = new WeakSet<Cart>()
+
+/** The page's cart when it has just come from the shop; on a step back to the page, the cart as it has become since. */
+function useFreshest(initial: Cart): Cart {
+  const { cart = initial, adopt, refresh } = useCart(initial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page that comes
+  useEffect(() => {
+    if (adopted.has(initial)) refresh()
+    else adopt(initial)
+    adopted.add(initial)
+  }, [initial])
+  return cart
+}

@@ -1,0 +1,118 @@
+import { type MouseEvent, useId } from 'react'
+import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
+import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
+import { useShop } from '../../app/store-context.tsx'
+import type { Choosing } from './use-choice.ts'
+
+/** Id of an option's group: where the button leads while the option is open. */
+export const optionAnchor = (code: string): string => `choose-${code}`
+
+interface ProductOptionsProps {
+  product: Product
+  choosing: Choosing
+  /** Code of the option that the shopper has to choose before buying. */
+  missing: string | null
+}
+
+/** What can be chosen: every value is a link with an address of its own, which React follows without a load. */
+export function ProductOptions({ product, choosing, missing }: ProductOptionsProps) {
+  const { t } = useShop()
+  const states = optionStates(product, choosing.choice)
+  return (
+    <div className="product-options">
+      {product.options.map((option) => (
+        <OptionGroup
+          key={option.code}
+          option={option}
+          states={states[option.code] ?? {}}
+          choosing={choosing}
+          isMissing={option.code === missing}
+        />
+      ))}
+      <p className="product-options-warning" role="status">
+        {choosing.warning && t(choosing.warning)}
+      </p>
+    </div>
+  )
+}
+
+interface OptionGroupProps {
+  option: ProductOption
+  states: Record<string, ValueState>
+  choosing: Choosing
+  isMissing: boolean
+}
+
+function OptionGroup({ option, states, choosing, isMissing }: OptionGroupProps) {
+  const { t, to } = useShop()
+  const labelId = useId()
+  const { code, label, values } = option
+  const chosen = values.find(({ value }) => value === choosing.choice[code])
+  const areColours = values.every(({ swatch }) => swatch)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links, not form fields
+    <div
+      className="option-group"
+      id={optionAnchor(code)}
+      role="group"
+      aria-labelledby={labelId}
+      data-colours={areColours ? '' : undefined}
+      data-missing={isMissing ? '' : undefined}
+    >
+      <p className="option-group-label" id={labelId}>
+        <b>{label}</b> <span>{chosen?.label}</span>
+      </p>
+      {!areColours && <a href={to('cms-page', { slug: 'size-guide' })}>{t('footer.pages.size-guide')}</a>}
+      <p className="field-error" role="alert">
+        {t('product.choose', { option: label.toLowerCase() })}
+      </p>
+      <ul>
+        {values.map((value) => (
+          <Value
+            key={value.value}
+            {...value}
+            href={choosing.linkOf(code, value.value)}
+            state={states[value.value] ?? 'impossible'}
+            isChosen={value === chosen}
+            onChoose={() => choosing.choose(code, value.value)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ValueProps extends OptionValue {
+  href: string | null
+  state: ValueState
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One value. Sold out or impossible it can still be reached, and says why. A value no variant has is left out. */
+function Value({ label, swatch, href, state, isChosen, onChoose }: ValueProps) {
+  const { t } = useShop()
+  if (!href) return null
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose()
+  }
+  const reason = state === 'available' ? null : t(state === 'soldOut' ? 'product.soldOut' : 'product.impossible')
+  return (
+    <li>
+      <a
+        href={href}
+        rel="nofollow"
+        title={reason ? `${label}: ${reason}` : swatch && label}
+        aria-current={isChosen ? 'true' : undefined}
+        data-state={state === 'available' ? undefined : state}
+        onClick={choose}
+      >
+        {swatch && <i style={{ '--c': swatch }} />}
+        <span>{label}</span>
+        {reason && <span className="visually-hidden">, {reason}</span>}
+      </a>
+    </li>
+  )
+}

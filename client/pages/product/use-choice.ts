@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { arrive, type Chosen, chooseValue, matching, variantFor } from '#shared/product/choose-value.ts'
+import type { Product, Variant } from '#shared/product/product.ts'
+import { useShowPage } from '../../app/show-page.ts'
+
+export interface Choosing extends Chosen {
+  /** Address of the page with this value chosen; null when no variant has it. */
+  linkOf: (code: string, value: string) => string | null
+  /** Chooses a value; the address follows once everything is chosen. */
+  choose: (code: string, value: string) => void
+}
+
+/** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
+export function useChoice({ meta, ...data }: PageData['product'] & { meta: PageMeta }): Choosing {
+  const { product, chosenSku } = data
+  const showPage = useShowPage()
+  const [chosen, setChosen] = useState(() => arrive(product, chosenSku))
+  const sku = chosen.variant?.sku ?? null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page counts; our own choices are there already
+  useEffect(() => {
+    const isNewest = new URLSearchParams(location.search).get('childSku') === chosenSku
+    if (sku !== chosenSku && isNewest) setChosen(arrive(product, chosenSku))
+  }, [product, chosenSku])
+
+  return {
+    ...chosen,
+    linkOf: (code, value) => {
+      const variant = variantFor(product, chosen.choice, [code, value])
+      return variant && variantPath(product, variant)
+    },
+    choose: (code, value) => {
+      const next = chooseValue(product, chosen.choice, [code, value])
+      const canonical = variantPath(product, next.variant)
+      setChosen(next)
+      showPage(canonical, {
+        name: 'product',
+        data: { ...data, chosenSku: next.variant?.sku ?? null },
+        meta: { ...meta, canonical },
+      })
+    },
+  }
+}
+
+/** The address of a variant; without one, of the product. */
+export const variantPath = ({ path }: Pick<Product, 'path'>, variant: Variant | null): string =>
+  variant ? `${path}?childSku=${encodeURIComponent(variant.sku)}` : path
+
+/** The variant whose pictures show: the chosen one, else one of the colour. */
+export function galleryVariant(product: Product, { choice, variant }: Chosen): Variant | null {
+  return variant ?? (Object.keys(choice).length > 0 ? (matching(product, choice)[0] ?? null) : null)
+}

@@ -1,0 +1,80 @@
+import { say } from '../../vocabulary/texts.ts'
+import { type EditorialPage, points, section } from '../editorial.ts'
+
+/** Personal data and cookies. */
+export const privacyPage: EditorialPage = {
+  slug: 'privacy',
+  title: say('Integritet och kakor', 'Personvern og informasjonskapsler', 'Privacy and cookies'),
+  scene: 'night-lamp',
+  body: {
+    sv: [
+      '<p>Vi sparar det vi behöver för att skicka dina skidor, och inte mer.</p>',
+      section(
+        'Vad vi sparar',
+        points(
+          'Namn, adress, telefon och e-post när du beställer. Bokföringslagen kräver att vi behåller det i sju år.',
+          'Dina uppgifter och ordrar om du skapar ett konto, tills du tar bort det.',
+          'Din e-postadress om du beställer nyhetsbrevet, tills du avbeställer det.',
+        ),
+      ),
+      section(
+        'Vem som får se det',
+        'Fraktbolaget får adressen, betaltjänsten får det som behövs för betalningen. Vi säljer inga uppgifter.',
+      ),
+      section(
+        'Kakor och lagring',
+        'Butiken använder en enda kaka: den håller dig inloggad. Varukorg, önskelista och sidor du har tittat på ligger i din egen telefon eller dator. Vi spårar dig inte mellan webbplatser.',
+      ),
+      section(
+        'Dina rättigheter',
+        'Du kan få se, rätta och ta bort dina uppgifter. Skriv till <a href="mailto:integritet@skare.example">integritet@skare.example</a>. Klagomål kan lämnas till Integritetsskyddsmyndigheten.',
+      ),
+    ].join(''),
+    nb: [
+      '<p>Vi lagrer det vi trenger for å sende skiene dine, og ikke mer.</p>',
+      section(
+        'Hva vi lagrer',
+        points(
+          'Navn, adresse, telefon og e-post når du bestiller. Bokføringsloven krever at vi beholder det.',
+          'Opplysningene og ordrene dine hvis du oppretter en konto, til du sletter den.',
+          'E-postadressen din hvis du bestiller nyhetsbrevet, til du melder deg av.',
+        ),
+      ),
+      section(
+        'Hvem som får se det',
+        'Transportøren får adressen, betalingstjenesten får det som trengs for betalingen. Vi selger ingen opplysninger.',
+      ),
+      section(
+        'Informasjonskapsler og lagring',
+        'Butikken bruker én informasjonskapsel: den holder deg innlogget. Handlekurv, ønskeliste og sider du har sett på, ligger på din egen telefon eller datamaskin. Vi sporer deg ikke mellom nettsteder.',
+      ),
+      section(
+        'Rettighetene dine',
+        'Du kan få innsyn, rette og slette. Skriv til <a href="mailto:personvern@skare.example">personvern@skare.example</a>. Klager kan sendes til Datatilsynet.',
+      ),
+    ].join(''),
+    en: [
+      '<p>We keep what we need to send you your skis, and no more.</p>',
+      section(
+        'What we keep',
+        points(
+          'Name, address, telephone and email when you order. Swedish law has us keep them for seven years.',
+          'Your details and orders if you create an account, until you delete it.',
+          'Your email address if you ask for the newsletter, until you leave it.',
+        ),
+      ),
+      section(
+        'Who sees it',
+        'The carrier gets your address, the payment service what the payment takes. We sell no data.',
+      ),
+      section(
+        'Cookies and storage',
+        'The shop uses a single cookie, which keeps you signed in. Cart, wishlist and the pages you have seen stay on your own device. We do not track you across sites.',
+      ),
+      section(
+        'Your rights',
+        'You may see, correct and delete your data. Write to <a href="mailto:privacy@skare.example">privacy@skare.example</a>. Complaints go to the data protection authority of your country.',
+      ),
+    ].join(''),
+  },
+}

@@ -1,0 +1,68 @@
+import { say } from '../../vocabulary/texts.ts'
+import { type EditorialPage, points, section } from '../editorial.ts'
+
+/** The right to withdraw from a purchase, with the text of the form. */
+export const withdrawalPage: EditorialPage = {
+  slug: 'withdrawal',
+  title: say('Ångerrätt', 'Angrerett', 'Right of withdrawal'),
+  scene: 'coast-trail',
+  body: {
+    sv: [
+      '<p>Du kan ångra ett köp inom 14 dagar från den dag du fick varan, utan att säga varför.</p>',
+      section(
+        'Så gör du',
+        points(
+          'Meddela oss innan tiden har gått ut: genom Mitt konto, med e-post till <a href="mailto:hej@skare.example">hej@skare.example</a> eller med formuläret nedan.',
+          'Skicka tillbaka varan inom 14 dagar därefter.',
+          'Vi betalar tillbaka varan och den billigaste frakten inom 14 dagar, samma väg som du betalade.',
+        ),
+      ),
+      section(
+        'Undantag',
+        'Varor som har tryckts eller tillverkats efter dina önskemål, nedladdningar som du har börjat använda och tjänster som är utförda.',
+      ),
+      section(
+        'Ångerblankett',
+        '<blockquote>Till Skare Sport AB, Stadiongatan 8, 831 52 Östersund. Jag meddelar att jag frånträder mitt avtal om köp av följande varor. Ordernummer, beställd den, mottagen den, namn, adress, datum, underskrift.</blockquote>',
+      ),
+    ].join(''),
+    nb: [
+      '<p>Du kan angre et kjøp innen 14 dager fra den dagen du fikk varen, uten å oppgi grunn.</p>',
+      section(
+        'Slik gjør du',
+        points(
+          'Gi beskjed før fristen er ute: gjennom Min konto, på e-post til <a href="mailto:hei@skare.example">hei@skare.example</a> eller med skjemaet under.',
+          'Send varen tilbake innen 14 dager deretter.',
+          'Vi betaler tilbake varen og den billigste frakten innen 14 dager, samme vei som du betalte.',
+        ),
+      ),
+      section(
+        'Unntak',
+        'Varer som er trykt eller laget etter dine ønsker, nedlastinger du har tatt i bruk, og tjenester som er utført.',
+      ),
+      section(
+        'Angreskjema',
+        '<blockquote>Til Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige. Jeg underretter herved om at jeg ønsker å gå fra avtalen om kjøp av følgende varer. Ordrenummer, bestilt den, mottatt den, navn, adresse, dato, underskrift.</blockquote>',
+      ),
+    ].join(''),
+    en: [
+      '<p>You may withdraw from a purchase within 14 days of receiving the goods, without giving a reason.</p>',
+      section(
+        'How to',
+        points(
+          'Tell us before the time is up: through My account, by email to <a href="mailto:hello@skare.example">hello@skare.example</a> or with the form below.',
+          'Send the goods back within another 14 days.',
+          'We refund the goods and the cheapest delivery within 14 days, the way you paid.',
+        ),
+      ),
+      section(
+        'Exceptions',
+        'Goods printed or made to your wishes, downloads you have begun to use, and services that have been carried out.',
+      ),
+      section(
+        'Withdrawal form',
+        '<blockquote>To Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sweden. I hereby give notice that I withdraw from my contract of sale of the following goods. Order number, ordered on, received on, name, address, date, signature.</blockquote>',
+      ),
+    ].join(''),
+  },
+}

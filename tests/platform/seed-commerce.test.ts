@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, expect, test } from 'vitest'
+import { seedCommerce } from '#platform/seed/seed-commerce.ts'
+import { get, post, prepareShop, signIn } from './commerce-fixture.ts'
+
+beforeAll(async () => {
+  await prepareShop()
+  await seedCommerce(env.DB)
+})
+
+test('anna has 23 orders on two pages, newest first (R7.11, R9.37)', async () => {
+  const token = await signIn()
+  const { result: first } = await get('/api/user/order-history', token)
+  const { result: second } = await get('/api/user/order-history?pageSize=20&currentPage=2', token)
+  expect(first.total_count).toBe(23)
+  expect(first.items).toHaveLength(20)
+  expect(second.items).toHaveLength(3)
+  expect(first.items[0]).toMatchObject({ increment_id: '100000023', status: 'processing' })
+  expect(second.items.at(-1)).toMatchObject({ increment_id: '100000001', status: 'complete' })
+  expect(first.items[0].grand_total).toBeGreaterThan(0)
+})
+
+test('filling it again changes nothing, and the next order takes the next number', async () => {
+  await seedCommerce(env.DB)
+  const { result } = await get('/api/user/order-history', await signIn())
+  expect(result.total_count).toBe(23)
+  const row = await env.DB.prepare('SELECT last_number FROM order_series WHERE store_id = 1').first()
+  expect(row).toEqual({ last_number: 23 })
+})
+
+test('a moved product leads to the product with a child chosen (R2.64)', async () => {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE product SET sku = 'DEMO-CONF' WHERE sku = 'RACE'"),
+    env.DB.prepare("UPDATE offer SET parent_sku = 'DEMO-CONF' WHERE parent_sku = 'RACE'"),
+  ])
+  await seedCommerce(env.DB)
+  const { result } = await post('/api/ext/url-rewrites/find', { url: 'produkter/fjallro-vasa-85.html' })
+  expect(result).toEqual({ type: 'product', id: 20, target_url: 'race?childSku=RACE-187', redirectCode: 301 })
+})

@@ -1,0 +1,91 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Translate } from '#shared/i18n/translate.ts'
+import { type StoreCode, storeViews } from '#shared/store-views.ts'
+import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
+import { textsOf } from './texts.ts'
+
+/** Where each store lives in the tests. */
+const hosts: Record<StoreCode, string> = { sv: 'localhost', no: 'no.localhost', en: 'localhost' }
+
+export interface Shop {
+  /** Address of a path in a store, prefix included. */
+  url(path: string, code?: StoreCode): string
+  t: (code?: StoreCode) => Translate
+  /** Opens a path and waits until React has taken the page over. */
+  open(path: string, code?: StoreCode): Promise<void>
+  /** Waits until React has taken the page over: earlier clicks are ordinary navigations. */
+  hydrated(): Promise<void>
+  /** Turns a dial of the platform (platform/README.md). */
+  dial(dial: Record<string, unknown>): Promise<void>
+  resetDials(): Promise<void>
+  /** Orders that the platform has received. */
+  receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
+}
+
+/** Page knowledge in one place; every test also fails on console errors, failed requests and third-party requests. */
+export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (pattern: RegExp) => void }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults = watchFaults(page)
+      await use(faults)
+      expect(faults, 'no console error, failed or foreign request').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectFaults: async ({ faults }, use) => {
+    const patterns: RegExp[] = []
+    await use((pattern) => patterns.push(pattern))
+    const expected = faults.filter((fault) => patterns.some((pattern) => pattern.test(fault)))
+    for (const fault of expected) faults.splice(faults.indexOf(fault), 1)
+  },
+  shop: async ({ page, request }, use) => {
+    const platform = `http://localhost:${PLATFORM_PORT}`
+    const url = (path: string, code: StoreCode = 'sv') => {
+      const { pathPrefix } = storeViews[code]
+      return `http://${hosts[code]}:${SHOP_PORT}${path === '/' ? pathPrefix || '/' : pathPrefix + path}`
+    }
+    const hydrated = async () => {
+      await page.mouse.move(1, 1)
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    }
+    await use({
+      url,
+      t: (code = 'sv') => textsOf(code),
+      async open(path, code) {
+        await page.goto(url(path, code))
+        await hydrated()
+      },
+      hydrated,
+      dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
+      resetDials: async () => expectOk(await request.delete(`${platform}/dials`)),
+      receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
+    })
+  },
+})
+
+export { expect }
+
+function expectOk(response: { ok(): boolean; status(): number }): void {
+  expect(response.ok(), `dials answer ${response.status()}`).toBe(true)
+}
+
+/** Everything that should not happen while a shopper shops. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`) // a navigation drops what it no longer needs
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname)) faults.push(`third party: ${request.url()}`)
+  })
+  return faults
+}

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import type { Confirmation, PaymentSession, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const contact = { emailAddress: 'Ingrid@Example.com', phoneNumber: '070-123 45 67' }
+const addressIn = (country: string, zipCode: string) => ({
+  firstName: 'Ingrid',
+  lastName: 'Åström',
+  company: '',
+  streetAddress: 'Spårvägen 4',
+  apartmentNumber: '',
+  zipCode,
+  city: 'Östersund',
+  country,
+})
+
+const stores = [
+  { store: 'Sweden', origin: undefined, prefix: '', address: addressIn('SE', '831 30') },
+  { store: 'Norway', origin: NORWAY, prefix: '', address: addressIn('NO', '2624') },
+  { store: 'International', origin: undefined, prefix: '/en', address: addressIn('DK', '1050') },
+]
+
+type Shopper = ReturnType<typeof createShopper>
+
+async function addToCart(shopper: Shopper, sku: string, { prefix = '', quantity = 1 } = {}): Promise<CartAnswer> {
+  const response = await shopper.send('POST', `${prefix}/api/cart/lines`, { sku, quantity })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
+  test('R1.17 R1.18 R4.75 R4.76 R6.4: buys through the hosted payment provider and gets an order number', async () => {
+    const shopper = createShopper(origin)
+    const { cart, notices } = await addToCart(shopper, 'DEMO-SALE', { prefix })
+    expect(notices.at(-1)?.key).toBe('notices.cart.added')
+    expect(cart.lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
+
+    const asked = await shopper.send('POST', `${prefix}/api/checkout/shipping-methods`, { address })
+    const { methods } = await asked.json<{ methods: ShippingMethod[] }>()
+    const method = methods.find(({ needsServicePoint }) => !needsServicePoint)
+    if (!method) throw new Error('no delivery method')
+
+    const choice = { contact, address, carrierCode: method.carrierCode, methodCode: method.methodCode }
+    const shipping = await (await shopper.send('POST', `${prefix}/api/checkout/shipping`, choice)).json<ShippingAnswer>()
+    expect(shipping.cart.totals.shipping).toBe(method.price)
+    expect(shipping.cart.totals.grandTotal).toBe(shipping.cart.totals.subtotal + method.price)
+    expect(shipping.paymentMethods[0]).toMatchObject({ hosted: true, isDefault: true })
+
+    const session = await (await shopper.send('POST', `${prefix}/api/checkout/payment-session`)).json<PaymentSession>()
+    const unpaid = await shopper.send('POST', `${prefix}/api/checkout/complete`)
+    expect(unpaid.status).toBeGreaterThanOrEqual(400)
+    const paid = await shopper.post(session.url, { action: 'pay', method: 'invoice', personal_number: '' })
+    expect(paid.status).toBe(303)
+
+    const confirmation = await (await shopper.send('POST', `${prefix}/api/checkout/complete`)).json<Confirmation>()
+    expect(confirmation.orderNumber).toMatch(/^\d{9}$/)
+    expect(confirmation.email).toBe('ingrid@example.com')
+    const again = await (await shopper.send('POST', `${prefix}/api/checkout/complete`)).json<Confirmation>()
+    expect(again).toEqual(confirmation)
+    expect(await (await shopper.get(`${prefix}/api/checkout/confirmation`)).json()).toEqual(confirmation)
+    expect((await (await shopper.get(`${prefix}/api/cart`)).json<Cart>()).lines).toEqual([])
+  })
+})
+
+describe('the cart', () => {
+  test('R4.35 R4.36 R8.13 R8.14: asking for more than there are gives what remains, and says so', async () => {
+    const shopper = createShopper()
+    const { cart, notices } = await addToCart(shopper, 'DEMO-LOW', { quantity: 10 })
+    expect(cart.lines[0]?.quantity).toBe(3)
+    expect(notices[0]).toMatchObject({ key: 'notices.cart.stockLimit', params: { quantity: 3 } })
+    const more = await addToCart(shopper, 'DEMO-LOW')
+    expect(more.cart.lines[0]?.quantity).toBe(3)
+  })
+
+  test('R4.34 R5.3 R8.11: what is out of stock is not added', async () => {
+    const { cart, notices } = await addToCart(createShopper(), 'DEMO-OOS')
+    expect(cart.lines).toEqual([])
+    expect(notices).toMatchObject([{ type: 'error', key: 'errors.cart.outOfStock' }])
+  })
+
+  test('R5.1: a product without a price is not added', async () => {
+    const { cart, notices } = await addToCart(createShopper(), 'DEMO-NOPRICE')
+    expect(cart.lines).toEqual([])
+    expect(notices).toMatchObject([{ key: 'errors.cart.unknownPrice' }])
+  })
+
+  test('R5.2: a free product is', async () => {
+    const { cart } = await addToCart(createShopper(), 'DEMO-FREE')
+    expect(cart.lines).toMatchObject([{ sku: 'DEMO-FREE', unitPrice: 0 }])
+  })
+
+  test('R1.25 R4.56 R8.33: a coupon takes its part off, a wrong one changes nothing and says why', async () => {
+    const shopper = createShopper()
+    const { cart } = await addToCart(shopper, 'DEMO-SALE')
+    const wrong = await (await shopper.send('POST', '/api/cart/coupon', { code: 'VINTER24' })).json<CartAnswer>()
+    expect(wrong.notices).toMatchObject([{ key: 'errors.coupon.invalid' }])
+    expect(wrong.cart.totals).toEqual(cart.totals)
+    const right = await (await shopper.send('POST', '/api/cart/coupon', { code: ' skare10 ' })).json<CartAnswer>()
+    expect(right.cart.coupon).toBe('SKARE10')
+    expect(right.cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
+  })
+
+  test('R1.26 R4.105 R8.34 R8.35: a gift card pays with its balance; an empty or unknown one says so', async () => {
+    const shopper = createShopper()
+    const { cart } = await addToCart(shopper, 'DEMO-SALE')
+    const redeem = async (code: string) =>
+      (await shopper.send('POST', '/api/cart/gift-card', { code })).json<CartAnswer>()
+    expect((await redeem('GK-0')).notices).toMatchObject([{ key: 'errors.giftCard.noAmount' }])
+    expect((await redeem('NOPE')).notices).toMatchObject([{ key: 'errors.giftCard.invalid' }])
+    expect((await redeem('GK-500')).cart.totals.giftCard).toBe(-Math.min(50_000, cart.totals.grandTotal))
+  })
+
+  test('a quantity is changed and a line removed; a line that is gone is no failure when it should go', async () => {
+    const shopper = createShopper()
+    const { cart } = await addToCart(shopper, 'DEMO-SALE')
+    const id = cart.lines[0]?.id ?? 0
+    const changed = await (await shopper.send('PATCH', `/api/cart/lines/${id}`, { quantity: 2 })).json<CartAnswer>()
+    expect(changed.cart.lines[0]?.quantity).toBe(2)
+    const removed = await (await shopper.send('DELETE', `/api/cart/lines/${id}`)).json<CartAnswer>()
+    expect(removed.cart.lines).toEqual([])
+    expect((await shopper.send('DELETE', `/api/cart/lines/${id}`)).status).toBe(200)
+  })
+
+  test('each store has a cart of its own, in its currency', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    expect((await (await shopper.get('/en/api/cart')).json<Cart>()).lines).toEqual([])
+    await addToCart(shopper, 'DEMO-SALE', { prefix: '/en' })
+    const [swedish, international] = [
+      await (await shopper.get('/api/cart')).json<Cart>(),
+      await (await shopper.get('/en/api/cart')).json<Cart>(),
+    ]
+    expect(swedish.totals.grandTotal).not.toBe(international.totals.grandTotal)
+  })
+
+  test('a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    upstream.answer = (request) =>
+      request.url.includes('/api/cart/pull')
+        ? Response.json({ code: 404, result: 'No such entity with cartId = 1' }, { status: 404 })
+        : undefined
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
+    upstream.reset()
+    expect((await addToCart(shopper, 'DEMO-SALE')).cart.lines).toHaveLength(1)
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['POST', '/api/cart/lines', '{'],
+    ['POST', '/api/cart/lines', '[]'],
+    ['POST', '/api/cart/lines', '{"sku":"","quantity":1}'],
+    ['POST', '/api/cart/lines', '{"sku":"DEMO-SALE","quantity":0}'],
+    ['POST', '/api/cart/lines', '{"sku":"DEMO-SALE","quantity":1.5}'],
+    ['POST', '/api/cart/lines', '{"sku":"DEMO-SALE","quantity":"1"}'],
+    ['PATCH', '/api/cart/lines/abc', '{"quantity":1}'],
+    ['PATCH', '/api/cart/lines/1', '{"quantity":-1}'],
+    ['POST', '/api/cart/coupon', '{"code":"   "}'],
+    ['POST', '/api/checkout/shipping', '{}'],
+    ['POST', '/api/checkout/order', 'null'],
+    ['POST', '/api/newsletter', '{"email":"nobody"}'],
+  ])('%s %s with %s answers 400 with a code and changes nothing', async (method, path, body) => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    const before = await (await shopper.get('/api/cart')).json()
+    const response = await shopper.request(path, { method, body, headers: { Origin: 'http://skare.test' } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: { code: 'errors.badRequest' } })
+    expect(await (await shopper.get('/api/cart')).json()).toEqual(before)
+  })
+
+  test('a body that is too large is refused', async () => {
+    const body = JSON.stringify({ sku: 'x'.repeat(70_000), quantity: 1 })
+    const response = await createShopper().request('/api/cart/lines', { method: 'POST', body })
+    expect(response.status).toBe(413)
+  })
+
+  test('unknown calls and unknown products answer 404 with a code', async () => {
+    const shopper = createShopper()
+    expect((await shopper.get('/api/nothing')).status).toBe(404)
+    const response = await shopper.send('POST', '/api/cart/lines', { sku: 'NO-SUCH', quantity: 1 })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'errors.cart.unknownProduct' } })
+  })
+
+  test.each([
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+  ])('an unsafe request of %s is refused, whatever its content type', async (_, headers) => {
+    const shopper = createShopper()
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const init = { method: 'POST', body: '{}', headers: { ...headers, 'Content-Type': type } }
+      expect((await shopper.request('/api/cart/lines', init)).status).toBe(403)
+      expect((await shopper.request('/varukorg', init)).status).toBe(403)
+    }
+  })
+})
+
+describe('without JavaScript', () => {
+  test('a form puts a product into the cart and the cart page shows, changes and removes it', async () => {
+    const shopper = createShopper()
+    const added = await shopper.post('/varukorg', { sku: 'DEMO-SALE', quantity: '2' })
+    expect(added.status).toBe(303)
+    expect(added.headers.get('Location')).toMatch(/^\/varukorg/)
+    const page = await shopper.get('/varukorg')
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(await page.text()).toContain(lines[0]?.name ?? '-')
+    await shopper.post('/varukorg', { line: String(lines[0]?.id), quantity: '1' })
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines[0]?.quantity).toBe(1)
+    await shopper.post('/varukorg', { remove: String(lines[0]?.id) })
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
+  })
+
+  test('what the rules refuse is said on the cart page', async () => {
+    const shopper = createShopper()
+    const refused = await shopper.post('/varukorg', { sku: 'DEMO-OOS', quantity: '1' })
+    expect(refused.headers.get('Location')).toBe('/varukorg?notice=errors.cart.outOfStock')
+  })
+
+  test('a broken form is a bad request', async () => {
+    expect((await createShopper().post('/varukorg', { quantity: '1' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { HOME_LIMITS } from '#shared/content/home.ts'
+import { toStorePath } from '#shared/paths.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { contentTag } from '../cache/tags.ts'
+import type { ContentClient } from './client.ts'
+import { imageFile } from './image-file.ts'
+
+/** A block as the editors made it; its product is a sku still. */
+export interface HomeEntryBlock {
+  title: string
+  text: string
+  image: string | null
+  link: { label: string; path: string } | null
+  productSku: string | null
+}
+
+/** The home entry, before products and categories are looked up. */
+export interface HomeEntry {
+  banner: Omit<HomeEntryBlock, 'productSku'> | null
+  blocks: HomeEntryBlock[]
+  middleBlocks: HomeEntryBlock[]
+  contentAreas: HomeEntryBlock[]
+  /** The platform's category ids with the names of their icons. */
+  categories: { categoryId: number; icon: string; image: string | null }[]
+}
+
+const HOME_ID = 'home' // contract §13: a fixed item
+const RELATED = ['bannerBackgroundImage', 'blocks', 'blocks.image', 'middleBlocks', 'middleBlocks.image', 'contentAreas', 'contentAreas.image', 'linkedCategories', 'linkedCategories.image']
+
+const linkSchema = z.object({ label: z.string(), path: z.string() })
+const blockSchema = z.object({
+  title: z.string(),
+  text: z.string().default(''),
+  link: linkSchema.nullish(),
+  productSku: z.string().nullish(),
+  image: z.unknown(),
+})
+const linkedCategorySchema = z.object({
+  icon: z.string().default(''),
+  categoryItem: z.object({ magentoId: z.coerce.number() }),
+  image: z.unknown(),
+})
+const homeSchema = z.object({
+  banner: blockSchema.nullish().catch(null),
+  bannerBackgroundImage: z.unknown(),
+  blocks: z.array(z.unknown()).default([]),
+  middleBlocks: z.array(z.unknown()).default([]),
+  contentAreas: z.array(z.unknown()).default([]),
+  linkedCategories: z.array(z.unknown()).default([]),
+})
+
+/** Home as the content service has it (R3.51); null when it has none. A block that is not one is left out, and logged. */
+export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
+  return content.cache.fetch(`home|${content.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag('home')],
+    load: async () => {
+      const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })
+      return entry && toHomeEntry(homeSchema.parse(entry), content)
+    },
+  })
+}
+
+function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): HomeEntry {
+  const blocks = (entries: unknown[], limit: number) =>
+    known(entries, blockSchema, content).slice(0, limit).map((block) => toBlock(block, content.store))
+  const { productSku: _, ...banner } = home.banner ? toBlock(home.banner, content.store) : noBlock
+  return {
+    banner: home.banner ? { ...banner, image: imageFile(home.bannerBackgroundImage) } : null,
+    blocks: blocks(home.blocks, HOME_LIMITS.blocks),
+    middleBlocks: blocks(home.middleBlocks, HOME_LIMITS.middleBlocks),
+    contentAreas: blocks(home.contentAreas, HOME_LIMITS.contentAreas),
+    categories: known(home.linkedCategories, linkedCategorySchema, content).map(({ categoryItem, icon, image }) => ({
+      categoryId: categoryItem.magentoId,
+      icon,
+      image: imageFile(image),
+    })),
+  }
+}
+
+const noBlock: HomeEntryBlock = { title: '', text: '', image: null, link: null, productSku: null }
+
+function toBlock({ title, text, link, productSku, image }: z.infer<typeof blockSchema>, store: StoreView): HomeEntryBlock {
+  return {
+    title,
+    text,
+    image: imageFile(image),
+    link: link ? { label: link.label, path: toStorePath(link.path, store) } : null,
+    productSku: productSku ?? null,
+  }
+}
+
+function known<T>(entries: unknown[], schema: z.ZodType<T>, { log }: ContentClient): T[] {
+  return entries.flatMap((entry) => {
+    const parsed = schema.safeParse(entry)
+    if (parsed.success) return [parsed.data]
+    log.warn('content.brokenEntry', { error: parsed.error })
+    return []
+  })
+}

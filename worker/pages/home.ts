@@ -1,0 +1,55 @@
+import type { Home, HomeBlock } from '#shared/content/home.ts'
+import { pathTo, toStorePath } from '#shared/paths.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
+import { contentTag, productTag } from '../cache/tags.ts'
+import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
+import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
+import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import type { PageLoader } from './page-loader.ts'
+
+const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }
+
+/** Home (R2.4–R2.7): what the editors put on it, and what sells best. Without either it stands on the other. */
+export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, parts }) => {
+  const [entry, categories, popular] = await Promise.all([
+    parts.orElse('home', fetchHomeEntry(content), null),
+    parts.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
+    parts.orElse('popular', fetchPopularCards(platform), []),
+  ])
+  const cards = await parts.orElse('home products', fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)), [])
+  const home = toHome(entry ?? emptyEntry, { cards, categories, store })
+  return {
+    kind: 'page',
+    data: { home, popular },
+    canonical: pathTo('home', {}, store),
+    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('home', {}, storeViews[code])])),
+    tags: [contentTag('home'), ...[...cards, ...popular].map(({ id }) => productTag(id))],
+  }
+}
+
+const skusOf = ({ blocks, middleBlocks, contentAreas }: HomeEntry): string[] =>
+  [...blocks, ...middleBlocks, ...contentAreas].flatMap(({ productSku }) => productSku ?? [])
+
+interface Known {
+  cards: ProductCard[]
+  categories: Map<number, TreeCategory>
+  store: StoreView
+}
+
+function toHome({ banner, blocks, middleBlocks, contentAreas, categories: linked }: HomeEntry, { cards, categories, store }: Known): Home {
+  const toBlock = ({ productSku, ...block }: HomeEntryBlock): HomeBlock => ({
+    ...block,
+    product: cards.find(({ sku }) => sku === productSku) ?? null,
+  })
+  return {
+    banner,
+    blocks: blocks.map(toBlock),
+    middleBlocks: middleBlocks.map(toBlock),
+    contentAreas: contentAreas.map(toBlock),
+    categories: linked.flatMap(({ categoryId, icon, image }) => {
+      const category = categories.get(categoryId)
+      return category?.urlPath ? [{ name: category.name, path: toStorePath(category.urlPath, store), icon, image }] : []
+    }),
+  }
+}
