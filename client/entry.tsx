@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
+import { BrowserRouter } from './app/browser-router.tsx'
 import { loadMessages } from './app/load-messages.ts'
 import { preloadPage } from './pages/index.ts'
 
@@ -19,7 +19,7 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <App boot={boot} encoded={encoded} messages={messages} url={location.pathname + location.search} />
       </BrowserRouter>,
       { onRecoverableError: (error) => console.error('hydration', error) },

@@ -3,13 +3,14 @@ import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } fro
 import type { PlatformEnv } from '#platform/env.ts'
 import { cartKeyOf, tokenOf } from '#platform/store/cart-key.ts'
 import { findLine, planLine, toWireItem, writeLine } from '#platform/store/cart-lines.ts'
-import { priceCart, readCart, toWireTotals } from '#platform/store/cart-totals.ts'
-import { CART_STATEMENTS, type Cart, cartStatements, toCart } from '#platform/store/carts.ts'
+import { priceCart, toWireTotals } from '#platform/store/cart-totals.ts'
+import type { Cart } from '#platform/store/carts.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
 import { createCustomerCart, createGuestCart } from '#platform/store/create-cart.ts'
 import { candidateSkus, type LineRequest, toLineRequest } from '#platform/store/line-request.ts'
 import { paymentMethodsOf } from '#platform/store/payment.ts'
 import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
+import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/store/read-cart.ts'
 import { storeOf } from '#platform/store/stores.ts'
 
 /** Calls of the cart: lines and sums (contract §2.1–2.6). */

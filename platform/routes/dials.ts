@@ -117,7 +117,7 @@ export const turnDials: MiddlewareHandler<PlatformEnv> = async (c, next) => {
 async function findDial(c: PlatformContext): Promise<Dial | undefined> {
   const under = dialState.dials.filter((dial) => c.req.path.startsWith(dial.path))
   const body = under.some((dial) => dial.match !== undefined) ? await c.req.raw.clone().text() : ''
-  const text = `${decodeURIComponent(c.req.url)}\n${body}`
+  const text = [c.req.url, ...Object.values(c.req.query()), body].join('\n')
   const dial = under.find((one) => one.match === undefined || text.includes(one.match))
   if (dial?.times !== undefined && --dial.times <= 0) dialState.dials.splice(dialState.dials.indexOf(dial), 1)
   return dial

@@ -3,14 +3,7 @@ import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } fro
 import type { PlatformEnv } from '#platform/env.ts'
 import { orderSchema } from '#platform/store/body-schemas.ts'
 import { tokenOf } from '#platform/store/cart-key.ts'
-import {
-  CART_STATEMENTS,
-  type Cart,
-  type CartKey,
-  cartStatements,
-  emptyCart,
-  toCart,
-} from '#platform/store/carts.ts'
+import { type Cart, type CartKey, emptyCart } from '#platform/store/carts.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
 import { customerOfToken } from '#platform/store/customers.ts'
 import { findFault } from '#platform/store/json-schema.ts'
@@ -18,6 +11,7 @@ import { candidateSkus, toLineRequest } from '#platform/store/line-request.ts'
 import { planOrder } from '#platform/store/order-request.ts'
 import { findOrder, findOrderStatement, type PlacedOrder, placeOrder } from '#platform/store/place-order.ts'
 import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
+import { CART_STATEMENTS, cartStatements, toCart } from '#platform/store/read-cart.ts'
 import { rowsOf } from '#platform/store/rows.ts'
 import { type Store, storeByCode, storeOf } from '#platform/store/stores.ts'
 

@@ -10,7 +10,6 @@ import {
   customerOfToken,
   findByEmail,
   issueToken,
-  numberAddresses,
   toOwnProfile,
   toWireCustomer,
 } from '#platform/store/customers.ts'
@@ -18,6 +17,7 @@ import { findFault } from '#platform/store/json-schema.ts'
 import { readOrderHistory } from '#platform/store/order-history.ts'
 import { hashText, isPassword, seal, unseal } from '#platform/store/secrets.ts'
 import { storeOf } from '#platform/store/stores.ts'
+import { writeProfile } from '#platform/store/write-profile.ts'
 
 /** Calls of the customer: session, profile and past orders (contract §1; passwords are in user-password.ts). */
 export const userRoutes = new Hono<PlatformEnv>()
@@ -69,7 +69,10 @@ userRoutes.post('/me', async (c) => {
   if (fault) throw new Refusal(500, [fault])
   const at = toSqlTime(now(c))
   const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
-  const changed = await writeProfile(c.env.DB, customer, body.customer, at)
+  const changed = await writeProfile(c.env.DB, customer, {
+    wanted: isRecord(body.customer) ? body.customer : {},
+    at,
+  })
   return answer(c, await toOwnProfile(changed, c.env.SIGNING_KEY))
 })
 
@@ -110,39 +113,6 @@ function withoutGroupToken(body: Record<string, unknown>): Record<string, unknow
   const { groupToken: _, ...customer } = body.customer
   return { ...body, customer }
 }
-
-async function writeProfile(
-  db: D1Database,
-  row: CustomerRow,
-  customer: unknown,
-  at: string,
-): Promise<CustomerRow> {
-  const wanted = isRecord(customer) ? customer : {}
-  const addresses = Array.isArray(wanted.addresses) ? wanted.addresses.filter(isRecord) : null
-  const email = textOf(wanted.email)
-  const holder = email === row.email ? null : await findByEmail(db, email)
-  if (holder && holder.id !== row.id) throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
-  const changed = await db
-    .prepare(
-      `UPDATE customer SET email = ?, firstname = ?, lastname = ?, addresses = ?, custom_attributes = ?, updated_at = ?
-      WHERE id = ? RETURNING *`,
-    )
-    .bind(
-      email,
-      textOf(wanted.firstname),
-      textOf(wanted.lastname),
-      addresses ? JSON.stringify(numberAddresses(addresses, row)) : row.addresses,
-      Array.isArray(wanted.custom_attributes)
-        ? JSON.stringify(wanted.custom_attributes)
-        : row.custom_attributes,
-      at,
-      row.id,
-    )
-    .first<CustomerRow>()
-  return changed ?? row
-}
-
-const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 
 function positive(text: string | undefined, fallback: number): number {
   const number = Math.trunc(Number(text))

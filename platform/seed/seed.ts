@@ -120,8 +120,11 @@ function addDocuments({ store, categories, counts }: StoreSeed, collect: Collect
   add('cms_page', toCmsPageDocuments(store))
   add('cms_block', toCmsBlockDocuments(store))
   collect('content_entry', toContentRows({ store, categories }))
-  collect(
-    'url',
-    [...categories.values()].map(({ id, urlPath }) => [store.id, urlPath, 'category', id, null]),
+  const categoryUrls = [...categories.values()].map(
+    ({ id, urlPath }): Row => [store.id, urlPath, 'category', id, null],
   )
+  const pageUrls = toCmsPageDocuments(store).map(
+    ({ id, source }): Row => [store.id, String(source.identifier), 'cms_page', id, null],
+  )
+  collect('url', [...categoryUrls, ...pageUrls])
 }

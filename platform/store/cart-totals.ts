@@ -1,4 +1,4 @@
-import { type Cart, type CartKey, cartStatements, toCart } from './carts.ts'
+import type { Cart } from './carts.ts'
 import { areVirtual, labelsOf, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import { type Store, VAT_PERCENT } from './stores.ts'
@@ -9,11 +9,6 @@ export interface PricedCart {
   cart: Cart
   totals: Totals
   method: ShippingMethod | null
-}
-
-/** Reads a cart in one round trip. Refuses with 401 or 404 as `toCart` does. */
-export async function readCart(db: D1Database, key: CartKey, at: string): Promise<Cart> {
-  return toCart(key, await db.batch(cartStatements(db, key, at)))
 }
 
 /** The sums of a cart at a moment (SQL time). */

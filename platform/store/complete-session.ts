@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/answers.ts'
 import { isComplete } from './addresses.ts'
-import { priceCart, readCart } from './cart-totals.ts'
+import { priceCart } from './cart-totals.ts'
 import { closeSession, fingerprintOf, type HostedSession } from './hosted-sessions.ts'
 import { areVirtual } from './lines.ts'
 import { findOrder, type PlacedOrder, placeOrder } from './place-order.ts'
+import { readCart } from './read-cart.ts'
 
 const CHANGED = 'The cart was changed after it was paid. The payment has been returned.'
 

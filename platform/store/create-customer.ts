@@ -4,7 +4,8 @@ import { mailStatement, welcomeMail } from './mails.ts'
 import { hashPassword } from './secrets.ts'
 import type { Store } from './stores.ts'
 
-const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
+/** The text for an e-mail that has an account. */
+export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 const SHORTEST_PASSWORD = 8
 const CLASSES_NEEDED = 3
 const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]

@@ -1,7 +1,8 @@
 import { Refusal } from '#platform/answers.ts'
-import { type PricedCart, priceCart, readCart } from './cart-totals.ts'
+import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { CartKey } from './carts.ts'
 import { secondsAfter, toSqlTime } from './clock.ts'
+import { readCart } from './read-cart.ts'
 import { hashText, newHexId, readJwt, signJwt } from './secrets.ts'
 
 /** One try to pay for one cart, bound to what it holds and costs. */

@@ -165,7 +165,7 @@ describe('lines (R7.15, R7.16)', () => {
   })
 
   test('another variant of a line merges into the line that has it', async () => {
-    await env_stock('RACE-192', 5)
+    await setStock('RACE-192', 5)
     const cartId = await aCart()
     const { result: first } = await addLine(cartId, {
       sku: 'RACE',
@@ -215,6 +215,6 @@ describe('lines (R7.15, R7.16)', () => {
   })
 })
 
-async function env_stock(sku: string, qty: number): Promise<void> {
+async function setStock(sku: string, qty: number): Promise<void> {
   await call('POST', '/dials/stock', { sku, qty })
 }

@@ -53,7 +53,7 @@ describe('mail (R7.36, R7.37)', () => {
   })
 })
 
-describe('rewrites (R7.69)', () => {
+describe('rewrites (R2.75, R7.69)', () => {
   const find = async (url: string) => (await post('/api/ext/url-rewrites/find', { url })).result
 
   test('the demo rewrites are found with and without a leading slash', async () => {
@@ -78,7 +78,7 @@ test('product views are counted (R7.70)', async () => {
   expect((await post('/api/ext/reports/catalog-product-view/x')).code).toBe(400)
 })
 
-describe('the envelope', () => {
+describe('the envelope (R7.2)', () => {
   test('any origin may call, and a preflight is answered', async () => {
     const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' }
     const answer = await app.request('/api/cart/create', { method: 'OPTIONS', headers }, env)
@@ -88,6 +88,12 @@ describe('the envelope', () => {
 
   test('an unknown path under /api is a 404 in JSON', async () => {
     expect(await get('/api/nowhere')).toEqual({ status: 404, code: 404, result: 'Not found' })
+  })
+
+  test('an exception is a 500 with its message', async () => {
+    const answer = await app.request('/api/stock/check?sku=WAX', {}, { ...env, DB: null })
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ code: 500, result: expect.any(String) })
   })
 
   test('malformed JSON is a 400, a huge body a 413', async () => {

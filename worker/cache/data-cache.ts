@@ -16,6 +16,8 @@ export interface DataCache {
    * renews it; a value within its error window stands in when `load` fails. Concurrent misses share one `load`.
    */
   fetch<T>(key: string, options: FetchOptions<T>): Promise<T>
+  /** Keeps a value that came along with another answer. */
+  put<T>(key: string, value: T, options: Omit<FetchOptions<T>, 'load'>): void
 }
 
 export interface FetchOptions<T> {
@@ -39,6 +41,7 @@ const loading = new Map<string, Promise<unknown>>()
 
 export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataCache {
   return {
+    put: store,
     async fetch(key, options) {
       const entry = await readEntry(key)
       const freshness = entry ? lifeOf(entry, options) : options.freshness
@@ -81,7 +84,7 @@ export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataC
     return promise
   }
 
-  function store<T>(key: string, value: T, options: FetchOptions<T>): void {
+  function store<T>(key: string, value: T, options: Omit<FetchOptions<T>, 'load'>): void {
     const entry: DataEntry = { value, tags: options.tags(value), storedAt: Date.now() }
     const text = JSON.stringify(entry)
     memory.set(key, entry, text.length)
@@ -94,7 +97,7 @@ export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataC
   }
 }
 
-const lifeOf = <T>(entry: DataEntry, { freshness, freshnessOf }: FetchOptions<T>): Freshness =>
+const lifeOf = <T>(entry: DataEntry, { freshness, freshnessOf }: Omit<FetchOptions<T>, 'load'>): Freshness =>
   freshnessOf ? freshnessOf(entry.value as T) : freshness // the value was stored by this very caller
 
 const valueOf = <T>(entry: DataEntry): T => entry.value as T // as above

@@ -22,7 +22,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description),
-    fetchProductPaths(platform, product.sku),
+    parts.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product
   const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))

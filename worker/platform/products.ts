@@ -1,14 +1,14 @@
 import { parentOfChild, productBySku } from '#shared/catalogue/product-search.ts'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
-import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { type StoreCode, storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
 import { z } from 'zod'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
-import { fetchAttributes } from './attributes.ts'
+import { type Attribute, fetchAttributes } from './attributes.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { productSchema } from './schemas/product.ts'
+import { productSchema, type WireProduct } from './schemas/product.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 import { toProduct } from './to-product.ts'
@@ -28,26 +28,47 @@ export const fetchProduct = (platform: PlatformClient, sku: string): Promise<Fou
 export const fetchParent = (platform: PlatformClient, childSku: string): Promise<FoundProduct | null> =>
   fetchOne(platform, `parent|${childSku}`, parentOfChild(childSku))
 
+/** Keeps a product that another answer brought along: its page will not have to ask for it. */
+export async function rememberProduct(platform: PlatformClient, source: unknown): Promise<void> {
+  const wire = productSchema.safeParse(source)
+  if (!wire.success) return
+  const found = toFound(wire.data, platform.store, await fetchAttributes(platform))
+  platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
+}
+
+const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
+
+const keeping = {
+  freshness: DEFAULT_FRESHNESS,
+  freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  tags: (found: FoundProduct | null) => (found ? [productTag(found.product.id)] : []),
+}
+
 function fetchOne(platform: PlatformClient, key: string, request: SearchRequest): Promise<FoundProduct | null> {
-  return platform.cache.fetch(`${key}|${platform.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (found) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: (found) => (found ? [productTag(found.product.id)] : []),
+  return platform.cache.fetch<FoundProduct | null>(keyOf(platform, key), {
+    ...keeping,
     load: async () => {
       const [attributes, { hits }] = await Promise.all([fetchAttributes(platform), search(platform, request, productSchema)])
-      const [wire] = hits
-      if (!wire) return null
-      const product = toProduct(wire, { store: platform.store, attributes, now: new Date() })
-      return { product, status: wire.status, visibility: wire.visibility }
+      return hits[0] ? toFound(hits[0], platform.store, attributes) : null
     },
   })
+}
+
+function toFound(wire: WireProduct, store: StoreView, attributes: Record<string, Attribute>): FoundProduct {
+  const product = toProduct(wire, { store, attributes, now: new Date() })
+  return { product, status: wire.status, visibility: wire.visibility }
 }
 
 const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish() })
 
 /** Where a product lives in each store that has it. */
-export async function fetchProductPaths(platform: PlatformClient, sku: string): Promise<Partial<Record<StoreCode, string>>> {
-  const paths = await Promise.all(storeCodes.map(async (code) => [code, await fetchPath(inStore(platform, storeViews[code]), sku)] as const))
+export async function fetchProductPaths(
+  platform: PlatformClient,
+  { sku, path: own }: Pick<FoundProduct['product'], 'sku' | 'path'>,
+): Promise<Partial<Record<StoreCode, string>>> {
+  const pathIn = async (code: StoreCode) =>
+    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), sku)
+  const paths = await Promise.all(storeCodes.map(async (code) => [code, await pathIn(code)] as const))
   return Object.fromEntries(paths.filter(([, path]) => path !== null))
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import type { PageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
+import { rememberProduct } from './products.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
 export interface UrlTarget {
@@ -12,7 +14,7 @@ export interface UrlTarget {
 const hitSchema = z
   .object({
     _type: z.string(),
-    _source: z.object({
+    _source: z.looseObject({
       id: z.coerce.string(),
       sku: z.string().optional(),
       slug: z.string().optional(),
@@ -21,7 +23,8 @@ const hitSchema = z
   })
   .nullable()
 
-const FIELDS = ['id', 'sku', 'slug', 'identifier', 'type_id']
+/** Everything but what no page shows: a product comes along whole, so that its page need not ask for it. */
+const EXCLUDED = [...detailExcludes, 'children_data']
 
 /** What lives at `path` (no slash at either end), by the platform's URL map (contract §10); null when nothing does. */
 export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
@@ -30,9 +33,11 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     freshnessOf: (target) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [],
     load: async () => {
-      const body = { url: path, includeFields: FIELDS, excludeFields: [], options: {}, filters: {} }
+      const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
-      return toTarget(await platform.ask('/api/url/map', { query, body, result: hitSchema }))
+      const hit = await platform.ask('/api/url/map', { query, body, result: hitSchema })
+      if (hit?._type === 'product') await rememberProduct(platform, hit._source)
+      return toTarget(hit)
     },
   })
 }

@@ -1,26 +1,34 @@
 import { toStorePath } from '#shared/paths.ts'
 import { withoutPrefix } from '#shared/store-views.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
-import { fetchUrlRewrite, fetchUrlTarget } from '../platform/urls.ts'
+import { fetchUrlRewrite, fetchUrlTarget, type UrlTarget } from '../platform/urls.ts'
 import type { Resolved } from './resolve-page.ts'
 
 const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
- * Which page an address outside of the route table is (R2.70–R2.77): the platform's rewrites first, then its URL map.
- * Answers come through the data cache: memory, KV, platform. What the platform cannot say is not found.
+ * Which page an address outside of the route table is (R2.70–R2.77): what lives there by the platform's URL map, else
+ * where its rewrites say it has gone. Answers come through the data cache: memory, KV, platform.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   const path = lookUpPath(context)
   if (!path) return NOT_FOUND
-  const [rewrite, target] = await Promise.all([fetchUrlRewrite(context.platform, path), fetchUrlTarget(context.platform, path)])
-  if (rewrite && rewrite.status > 0) {
-    const status = rewrite.status === 301 ? 301 : 302
-    return { kind: 'redirect', to: withQuery(toStorePath(rewrite.target, context.store), context.url), status }
-  }
-  const found = rewrite ? await fetchUrlTarget(context.platform, rewrite.target) : target
-  return found ? { kind: 'page', name: found.page, params: found.params } : NOT_FOUND
+  const target = await fetchUrlTarget(context.platform, path)
+  return target ? toPage(target) : followRewrite(context, path)
 }
+
+async function followRewrite({ platform, store, url }: LoaderContext, path: string): Promise<Resolved> {
+  const rewrite = await fetchUrlRewrite(platform, path)
+  if (!rewrite) return NOT_FOUND
+  if (rewrite.status > 0) {
+    const status = rewrite.status === 301 ? 301 : 302
+    return { kind: 'redirect', to: withQuery(toStorePath(rewrite.target, store), url), status }
+  }
+  const target = await fetchUrlTarget(platform, rewrite.target)
+  return target ? toPage(target) : NOT_FOUND
+}
+
+const toPage = ({ page, params }: UrlTarget): Resolved => ({ kind: 'page', name: page, params })
 
 /** The path as the platform knows it: no store prefix, no slash at either end; null when it cannot be one. */
 function lookUpPath({ url, store }: LoaderContext): string | null {

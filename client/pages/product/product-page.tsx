@@ -21,8 +21,8 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
   const at = { store, origin: origins[store.code] }
   return (
     <div className="product-page">
-      <JsonLd create={() => productJsonLd(product, at)} />
-      <JsonLd create={() => breadcrumbsJsonLd([...breadcrumbs, { name, path }], at)} />
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, at)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...breadcrumbs, { name, path }], at)} />
       <div className="wide">
         <Breadcrumbs items={breadcrumbs} current={name} />
         <article className="product-page-main">

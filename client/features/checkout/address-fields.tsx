@@ -1,0 +1,85 @@
+import type { ComponentProps } from 'react'
+import type { Address } from '#shared/api/checkout.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { deliveryCountries } from './countries.ts'
+
+interface AddressFieldsProps {
+  part: string
+  address: Address
+  store: StoreView
+  isBilling?: boolean
+  errorOf: (field: keyof Address) => string | undefined
+  onChange: (field: keyof Address, text: string) => void
+  onLeave: (field: keyof Address) => void
+}
+
+type TextFieldName = Exclude<keyof Address, 'country'>
+
+const tokens: Record<keyof Address, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  streetAddress: 'address-line1',
+  apartmentNumber: 'address-line2',
+  zipCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+}
+
+const ONLY_DIGITS = ['SE', 'NO', 'DK', 'FI', 'DE'] // countries whose postcodes are digits
+
+/** An address: five fields, and two more folded away for those who need them (U94). */
+export function AddressFields({ part, address, store, isBilling, errorOf, onChange, onLeave }: AddressFieldsProps) {
+  const { t } = useShop()
+  const countries = deliveryCountries[store.code]
+  const names = new Intl.DisplayNames(store.locale, { type: 'region' })
+  const token = (field: keyof Address) => `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}`
+  const text = (field: TextFieldName, more: ComponentProps<'input'> = {}) => (
+    <TextField
+      {...more}
+      id={`${part}.${field}`}
+      label={t(`checkout.field.${field}`)}
+      autoComplete={token(field)}
+      required={field !== 'company' && field !== 'apartmentNumber'}
+      error={errorOf(field)}
+      value={address[field]}
+      onChange={({ target }) => onChange(field, target.value)}
+      onBlur={() => onLeave(field)}
+    />
+  )
+  return (
+    <div className="address-fields">
+      {text('firstName')}
+      {text('lastName')}
+      <div data-whole="">{text('streetAddress')}</div>
+      {text('zipCode', { inputMode: ONLY_DIGITS.includes(address.country) ? 'numeric' : 'text' })}
+      {text('city')}
+      {countries.length > 1 && (
+        <div data-whole="">
+          <SelectField
+            id={`${part}.country`}
+            label={t('checkout.field.country')}
+            autoComplete={token('country')}
+            value={address.country}
+            onChange={({ target }) => onChange('country', target.value)}
+          >
+            {countries.map((code) => (
+              <option key={code} value={code}>
+                {names.of(code)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <details data-whole="" open={address.company !== '' || address.apartmentNumber !== ''}>
+        <summary>{t('checkout.more')}</summary>
+        <div className="address-fields">
+          {text('company')}
+          {text('apartmentNumber')}
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+
+/** The steps in their order; their names are the hashes of the address. */
+export const steps = ['contact', 'delivery', 'payment', 'review'] as const
+export type StepName = (typeof steps)[number]
+
+interface CheckoutStepProps {
+  name: StepName
+  active: StepName
+  /** What was entered, in short: shown once the step is done. */
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** One step: open, folded to its summary, or still to come (U99). Its heading has the focus when it opens. */
+export function CheckoutStep({ name, active, summary, children }: CheckoutStepProps) {
+  const { t } = useShop()
+  const titleId = useId()
+  const at = steps.indexOf(name)
+  const state = name === active ? 'open' : at < steps.indexOf(active) ? 'done' : 'waiting'
+  const heading = useFocusWhen(state === 'open')
+  const title = t(`checkout.${name}.title`)
+  return (
+    <section className="checkout-step" data-state={state} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={heading} tabIndex={-1} aria-current={state === 'open' ? 'step' : undefined}>
+        <span aria-hidden="true">{at + 1}</span>
+        {title}
+      </h2>
+      {state === 'done' && (
+        <a href={`#${name}`} aria-label={t('checkout.changeStep', { step: title })}>
+          {t('checkout.change')}
+        </a>
+      )}
+      {state === 'done' && <div className="checkout-step-summary">{summary}</div>}
+      {state === 'open' && <div className="checkout-step-body">{children}</div>}
+    </section>
+  )
+}
+
+/** Gives an element the focus when `isOn` becomes true; not when it is true from the start. */
+function useFocusWhen(isOn: boolean) {
+  const element = useRef<HTMLHeadingElement>(null)
+  const was = useRef(isOn)
+  useEffect(() => {
+    if (isOn && !was.current) element.current?.focus()
+    was.current = isOn
+  }, [isOn])
+  return element
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import type { Address, Contact } from '#shared/api/checkout.ts'
+import {
+  type FieldErrorKey,
+  normaliseAddress,
+  normaliseContact,
+  validateAddress,
+  validateContact,
+} from '#shared/checkout/address.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckField, TextField } from '../../ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import type { Details } from './details.ts'
+import { ErrorSummary, focusField } from './error-summary.tsx'
+
+interface ContactStepProps {
+  details: Details
+  update: (part: Partial<Details>) => void
+  onDone: () => void
+}
+
+/** Whose fields: their names in the form and in the summary of errors start with it. */
+type Part = 'contact' | 'address' | 'billingAddress'
+
+/** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed (U97). */
+export function ContactStep({ details, update, onDone }: ContactStepProps) {
+  const { t, store } = useShop()
+  const { contact, address, hasOwnBilling, billingAddress } = details
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState<string[]>([])
+  const faults = faultsOf(details)
+
+  const errorOf = (name: string): string | undefined => {
+    const key = left.has(name) ? faults[name] : undefined
+    return key && t(key)
+  }
+
+  const bind = <P extends Part>(part: P) => ({
+    onChange: (field: string, text: string) => update({ [part]: { ...details[part], [field]: text } }),
+    onLeave: (field: string) => {
+      const normal = normalised(part, details[part])
+      if (details[part][field as never] === '') return // an empty field is told of when the form is sent
+      update({ [part]: { ...details[part], [field]: normal[field as keyof typeof normal] } })
+      setLeft(new Set([...left, `${part}.${field}`]))
+    },
+    errorOf: (field: string) => errorOf(`${part}.${field}`),
+    part,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const names = Object.keys(faults)
+    setLeft(new Set([...left, ...names]))
+    setFailed(names)
+    if (names[0]) focusField(names[0])
+    else onDone()
+  }
+
+  const own = bind('contact')
+  const contactField = (field: keyof Contact) => ({
+    id: `contact.${field}`,
+    value: contact[field],
+    required: true,
+    error: own.errorOf(field),
+    onChange: ({ target }: { target: HTMLInputElement }) => own.onChange(field, target.value),
+    onBlur: () => own.onLeave(field),
+  })
+  return (
+    <form className="checkout-fields" onSubmit={submit} noValidate>
+      <ErrorSummary names={failed.filter((name) => faults[name])} faults={faults} />
+      <TextField
+        {...contactField('emailAddress')}
+        label={t('checkout.field.emailAddress')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextField
+        {...contactField('phoneNumber')}
+        label={t('checkout.field.phoneNumber')}
+        hint={t('checkout.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <AddressFields {...bind('address')} address={address} store={store} />
+      <CheckField
+        label={t('checkout.ownBilling')}
+        checked={hasOwnBilling}
+        onChange={({ target }) => update({ hasOwnBilling: target.checked })}
+      />
+      {hasOwnBilling && (
+        <fieldset>
+          <legend>{t('checkout.billing')}</legend>
+          <AddressFields {...bind('billingAddress')} address={billingAddress} store={store} isBilling />
+        </fieldset>
+      )}
+      <Button type="submit" wide>
+        {t('checkout.contact.next')}
+      </Button>
+    </form>
+  )
+}
+
+/** What is wrong, by the names of the fields, in the order of the form. */
+function faultsOf({ contact, address, hasOwnBilling, billingAddress }: Details): Record<string, FieldErrorKey> {
+  const prefixed = (part: Part, errors: Partial<Record<string, FieldErrorKey>>) =>
+    Object.entries(errors).flatMap(([field, key]) => (key ? [[`${part}.${field}`, key] as const] : []))
+  return Object.fromEntries([
+    ...prefixed('contact', validateContact(contact)),
+    ...prefixed('address', validateAddress(address)),
+    ...prefixed('billingAddress', hasOwnBilling ? validateAddress(billingAddress) : {}),
+  ])
+}
+
+const normalised = (part: Part, value: Contact | Address): Contact | Address =>
+  part === 'contact' ? normaliseContact(value as Contact) : normaliseAddress(value as Address) // by the part's name

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import useSWR from 'swr'
+import type { ServicePoint, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import { normaliseAddress } from '#shared/checkout/address.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { type Details, toRequest } from './details.ts'
+import { Problem } from './problem.tsx'
+import { ServicePoints } from './service-points.tsx'
+
+interface DeliveryStepProps {
+  details: Details
+  update: (part: Partial<Details>) => void
+  onDone: (answer: ShippingAnswer) => void
+}
+
+const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>
+  `${carrierCode}/${methodCode}`
+
+/** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back (U100). */
+export function DeliveryStep({ details, update, onDone }: DeliveryStepProps) {
+  const { t, store } = useShop()
+  const { data: methods, error, mutate } = useShippingMethods(details)
+  const [problem, setProblem] = useState<MessageKey>()
+  const [isBusy, setIsBusy] = useState(false)
+  const chosen = methods?.find((method) => idOf(method) === idOf(details)) ?? methods?.[0]
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!chosen || isBusy) return
+    if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
+    const { carrierCode, methodCode } = chosen
+    const complete = { ...details, carrierCode, methodCode, servicePoint: chosen.needsServicePoint ? details.servicePoint : null }
+    update(complete)
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      onDone(await saveDelivery(`${store.pathPrefix}/api`, complete))
+    } catch (failure) {
+      setProblem(codeOf(failure))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!methods) return <div className="checkout-waiting" aria-busy="true" />
+  if (methods.length === 0) return <Problem code="checkout.delivery.none" />
+  return (
+    <form className="checkout-fields" onSubmit={submit}>
+      <ChoiceList
+        legend={t('checkout.delivery.title')}
+        name="delivery"
+        chosen={chosen ? idOf(chosen) : ''}
+        onChoose={(id) => {
+          const method = methods.find((one) => idOf(one) === id)
+          if (method) update({ carrierCode: method.carrierCode, methodCode: method.methodCode })
+          setProblem(undefined)
+        }}
+        choices={methods.map((method) => ({
+          value: idOf(method),
+          title: method.title,
+          text: t('promises.shipping'),
+          price: method.price,
+          more: method === chosen && method.needsServicePoint && (
+            <ServicePoints
+              postcode={details.address.zipCode}
+              chosen={details.servicePoint}
+              onChoose={(servicePoint: ServicePoint) => {
+                update({ servicePoint })
+                setProblem(undefined)
+              }}
+            />
+          ),
+        }))}
+      />
+      {problem && <Problem code={problem} />}
+      <Button type="submit" wide busy={isBusy}>
+        {t('checkout.delivery.next')}
+      </Button>
+    </form>
+  )
+}
+
+/** The ways to deliver to the address. */
+function useShippingMethods({ address }: Details) {
+  const { store } = useShop()
+  const path = `${store.pathPrefix}/api/checkout/shipping-methods`
+  return useSWR([path, normaliseAddress(address)], async () => {
+    const body = { address: normaliseAddress(address) }
+    return (await fetchJson<{ methods: ShippingMethod[] }>(path, { method: 'POST', body })).methods
+  })
+}
+
+/** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */
+export function saveDelivery(apiPath: string, details: Details): Promise<ShippingAnswer> {
+  const servicePointId = details.servicePoint?.id
+  return fetchJson<ShippingAnswer>(`${apiPath}/checkout/shipping`, {
+    method: 'POST',
+    body: { ...toRequest(details), ...(servicePointId && { servicePointId }) },
+  })
+}

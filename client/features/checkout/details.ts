@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
+import {
+  emptyAddress,
+  emptyContact,
+  normaliseAddress,
+  normaliseContact,
+  validateAddress,
+  validateContact,
+} from '#shared/checkout/address.ts'
+import type { StoreView } from '#shared/store-views.ts'
+
+/** Everything a shopper enters in the checkout. */
+export interface Details {
+  contact: Contact
+  address: Address
+  hasOwnBilling: boolean
+  billingAddress: Address
+  carrierCode: string
+  methodCode: string
+  servicePoint: ServicePoint | null
+  paymentCode: string
+}
+
+const emptyDetails = (country: string): Details => ({
+  contact: emptyContact,
+  address: emptyAddress(country),
+  hasOwnBilling: false,
+  billingAddress: emptyAddress(country),
+  carrierCode: '',
+  methodCode: '',
+  servicePoint: null,
+  paymentCode: '',
+})
+
+const keyOf = ({ code }: StoreView) => `skare:checkout:${code}`
+
+/** The details, kept on the device with every change, so that a reload or a step back loses nothing (U98). */
+export function useDetails(store: StoreView) {
+  const [details, setDetails] = useState(() => readDetails(store))
+  const update = (part: Partial<Details>) =>
+    setDetails((current) => {
+      const next = { ...current, ...part }
+      writeDetails(store, next)
+      return next
+    })
+  return [details, update] as const
+}
+
+function readDetails(store: StoreView): Details {
+  const empty = emptyDetails(store.country)
+  try {
+    return { ...empty, ...JSON.parse(localStorage.getItem(keyOf(store)) ?? '{}') }
+  } catch {
+    return empty // storage is forbidden, or holds something else
+  }
+}
+
+function writeDetails(store: StoreView, details: Details): void {
+  try {
+    localStorage.setItem(keyOf(store), JSON.stringify(details))
+  } catch (error) {
+    console.warn('the checkout is not kept on this device', error) // full or forbidden: the form itself still holds it
+  }
+}
+
+/** The order is placed: nothing personal stays behind. */
+export function forgetDetails(store: StoreView): void {
+  localStorage.removeItem(keyOf(store))
+}
+
+/** Whether who and where are known and right. */
+export const isAddressed = ({ contact, address, hasOwnBilling, billingAddress }: Details): boolean =>
+  [
+    validateContact(contact),
+    validateAddress(address),
+    hasOwnBilling ? validateAddress(billingAddress) : {},
+  ].every((errors) => Object.keys(errors).length === 0)
+
+/** Who and where, as the API takes them. */
+export const toRequest = ({ contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode }: Details) => ({
+  contact: normaliseContact(contact),
+  address: normaliseAddress(address),
+  ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
+  carrierCode,
+  methodCode,
+})

@@ -1,0 +1,46 @@
+import type { FieldErrorKey } from '#shared/checkout/address.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { useShop } from '../../app/store-context.tsx'
+
+interface ErrorSummaryProps {
+  /** Names of the fields: `address.zipCode`; also their ids. */
+  names: string[]
+  faults: Record<string, FieldErrorKey>
+}
+
+/** What is wrong with the form, as links to the fields (U97). */
+export function ErrorSummary({ names, faults }: ErrorSummaryProps) {
+  const { t } = useShop()
+  return (
+    <div className="error-summary" role="alert">
+      {names.length > 0 && (
+        <>
+          <p>{t('errors.checkout.fields')}</p>
+          <ul>
+            {names.map((name) => {
+              const key = faults[name]
+              const label = t(`checkout.field.${name.split('.')[1]}` as MessageKey) // every field has its label there
+              return (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault() // the hash names the step
+                      focusField(name)
+                    }}
+                  >
+                    {label}
+                  </a>
+                  {key && `: ${t(key)}`}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Takes the shopper to a field. */
+export const focusField = (name: string): void => document.getElementById(name)?.focus()

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react'
+import type { PaymentMethod } from '#shared/api/checkout.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from './choice-list.tsx'
+
+interface PaymentStepProps {
+  methods: PaymentMethod[]
+  chosen: PaymentMethod | null
+  onChoose: (code: string) => void
+  onDone: () => void
+}
+
+/** How it is paid. */
+export function PaymentStep({ methods, chosen, onChoose, onDone }: PaymentStepProps) {
+  const { t } = useShop()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <form className="checkout-fields" onSubmit={submit}>
+      <ChoiceList
+        legend={t('checkout.payment.title')}
+        name="payment"
+        chosen={chosen?.code ?? ''}
+        onChoose={onChoose}
+        choices={methods.map(({ code, title, hosted }) => ({
+          value: code,
+          title,
+          text: hosted ? t('checkout.payment.hostedText') : undefined,
+        }))}
+      />
+      <Button type="submit" wide>
+        {t('checkout.payment.next')}
+      </Button>
+    </form>
+  )
+}

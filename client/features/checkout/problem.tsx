@@ -1,0 +1,20 @@
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What went wrong and, where it helps, another try. Announced at once. */
+export function Problem({ code, onRetry }: { code: MessageKey; onRetry?: () => void }) {
+  const { t } = useShop()
+  return (
+    <div className="problem" role="alert">
+      <Icon name="warning" />
+      <p>{t(code)}</p>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import useSWR from 'swr'
+import type { ServicePoint } from '#shared/api/checkout.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { Problem } from './problem.tsx'
+
+interface ServicePointsProps {
+  /** Where to look first. */
+  postcode: string
+  chosen: ServicePoint | null
+  onChoose: (point: ServicePoint) => void
+}
+
+/** Places to fetch the parcel from, the nearest first, as a list: name, way and opening hours (U100). */
+export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps) {
+  const { t, store } = useShop()
+  const [searched, setSearched] = useState(postcode)
+  const field = useRef<HTMLInputElement>(null)
+  const path = `${store.pathPrefix}/api/checkout/service-points?postcode=${encodeURIComponent(searched)}`
+  const { data: points, error, mutate } = useSWR(path, async () => {
+    const answer = await fetchJson<{ servicePoints: ServicePoint[] }>(path)
+    return answer.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+  })
+  const search = () => setSearched(field.current?.value.trim() || postcode)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // the form around it is the whole step
+    search()
+  }
+  return (
+    <div className="service-points">
+      <div className="service-points-search">
+        <TextField
+          ref={field}
+          label={t('checkout.field.zipCode')}
+          defaultValue={postcode}
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="secondary" onClick={search}>
+          {t('search.submit')}
+        </Button>
+      </div>
+      {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
+      {!points && !error && <div className="checkout-waiting" aria-busy="true" />}
+      {points?.length === 0 && <Problem code="checkout.delivery.noPoints" />}
+      {points && points.length > 0 && (
+        <ChoiceList
+          legend={t('checkout.delivery.points')}
+          name="service-point"
+          chosen={chosen?.id ?? ''}
+          onChoose={(id) => {
+            const point = points.find((one) => one.id === id)
+            if (point) onChoose(point)
+          }}
+          choices={points.map((point) => ({
+            value: point.id,
+            title: point.name,
+            text: [point.street, point.city, distanceText(point, store)].filter(Boolean).join(', '),
+            more: point.id === chosen?.id && <OpeningHours point={point} />,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+const METRES_PER_KM = 1000
+
+function distanceText({ distance }: ServicePoint, store: StoreView): string | null {
+  if (distance === null) return null
+  if (distance < METRES_PER_KM) return `${distance} m`
+  const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(distance / METRES_PER_KM)
+  return `${km} km`
+}
+
+/** A Monday: days count from one there (ISO 8601). */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 86_400_000
+
+function OpeningHours({ point: { openingHours } }: { point: ServicePoint }) {
+  const { store } = useShop()
+  const weekday = new Intl.DateTimeFormat(store.locale, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <dl className="opening-hours">
+      {openingHours.map(({ day, open, close }) => (
+        <div key={day}>
+          <dt>{weekday.format(MONDAY + (day - 1) * DAY_MS)}</dt>
+          <dd>
+            {open}–{close}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

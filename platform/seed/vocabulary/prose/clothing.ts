@@ -1,0 +1,227 @@
+import { say } from '../texts.ts'
+import type { Prose } from './prose.ts'
+
+const washing: Prose['advice'] = [
+  say(
+    'Tvätta i 30 grader utan sköljmedel. Sköljmedel täpper igen det som ska andas.',
+    'Vask på 30 grader uten tøymykner. Tøymykner tetter det som skal puste.',
+    'Wash at 30 °C without softener, which clogs what should breathe.',
+  ),
+  say(
+    'Ett plagg som lagas håller dubbelt så länge. Vår verkstad byter dragkedjor och lagar revor.',
+    'Et plagg som repareres, varer dobbelt så lenge. Verkstedet vårt bytter glidelåser og reparerer rifter.',
+    'A garment that is mended lasts twice as long. Our workshop replaces zips and repairs tears.',
+  ),
+]
+const woolWashing: Prose['advice'] = [
+  say(
+    'Ull vill hellre vädras än tvättas. När det behövs: ullprogram och plantorkning.',
+    'Ull vil heller luftes enn vaskes. Når det trengs: ullprogram og flattørking.',
+    'Wool would rather be aired than washed. When it must: wool programme, dried flat.',
+  ),
+]
+
+/** Clothes from the skin outwards. */
+export const clothingProse: Record<string, Prose> = {
+  jacket: {
+    shorts: [
+      say(
+        'Vindtät fram, luftig bak: jacka för hårda pass i kyla.',
+        'Vindtett foran, luftig bak: jakke for harde økter i kulde.',
+        'Windproof in front, airy behind: a jacket for hard sessions in the cold.',
+      ),
+      say(
+        'Lätt skidjacka som följer med i varje rörelse.',
+        'Lett skijakke som følger med i hver bevegelse.',
+        'A light ski jacket that follows every movement.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} skärmar av fartvinden och släpper ut värmen där du svettas. Ärmarna är skurna för stavtag, så att ryggen inte glider upp.',
+        '{name} skjermer for fartsvinden og slipper ut varmen der du svetter. Ermene er skåret for stavtak, så ryggen ikke glir opp.',
+        '{name} screens the wind of your speed and lets heat out where you sweat. The sleeves are cut for poling, so the back stays down.',
+      ),
+      say(
+        'Två material gör {name}: ett som stoppar vinden och ett som andas. Däremellan sitter en dragkedja som går att öppna med handskar på.',
+        'To materialer gjør {name}: ett som stopper vinden og ett som puster. Imellom sitter en glidelås som kan åpnes med hansker på.',
+        'Two fabrics make {name}: one that stops the wind and one that breathes. Between them, a zip that opens with gloves on.',
+      ),
+    ],
+    points: [
+      say('Två fickor med dragkedja', 'To lommer med glidelås', 'Two zipped pockets'),
+      say('Reflexer fram och bak', 'Reflekser foran og bak', 'Reflectors front and back'),
+      say('Elastiska sidpaneler', 'Elastiske sidepaneler', 'Stretch side panels'),
+      say('Återvunnen polyester', 'Resirkulert polyester', 'Recycled polyester'),
+    ],
+    advice: washing,
+  },
+  pants: {
+    shorts: [
+      say(
+        'Skidbyxa med vindtät framsida och elastisk baksida.',
+        'Skibukse med vindtett forside og elastisk bakside.',
+        'Ski pants with a windproof front and a stretchy back.',
+      ),
+      say(
+        'Smidig byxa för spår och träning.',
+        'Smidig bukse for løype og trening.',
+        'Supple pants for tracks and training.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är förböjd i knäna och slät mot pjäxan. Du märker den inte förrän vinden tar i, och då är du glad.',
+        '{name} er forbøyd i knærne og glatt mot skoen. Du merker den ikke før vinden tar tak, og da er du glad.',
+        '{name} is pre-bent at the knee and smooth against the boot. You forget it until the wind picks up, and then you are glad.',
+      ),
+    ],
+    points: [
+      say('Hel dragkedja i sidan', 'Hel glidelås i siden', 'Full side zip'),
+      say('Ficka för telefon på låret', 'Lomme til telefon på låret', 'Phone pocket on the thigh'),
+      say('Grepptejp i midjan', 'Silikon i livet', 'Gripper at the waist'),
+      say('Reflexer på vaderna', 'Reflekser på leggene', 'Reflectors on the calves'),
+    ],
+    advice: washing,
+  },
+  baselayer: {
+    shorts: [
+      say(
+        'Underställ i merinoull som värmer även när det är fuktigt.',
+        'Ullundertøy i merino som varmer også når det er fuktig.',
+        'Merino baselayer that warms even when damp.',
+      ),
+      say(
+        'Tunt lager närmast huden, för hög puls och låg temperatur.',
+        'Tynt lag innerst, for høy puls og lav temperatur.',
+        'A thin layer next to the skin, for high pulse and low temperature.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} flyttar fukten från huden innan du hinner frysa. Sömmarna ligger platt och på sidan, där ryggsäcken inte skaver.',
+        '{name} flytter fukten fra huden før du rekker å fryse. Sømmene ligger flatt og på siden, der sekken ikke gnager.',
+        '{name} moves moisture off the skin before you can freeze. Seams lie flat and to the side, where no pack chafes.',
+      ),
+    ],
+    points: [
+      say('Merinoull 200 g/m²', 'Merinoull 200 g/m²', 'Merino wool 200 g/m²'),
+      say('Flatlock-sömmar', 'Flatlocksømmer', 'Flatlock seams'),
+      say('Längre rygg', 'Lengre rygg', 'Longer back'),
+      say('Luktar inte efter tre dagar', 'Lukter ikke etter tre dager', 'Does not smell after three days'),
+    ],
+    advice: woolWashing,
+  },
+  midlayer: {
+    shorts: [
+      say(
+        'Mellanlager som värmer i pausen och andas i backen.',
+        'Mellomlag som varmer i pausen og puster i bakken.',
+        'A midlayer that warms at rest and breathes uphill.',
+      ),
+      say(
+        'Varm tröja att ha över understället och under skalet.',
+        'Varm genser over ullen og under skallet.',
+        'A warm layer over the wool and under the shell.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är borstad på insidan och slät på utsidan, så att nästa lager glider på. Kragen går upp till hakan när det behövs.',
+        '{name} er børstet på innsiden og glatt utenpå, så neste lag glir på. Kragen går opp til haka når det trengs.',
+        '{name} is brushed inside and smooth outside, so the next layer slips on. The collar reaches the chin when needed.',
+      ),
+    ],
+    points: [
+      say('Tumgrepp i ärmsluten', 'Tommelhull i ermene', 'Thumb loops'),
+      say('Bröstficka', 'Brystlomme', 'Chest pocket'),
+      say('Packas till en halv liter', 'Pakkes til en halv liter', 'Packs to half a litre'),
+      say('Återvunnet material', 'Resirkulert materiale', 'Recycled material'),
+    ],
+    advice: washing,
+  },
+  glove: {
+    shorts: [
+      say(
+        'Handske med bra grepp om staven och torr insida.',
+        'Hanske med godt grep om staven og tørr innside.',
+        'A glove that grips the pole and stays dry inside.',
+      ),
+      say(
+        'Vindtät handske med förstärkt handflata.',
+        'Vindtett hanske med forsterket håndflate.',
+        'A windproof glove with a reinforced palm.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är förböjd runt stavhandtaget. Handflatan är förstärkt där remmen nöter och ovansidan stoppar vinden.',
+        '{name} er forbøyd rundt stavhåndtaket. Håndflaten er forsterket der remmen sliter, og oversiden stopper vinden.',
+        '{name} is pre-curved around the grip, reinforced where the strap rubs, and windproof on the back of the hand.',
+      ),
+    ],
+    points: [
+      say('Frotté på tummen', 'Frotté på tommelen', 'Terry on the thumb'),
+      say('Fungerar på pekskärm', 'Virker på berøringsskjerm', 'Works on touch screens'),
+      say('Kardborre vid handleden', 'Borrelås ved håndleddet', 'Velcro at the wrist'),
+      say('Från +3 till −12 °C', 'Fra +3 til −12 °C', 'From +3 to −12 °C'),
+    ],
+    advice: washing,
+  },
+  hat: {
+    shorts: [
+      say(
+        'Värmer öronen, släpper ut fukten, sitter kvar.',
+        'Varmer ørene, slipper ut fukten, sitter.',
+        'Warms the ears, lets moisture out, stays on.',
+      ),
+      say(
+        'Tunn nog under hjälm, varm nog utan.',
+        'Tynn nok under hjelm, varm nok uten.',
+        'Thin enough under a helmet, warm enough without.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är stickad utan sömmar i pannan och fodrad över öronen. Liten nog för fickan när solen kommer fram.',
+        '{name} er strikket uten sømmer i pannen og fôret over ørene. Liten nok for lomma når sola kommer fram.',
+        '{name} is knitted without seams at the brow and lined over the ears. Small enough for a pocket when the sun comes out.',
+      ),
+    ],
+    points: [
+      say('Ull och återvunnen polyester', 'Ull og resirkulert polyester', 'Wool and recycled polyester'),
+      say('En storlek', 'Én størrelse', 'One size'),
+      say('Vindtätt foder över öronen', 'Vindtett fôr over ørene', 'Windproof lining over the ears'),
+      say('Stickad i Sverige', 'Strikket i Sverige', 'Knitted in Sweden'),
+    ],
+    advice: woolWashing,
+  },
+  sock: {
+    shorts: [
+      say(
+        'Skidstrumpa som håller formen och torkar snabbt.',
+        'Skisokk som holder formen og tørker raskt.',
+        'A ski sock that keeps its shape and dries fast.',
+      ),
+      say(
+        'Tunn ullstrumpa för trånga pjäxor.',
+        'Tynn ullsokk for trange sko.',
+        'A thin wool sock for close-fitting boots.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är förstärkt i häl och tå och tunn däremellan. Skaftet når över pjäxan utan att skära in.',
+        '{name} er forsterket i hæl og tå og tynn imellom. Skaftet når over skoen uten å stramme.',
+        '{name} is reinforced at heel and toe and thin between. The shaft reaches above the boot without cutting in.',
+      ),
+    ],
+    points: [
+      say('60 procent merinoull', '60 prosent merinoull', '60 per cent merino wool'),
+      say('Utan sömmar vid tårna', 'Uten sømmer ved tærne', 'No seams at the toes'),
+      say('Höger och vänster', 'Høyre og venstre', 'Left and right'),
+      say('Två par i förpackningen', 'To par i pakken', 'Two pairs in the pack'),
+    ],
+    advice: woolWashing,
+  },
+}

@@ -1,0 +1,299 @@
+import { say } from '../texts.ts'
+import type { Prose } from './prose.ts'
+
+const care: Prose['advice'] = [
+  say(
+    'Skriv din vikt i meddelandet när du beställer, så väljer vi ut paret med rätt spann.',
+    'Skriv vekten din i meldingen når du bestiller, så velger vi ut paret med riktig spenn.',
+    'Tell us your weight when you order and we will pick the pair with the right camber.',
+  ),
+  say(
+    'Belaget är stenslipat och mättat från fabrik. Valla glid innan första turen, så håller det längre.',
+    'Sålen er steinslipt og mettet fra fabrikk. Legg glider før første tur, så varer den lenger.',
+    'The base is stone-ground and saturated at the factory. Glide wax before the first outing makes it last.',
+  ),
+]
+
+/** Skis of all kinds. */
+export const skiProse: Record<string, Prose> = {
+  'ski-classic': {
+    shorts: [
+      say(
+        'Klassisk skida med mjuk spets och säkert fäste i tunga backar.',
+        'Klassisk ski med myk tupp og sikkert feste i tunge bakker.',
+        'A classic ski with a soft tip and sure grip on steep climbs.',
+      ),
+      say(
+        'Snabb klassisk skida för motionslopp och långa pass i spåret.',
+        'Rask klassisk ski for turrenn og lange økter i løypa.',
+        'A quick classic ski for citizen races and long days in the track.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är byggd för att glida länge på varje spark. Spannet är förskjutet framåt, så att fästet tar när du kliver på och släpper när du glider.',
+        '{name} er bygget for å gli lenge på hvert fraspark. Spennet er forskjøvet framover, så festet tar når du står på og slipper når du glir.',
+        '{name} is built to glide long on every kick. The camber sits forward, so the grip bites when you step on and lets go when you glide.',
+      ),
+      say(
+        'Med {name} får du en skida som är lätt att lyfta och lugn att stå på. Den smala midjan följer spåret även när det är slitet.',
+        'Med {name} får du en ski som er lett å løfte og rolig å stå på. Den smale midjen følger løypa også når den er slitt.',
+        '{name} is light to lift and calm to stand on. The narrow waist follows the track even when it is worn.',
+      ),
+    ],
+    points: [
+      say('Träkärna med luftkanaler', 'Trekjerne med luftkanaler', 'Wooden core with air channels'),
+      say('Sidvinkel 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
+      say(
+        'Universalstruktur för torr och fuktig snö',
+        'Universalstruktur for tørr og fuktig snø',
+        'Universal structure for dry and moist snow',
+      ),
+      say(
+        'Vikt 1 050 g per par i längd 200',
+        'Vekt 1050 g per par i lengde 200',
+        'Weight 1,050 g per pair at 200 cm',
+      ),
+    ],
+    advice: care,
+  },
+  'ski-skate': {
+    shorts: [
+      say(
+        'Styv skateskida med snabb respons i frånskjutet.',
+        'Stiv skøyteski med rask respons i frasparket.',
+        'A stiff skate ski that answers quickly to the push-off.',
+      ),
+      say(
+        'Stabil skateskida som håller linjen även utför.',
+        'Stabil skøyteski som holder linja også utfor.',
+        'A stable skate ski that keeps its line, downhill too.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} har ett högt, tvådelat spann som lägger trycket där du vill ha det. Resultatet är en skida som vaknar när du ökar takten.',
+        '{name} har et høyt, todelt spenn som legger trykket der du vil ha det. Resultatet er en ski som våkner når du øker takten.',
+        '{name} has a high, divided camber that puts the pressure where you want it: a ski that wakes up when you raise the tempo.',
+      ),
+      say(
+        'Torsionsstyva sidoväggar och låg vikt i spetsen gör {name} lätt att styra när benen börjar bli trötta.',
+        'Torsjonsstive sidevegger og lav vekt i tuppen gjør {name} lett å styre når beina blir slitne.',
+        'Stiff side walls and a light tip make {name} easy to steer when the legs grow tired.',
+      ),
+    ],
+    points: [
+      say('Bikakekärna med kolfiber', 'Bikubekjerne med karbon', 'Honeycomb core with carbon'),
+      say(
+        'Styv bakre del för direkt frånskjut',
+        'Stiv bakdel for direkte fraspark',
+        'Stiff tail for a direct push-off',
+      ),
+      say(
+        'Finare struktur för kallföre ingår i Cold-modellen',
+        'Finere struktur for kaldføre i Cold-modellen',
+        'A finer structure for cold snow in the Cold model',
+      ),
+      say(
+        'Vikt 990 g per par i längd 185',
+        'Vekt 990 g per par i lengde 185',
+        'Weight 990 g per pair at 185 cm',
+      ),
+    ],
+    advice: care,
+  },
+  'ski-touring': {
+    shorts: [
+      say(
+        'Stålkantad turskida för orörd snö och skare.',
+        'Fjellski med stålkant for løssnø og skare.',
+        'A steel-edged touring ski for untouched snow and crust.',
+      ),
+      say(
+        'Bred fjällskida som bär med packning och pulka.',
+        'Bred fjellski som bærer med sekk og pulk.',
+        'A wide mountain ski that carries pack and sledge.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är gjord för dagar utan spår. Bredden bär i lös snö, stålkanten biter på skare och spetsen tar sig över det som ligger i vägen.',
+        '{name} er laget for dager uten løype. Bredden bærer i løssnø, stålkanten biter på skare og tuppen kommer seg over det som ligger i veien.',
+        '{name} is made for days without a track. Its width floats in loose snow, its edges bite on crust and the tip clears what lies in the way.',
+      ),
+      say(
+        'På {name} går du långt med tung ryggsäck utan att tappa riktningen. Spannet är mjukt nog för fäste, högt nog för glid på sjöar och myrar.',
+        'På {name} går du langt med tung sekk uten å miste retningen. Spennet er mykt nok for feste, høyt nok for gli på vann og myrer.',
+        'On {name} you go far with a heavy pack and keep your direction. The camber is soft enough to grip and high enough to glide over lakes and bogs.',
+      ),
+    ],
+    points: [
+      say('Stålkant i full längd', 'Stålkant i full lengde', 'Full-length steel edge'),
+      say(
+        'Fäste för kortfällor i spets och under foten',
+        'Feste for kortfeller i tuppen og under foten',
+        'Attachment for short skins',
+      ),
+      say('Kärna av asp och poppel', 'Kjerne av osp og poppel', 'Core of aspen and poplar'),
+      say('Hål för pulkrep i spetsen', 'Hull for tau i tuppen', 'Hole for a rope in the tip'),
+    ],
+    advice: care,
+  },
+  'ski-junior': {
+    shorts: [
+      say(
+        'Lättåkt juniorskida som förlåter och uppmuntrar.',
+        'Lettkjørt juniorski som tilgir og oppmuntrer.',
+        'An easy junior ski that forgives and encourages.',
+      ),
+      say(
+        'Första egna skidan, med fäste utan valla.',
+        'Første egne ski, med feste uten smøring.',
+        'A first ski of one’s own, gripping without wax.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} är kort, bred och snäll. Barnet kommer i gång på första turen och växer ur längden, inte ur lusten.',
+        '{name} er kort, bred og snill. Barnet kommer i gang på første tur og vokser ut av lengden, ikke av lysten.',
+        '{name} is short, wide and kind. A child gets going on the first outing and outgrows the length, not the joy.',
+      ),
+      say(
+        'Det mjuka spannet i {name} gör att även lätta barn får fäste. Bakåtglid är det som släcker skidglädje snabbast.',
+        'Det myke spennet i {name} gjør at også lette barn får feste. Bakglatt er det som slukker skigleden raskest.',
+        'The soft camber of {name} lets even light children grip. Nothing kills the joy of skiing like slipping backwards.',
+      ),
+    ],
+    points: [
+      say('Mjukt spann från 15 kg', 'Mykt spenn fra 15 kg', 'Soft camber from 15 kg'),
+      say('Förborrad för juniorbindning', 'Forboret for juniorbinding', 'Pre-drilled for junior bindings'),
+      say(
+        'Tål parkeringsplatsen bättre än de flesta',
+        'Tåler parkeringsplassen bedre enn de fleste',
+        'Survives car parks better than most',
+      ),
+      say('Reflex på spetsen', 'Refleks på tuppen', 'Reflector on the tip'),
+    ],
+    advice: [
+      say(
+        'Välj hellre för kort än för lång: kroppslängden plus fem till tio centimeter räcker.',
+        'Velg heller for kort enn for lang: kroppshøyden pluss fem til ti centimeter holder.',
+        'Rather too short than too long: height plus five to ten centimetres is plenty.',
+      ),
+    ],
+  },
+  'roller-classic': {
+    shorts: [
+      say(
+        'Klassisk rullskida med backspärr och jämn rull.',
+        'Klassisk rulleski med sperre og jevn rull.',
+        'A classic roller ski with ratchet and an even roll.',
+      ),
+      say(
+        'Tålig rullskida för stakning på all asfalt.',
+        'Solid rulleski for staking på all asfalt.',
+        'A sturdy roller ski for double poling on any tarmac.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} dämpar det som asfalten skickar upp och känns som en skida på fast snö. Backspärren tar utan glapp.',
+        '{name} demper det asfalten sender opp og kjennes som en ski på fast snø. Sperren tar uten slark.',
+        '{name} softens what the tarmac sends up and feels like a ski on firm snow. The ratchet bites without play.',
+      ),
+    ],
+    points: [
+      say('Hjul 70 × 45 mm, bytbara', 'Hjul 70 × 45 mm, kan byttes', 'Wheels 70 × 45 mm, replaceable'),
+      say(
+        'Balk av aluminium med vibrationsdämpning',
+        'Ramme av aluminium med vibrasjonsdemping',
+        'Aluminium frame that dampens vibration',
+      ),
+      say('Axelavstånd 720 mm', 'Akselavstand 720 mm', 'Wheelbase 720 mm'),
+      say('Stänkskydd ingår', 'Skvettskjerm følger med', 'Mudguards included'),
+    ],
+    advice: [
+      say(
+        'Hjul 2 rullar snabbast, hjul 4 tyngst. Välj det som ger samma fart som du har på snö. Hjälm och reflexväst är självklart.',
+        'Hjul 2 ruller raskest, hjul 4 tyngst. Velg det som gir samme fart som på snø. Hjelm og refleksvest er en selvfølge.',
+        'Wheels 2 roll fastest, wheels 4 hardest. Choose what gives you the speed you have on snow. Helmet and reflective vest go without saying.',
+      ),
+    ],
+  },
+  'roller-skate': {
+    shorts: [
+      say(
+        'Lätt rullskida för skate, snabb i växlingarna.',
+        'Lett rulleski for skøyting, rask i vekslingene.',
+        'A light skate roller ski, quick in the changes.',
+      ),
+      say(
+        'Stabil skaterullskida med låg tyngdpunkt.',
+        'Stabil skøyterulleski med lavt tyngdepunkt.',
+        'A stable skate roller ski with a low centre of gravity.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} har samma längd och vridstyvhet som en skateskida, så tekniken följer med till vintern.',
+        '{name} har samme lengde og vridningsstivhet som en skøyteski, så teknikken følger med til vinteren.',
+        '{name} has the length and torsion of a skate ski, so your technique comes along into winter.',
+      ),
+    ],
+    points: [
+      say('Hjul 100 × 24 mm, bytbara', 'Hjul 100 × 24 mm, kan byttes', 'Wheels 100 × 24 mm, replaceable'),
+      say('Balk av glasfiber och ask', 'Ramme av glassfiber og ask', 'Frame of fibreglass and ash'),
+      say('Axelavstånd 610 mm', 'Akselavstand 610 mm', 'Wheelbase 610 mm'),
+      say('Vikt 1 600 g per par', 'Vekt 1600 g per par', 'Weight 1,600 g per pair'),
+    ],
+    advice: [
+      say(
+        'Öva att bromsa på plan mark först, och åk aldrig en backe som du inte har sett slutet på.',
+        'Øv på å bremse på flatmark først, og kjør aldri en bakke du ikke har sett slutten på.',
+        'Practise braking on the flat first, and never take a hill whose end you have not seen.',
+      ),
+    ],
+  },
+  'ice-skate': {
+    shorts: [
+      say(
+        'Långfärdsskridsko med lång skena för ojämn is.',
+        'Turskøyte med langt skjær for ujevn is.',
+        'A Nordic skate with a long blade for uneven ice.',
+      ),
+      say(
+        'Varm och stadig skridsko för dagsturer på naturis.',
+        'Varm og stødig skøyte for dagsturer på naturis.',
+        'A warm, steady skate for day tours on natural ice.',
+      ),
+    ],
+    leads: [
+      say(
+        '{name} rullar över sprickor och sjögräs där kortare skenor hugger. Kängan är fodrad och snörs med en hand.',
+        '{name} går over sprekker og siv der kortere skjær hugger. Skoen er fôret og snøres med én hånd.',
+        '{name} runs over cracks and reeds where shorter blades catch. The boot is lined and laces with one hand.',
+      ),
+    ],
+    points: [
+      say(
+        'Skena 45–50 cm av härdat stål',
+        'Skjær 45–50 cm av herdet stål',
+        'Blade 45–50 cm of hardened steel',
+      ),
+      say('Förslipad med radie 18 m', 'Ferdigslipt med radius 18 m', 'Pre-ground with an 18 m radius'),
+      say(
+        'Kan åkas med pjäxa eller känga',
+        'Kan brukes med skisko eller støvel',
+        'Works with ski boot or own boot',
+      ),
+      say('Skydd till skenorna ingår', 'Skjærbeskyttere følger med', 'Blade guards included'),
+    ],
+    advice: [
+      say(
+        'Isdubbar, lina och ombyte i vattentät packning hör till, varje gång.',
+        'Ispigger, kasteline og tørt skift i vanntett pakning hører med, hver gang.',
+        'Ice picks, throw line and dry clothes in a waterproof bag come along, every time.',
+      ),
+    ],
+  },
+}
