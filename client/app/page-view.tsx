@@ -1,10 +1,22 @@
-import { type ReactNode, Suspense, use, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { routes } from '#shared/routes.ts'
+import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
+import { ErrorBoundary } from './error-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
 import { NavigationContext, useRouteMemory } from './navigation.tsx'
@@ -34,22 +46,56 @@ export function PageView({ first }: PageViewProps) {
     },
     [pages, navigate],
   )
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const forget = () => pages.forget(shown)
   return (
     <NavigationContext value={navigation}>
       <ShowPageContext value={showPage}>
         <Suspense fallback={null}>
-          <LoadedPage loaded={pages.get(shown)} url={shown} />
+          <ErrorBoundary
+            resetKey={shown}
+            fallback={(retry) => <FailedPage onForget={forget} onRetry={retry} />}
+          >
+            <LoadedPage loaded={pages.get(shown)} url={shown} onForget={forget} onRetry={renderAgain} />
+          </ErrorBoundary>
         </Suspense>
       </ShowPageContext>
     </NavigationContext>
   )
 }
 
-function LoadedPage({ loaded, url }: { loaded: Promise<Loaded>; url: string }): ReactNode {
+interface LoadedPageProps {
+  loaded: Promise<Outcome>
+  url: string
+  onForget: () => void
+  onRetry: () => void
+}
+
+function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
   const outcome = use(loaded)
-  const leaving = useLeaving(outcome, url)
-  if (leaving || outcome.kind !== 'page') return null
-  return <PageBody page={outcome.page} />
+  useLeaving(outcome, url)
+  if (outcome.kind === 'failed') return <FailedPage {...rest} />
+  return outcome.kind === 'page' ? <PageBody page={outcome.page} /> : null
+}
+
+/** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
+function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'onRetry'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
+  useEffect(() => onForget, [])
+  const retry = () => {
+    onForget()
+    startTransition(onRetry) // the words stay until the page is here
+  }
+  const page: Page = {
+    name: 'error',
+    data: { requestId: '' },
+    meta: { canonical: '/', alternates: {}, noIndex: true },
+  }
+  return (
+    <Layout name="default" page={page}>
+      <ErrorPage onRetry={retry} />
+    </Layout>
+  )
 }
 
 /** A page in its layout: chosen by name, never by address. */
@@ -63,40 +109,44 @@ export function PageBody({ page }: { page: Page }) {
 }
 
 /** Follows a redirect in place, and hands the address to the document when another build answered. */
-function useLeaving(outcome: Loaded, url: string): boolean {
+function useLeaving(outcome: Outcome, url: string): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (outcome.kind === 'redirect') navigate(outcome.to, { replace: true })
     if (outcome.kind === 'otherBuild') location.assign(url)
   }, [outcome, url, navigate])
-  return outcome.kind !== 'page'
 }
 
 const KEPT_PAGES = 20
+
+/** Failing is an outcome too, and kept like any other: what is asked for again while rendering would never end. */
+type Outcome = Loaded | { kind: 'failed' }
 
 /** The pages of this visit: address → what it leads to, newest last. */
 function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
   const { store } = useShop()
   return useMemo(() => {
-    const kept = new Map<string, Promise<Loaded>>([[firstUrl, settled<Loaded>({ kind: 'page', page })]])
-    const load = (url: string): Promise<Loaded> => {
+    const kept = new Map<string, Promise<Outcome>>([[firstUrl, settled<Outcome>({ kind: 'page', page })]])
+    const load = (url: string): Promise<Outcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
       if (match && !routes[match.name].hasData) return settled(dataLess(match.name, url))
-      return loadPage(url, { build }).then(withComponent)
+      return loadPage(url, { build }).then(withComponent).catch(toFailure)
     }
     return {
-      get(url: string): Promise<Loaded> {
+      get(url: string): Promise<Outcome> {
         const known = kept.get(url)
         const loaded = known ?? load(url)
         kept.delete(url)
         kept.set(url, loaded)
-        if (!known) loaded.catch(() => kept.delete(url)) // a failed page is asked for again; the route error page shows it
         const oldest = kept.keys().next().value
         if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
         return loaded
       },
       set(url: string, known: Page) {
-        kept.set(url, settled<Loaded>({ kind: 'page', page: known }))
+        kept.set(url, settled<Outcome>({ kind: 'page', page: known }))
+      },
+      forget(url: string) {
+        kept.delete(url)
       },
     }
     // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
@@ -106,6 +156,11 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
     const meta = { canonical: url, alternates: { [store.code]: toStorePath('/', store) }, noIndex: true }
     return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
   }
+}
+
+function toFailure(error: unknown): Outcome {
+  console.error('page', error)
+  return { kind: 'failed' }
 }
 
 /** Waits for the page's code too, so that showing it does not suspend again. */

@@ -35,20 +35,21 @@ const inherited = new Set(Object.keys(shortNames).filter((name) => /price|image|
 
 /** A product as a compact answer shows it: short names, and children without what they share with their parent. */
 export function compactProduct(product: Source): Source {
+  const compact = renamed(product, noParent)
   const children = product.configurable_children
-  if (!Array.isArray(children)) return renamed(product)
-  return { ...renamed(product), configurable_children: children.map((child) => renamed(own(child, product))) }
+  if (Array.isArray(children))
+    compact.configurable_children = children.map((child) => renamed(child, product))
+  return compact
 }
 
-function own(child: Source, parent: Source): Source {
-  const entries = Object.entries(child).filter(
-    ([name, value]) => !(inherited.has(name) && value !== undefined && value === parent[name]),
-  )
-  return Object.fromEntries(entries)
-}
+const noParent: Source = {}
 
-function renamed(source: Source): Source {
+function renamed(source: Source, parent: Source): Source {
   const short: Source = {}
-  for (const [name, value] of Object.entries(source)) short[shortNames[name] ?? name] = value
+  for (const name in source) {
+    const value = source[name]
+    if (value !== undefined && !(inherited.has(name) && value === parent[name]))
+      short[shortNames[name] ?? name] = value
+  }
   return short
 }

@@ -15,70 +15,74 @@ export const parsePatterns = (list: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean) ?? []
 
+/** `whole`: with everything below it, but for what is excluded there; `part`: only what is asked for below it. */
+type Verdict = 'whole' | 'part' | 'none'
+
+/** A field with what is known of the fields below it: the same few come back with every document and every child. */
+interface FieldNode {
+  path: string
+  verdict: Verdict
+  below: Map<string, FieldNode>
+}
+
 /** Cuts documents to the fields asked for. A pattern names a path and all below it; `*` stands for any run of characters. */
 export function createProjection({ include, exclude }: FieldPatterns): (source: Source) => Source {
   if (include.length === 0 && exclude.length === 0) return (source) => source
-  const isIncluded = matcher(include)
-  const isExcluded = matcher(exclude)
-  const leadsToIncluded = ancestorMatcher(include)
-  const cut = (source: Source, prefix: string, within: boolean): Source => {
+  const judge = judgeOf({ include, exclude })
+  const nodeOf = (above: FieldNode, name: string): FieldNode => {
+    const known = above.below.get(name)
+    if (known) return known
+    const path = above.path ? `${above.path}.${name}` : name
+    const node: FieldNode = { path, verdict: judge(path, above.verdict), below: new Map() }
+    above.below.set(name, node)
+    return node
+  }
+  const cut = (source: Source, node: FieldNode): Source => {
     const kept: Source = {}
-    for (const [name, value] of Object.entries(source)) {
-      const path = prefix + name
-      if (isExcluded(path)) continue
-      const isWanted = within || include.length === 0 || isIncluded(path)
-      if (!isWanted && !leadsToIncluded(path)) continue
-      const next = cutValue(value, path, isWanted)
-      if (next !== undefined) kept[name] = next
+    for (const name in source) {
+      const below = nodeOf(node, name)
+      const value = source[name]
+      if (below.verdict === 'none') continue
+      if (isObject(value)) kept[name] = cutNested(value, below)
+      else if (below.verdict === 'whole') kept[name] = value
     }
     return kept
   }
-  const cutValue = (value: unknown, path: string, within: boolean): unknown => {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => cutValue(item, path, within))
-      return within ? items : items.filter((item) => item !== undefined)
-    }
-    if (isObject(value)) {
-      const kept = cut(value, `${path}.`, within)
-      return within || Object.keys(kept).length > 0 ? kept : undefined
-    }
-    return within ? value : undefined
+  const cutNested = (value: Source, node: FieldNode): unknown => {
+    if (node.verdict === 'whole' && exclude.length === 0) return value
+    if (!Array.isArray(value)) return cut(value, node)
+    const shown: unknown[] = node.verdict === 'whole' ? value : value.filter(isObject)
+    return shown.map((item) => (isObject(item) ? cutNested(item, node) : item))
   }
-  return (source) => cut(source, '', false)
-}
-
-/** Whether an answer with these patterns shows anything of `field`. */
-export function showsField({ include, exclude }: FieldPatterns, field: string): boolean {
-  if (matcher(exclude)(field)) return false
-  return include.length === 0 || matcher(include)(field) || ancestorMatcher(include)(field)
+  const root: FieldNode = { path: '', verdict: include.length === 0 ? 'whole' : 'part', below: new Map() }
+  return (source) => cut(source, root)
 }
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null
 
-type PathTest = (path: string) => boolean
+/** Whether an answer with these patterns shows anything of `field`. */
+export const showsField = (patterns: FieldPatterns, field: string): boolean =>
+  judgeOf(patterns)(field, patterns.include.length === 0 ? 'whole' : 'part') !== 'none'
 
-function matcher(patterns: string[]): PathTest {
-  return remembered(patterns.map((pattern) => new RegExp(`^${wild(pattern)}$`)))
-}
-
-/** Paths on the way to a pattern: `configurable_children` for `configurable_children.sku`. A leading `*` may be anywhere. */
-function ancestorMatcher(patterns: string[]): PathTest {
-  const tests = patterns.flatMap((pattern) => {
-    const names = pattern.split('.')
-    if (pattern.startsWith('*')) return [/./]
-    return names.slice(1).map((_, at) => new RegExp(`^${wild(names.slice(0, at + 1).join('.'))}$`))
-  })
-  return remembered(tests)
-}
-
-/** The same few paths come back with every document of an answer. */
-function remembered(tests: RegExp[]): PathTest {
-  const known = new Map<string, boolean>()
-  return (path) => {
-    const answer = known.get(path) ?? tests.some((test) => test.test(path))
-    known.set(path, answer)
-    return answer
+function judgeOf({ include, exclude }: FieldPatterns): (path: string, above: Verdict) => Verdict {
+  const included = include.map(toTest)
+  const excluded = exclude.map(toTest)
+  const leading = include.flatMap(waysTo)
+  const matches = (tests: RegExp[], path: string) => tests.some((test) => test.test(path))
+  return (path, above) => {
+    if (matches(excluded, path)) return 'none'
+    if (above === 'whole' || matches(included, path)) return 'whole'
+    return matches(leading, path) ? 'part' : 'none'
   }
+}
+
+const toTest = (pattern: string) => new RegExp(`^${wild(pattern)}$`)
+
+/** Paths on the way to a pattern: `configurable_children` for `configurable_children.sku`; anything for a leading `*`. */
+function waysTo(pattern: string): RegExp[] {
+  if (pattern.startsWith('*')) return [/./]
+  const names = pattern.split('.')
+  return names.slice(1).map((_, at) => toTest(names.slice(0, at + 1).join('.')))
 }
 
 const wild = (pattern: string) => pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')

@@ -14,16 +14,36 @@ const ROUNDING = 10_000 // four decimals keep a cent exact through any sum
 
 /**
  * Gives a document of the index its prices net, gross and tax (contract §16.5): `price*` is what it costs now,
- * `original_price*` the regular price, `special_price*` the special in force (0: none). Works on the fields that the
- * answer shows: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross (§17 C20).
+ * `original_price*` the regular price, `special_price*` the special in force (0: none). Works in place, on the fields
+ * that the answer shows: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross (§17 C20).
  */
 export function withPrices(source: Source, context: PriceContext): Source {
   const rate = Number(source.tax_class_id) === TAXED_CLASS ? context.taxRate : 0
   const priced = pricesOf(source, rate, context)
   const children = source.configurable_children
-  if (!Array.isArray(children)) return { ...source, ...priced }
-  const pricedChildren = children.map((child: Source) => ({ ...child, ...pricesOf(child, rate, context) }))
-  return { ...source, ...priced, ...cheapestOf(pricedChildren), configurable_children: pricedChildren }
+  if (!Array.isArray(children)) return Object.assign(source, priced)
+  const priceChild = rememberedPrices((child) => pricesOf(child, rate, context))
+  for (const child of children) Object.assign(child, priceChild(child))
+  return Object.assign(source, priced, cheapestOf(children))
+}
+
+/** Most children cost the same: their prices are worked out once. */
+function rememberedPrices(price: (child: Source) => Source): (child: Source) => Source {
+  const known = new Map<string, Source>()
+  return (child) => {
+    const {
+      price: regular,
+      final_price,
+      special_price,
+      special_from_date,
+      special_to_date,
+      tier_prices,
+    } = child
+    const key = `${regular} ${final_price} ${special_price} ${special_from_date} ${special_to_date} ${tier_prices ? JSON.stringify(tier_prices) : ''}`
+    const prices = known.get(key) ?? price(child)
+    known.set(key, prices)
+    return prices
+  }
 }
 
 function pricesOf(source: Source, rate: number, context: PriceContext): Source {
@@ -88,12 +108,19 @@ function ownTiers({ tier_prices }: Source, groupId: number | null): TierPrice[] 
 /** A configurable shows the price of its cheapest child. */
 function cheapestOf(children: Source[]): Source {
   const offered = children.filter(({ price, status }) => typeof price === 'number' && Number(status ?? 1) < 2)
-  const cheapest = offered.toSorted((one, other) => Number(one.price) - Number(other.price))[0]
+  const lowest = Math.min(...offered.map(({ price }) => Number(price)))
+  const cheapest = offered.find(({ price }) => price === lowest)
   if (!cheapest) return {}
-  return Object.fromEntries(Object.entries(cheapest).filter(([name]) => SHOWN_PRICES.test(name)))
+  return Object.fromEntries(
+    SHOWN_PRICES.flatMap((name) => (name in cheapest ? [[name, cheapest[name]]] : [])),
+  )
 }
 
-const SHOWN_PRICES = /^(?:price|original_price|special_price|final_price)(?:_tax|_incl_tax)?$/
+const SHOWN_PRICES = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [
+  name,
+  `${name}_tax`,
+  `${name}_incl_tax`,
+])
 
 function split(name: string, gross: number | null, rate: number): Source {
   if (gross === null) return { [name]: null, [`${name}_tax`]: 0, [`${name}_incl_tax`]: null }

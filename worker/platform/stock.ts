@@ -6,13 +6,19 @@ import { toShopStock } from './to-price.ts'
 
 const SKUS_PER_CALL = 15 // Spec §9
 
-const itemSchema = stockSchema.extend({ product_id: z.coerce.number(), product_sku: z.string().optional() })
+/** A stock item, or one whose answer is not there yet: then nobody is sure. */
+const itemSchema = z
+  .object({ product_sku: z.string().optional(), status: z.literal('pending') })
+  .or(stockSchema.extend({ product_sku: z.string().optional() }))
+type WireItem = z.infer<typeof itemSchema>
+
+const toStock = (item: WireItem): Stock => ('status' in item ? { status: 'volatile', quantity: null } : toShopStock(item))
 
 /** The stock of one sku as it is now; null when the platform cannot say (then the product's own stock counts, contract §4). */
 export async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
   const call = { query: { sku }, result: itemSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get('/api/stock/check', call)
-  return answer.ok ? toShopStock(answer.result) : null
+  return answer.ok ? toStock(answer.result) : null
 }
 
 /** Stock per sku; those in a call that the platform refuses are left out (Spec §7, Stock). */
@@ -30,6 +36,6 @@ async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[st
   if (!answer.ok) return []
   return answer.result.flatMap((item, at) => {
     const sku = item.product_sku ?? skus[at] // the answer keeps the order asked for
-    return sku ? [[sku, toShopStock(item)] as [string, Stock]] : []
+    return sku ? [[sku, toStock(item)] as [string, Stock]] : []
   })
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Address, Contact } from '#shared/api/checkout.ts'
+import type { Contact } from '#shared/api/checkout.ts'
 import {
   type FieldErrorKey,
   normaliseAddress,
@@ -39,9 +39,9 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
   const bind = <P extends Part>(part: P) => ({
     onChange: (field: string, text: string) => update({ [part]: { ...details[part], [field]: text } }),
     onLeave: (field: string) => {
-      const normal = normalised(part, details[part])
-      if (details[part][field as never] === '') return // an empty field is told of when the form is sent
-      update({ [part]: { ...details[part], [field]: normal[field as keyof typeof normal] } })
+      const values: Record<string, string> = details[part]
+      if (!values[field]) return // an empty field is told of when the form is sent
+      update({ [part]: { ...values, [field]: normalised(details, part)[field] } })
       setLeft(new Set([...left, `${part}.${field}`]))
     },
     errorOf: (field: string) => errorOf(`${part}.${field}`),
@@ -113,5 +113,5 @@ function faultsOf({ contact, address, hasOwnBilling, billingAddress }: Details):
   ])
 }
 
-const normalised = (part: Part, value: Contact | Address): Contact | Address =>
-  part === 'contact' ? normaliseContact(value as Contact) : normaliseAddress(value as Address) // by the part's name
+const normalised = (details: Details, part: Part): Record<string, string> =>
+  part === 'contact' ? normaliseContact(details.contact) : normaliseAddress(details[part])

@@ -82,6 +82,12 @@ describe('the cart', () => {
     expect(notices).toMatchObject([{ type: 'error', key: 'errors.cart.outOfStock' }])
   })
 
+  test('R4.33 R8.12: where the platform is not sure about the stock the product is added, with a warning', async () => {
+    const { cart, notices } = await addToCart(createShopper(), 'DEMO-VOLATILE')
+    expect(cart.lines).toMatchObject([{ sku: 'DEMO-VOLATILE' }])
+    expect(notices).toMatchObject([{ type: 'warning', key: 'notices.cart.volatileStock' }, { type: 'success' }])
+  })
+
   test('R5.1: a product without a price is not added', async () => {
     const { cart, notices } = await addToCart(createShopper(), 'DEMO-NOPRICE')
     expect(cart.lines).toEqual([])

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import useSWR from 'swr'
+import type { PaymentSession } from '#shared/api/checkout.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from './problem.tsx'
+
+/** What the provider's page says when the shopper is through with it. */
+export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
+
+/** The provider's page inside ours. What it says counts only from its own window and origin. */
+export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => void }) {
+  const { t, store } = useShop()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const { url, error, retry } = usePaymentSession(`${store.pathPrefix}/api/checkout/payment-session`)
+
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  useEffect(() => {
+    if (!url) return
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== new URL(url, location.href).origin || source !== frame.current?.contentWindow) return
+      const status = statusOf(data)
+      if (status) onEnd(status)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [url, onEnd])
+
+  if (error) return <Problem code={codeOf(error)} onRetry={retry} />
+  return (
+    <div className="hosted-payment" aria-busy={!isLoaded}>
+      {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
+      {url && (
+        <iframe ref={frame} src={url} title={t('checkout.payment.frame')} allow="payment" onLoad={() => setIsLoaded(true)} />
+      )}
+      <Button variant="quiet" onClick={() => onEnd('cancelled')}>
+        {t('checkout.payment.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** A session of the provider for this cart, asked for each time the page is opened. */
+function usePaymentSession(path: string) {
+  const { data, error, mutate } = useSWR(path, () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} }), {
+    revalidateIfStale: true,
+    dedupingInterval: 0,
+  })
+  return { url: data?.url, error: error as unknown, retry: () => mutate() }
+}
+
+function statusOf(data: unknown): PaymentStatus | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'hosted-checkout') return null
+  const status = 'status' in data ? data.status : null
+  return status === 'paid' || status === 'declined' || status === 'cancelled' ? status : null
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Confirmation, PaymentMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { codeOf } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Details } from './details.ts'
+import { HostedPayment, type PaymentStatus } from './hosted-payment.tsx'
+import { completePayment, hasPaid, type OrderOutcome, sendOrder } from './place-order.ts'
+import { Problem } from './problem.tsx'
+
+interface ReviewStepProps {
+  cart: Cart
+  details: Details
+  payment: PaymentMethod
+  onOrdered: (confirmation: Confirmation) => void
+  /** The lines and sums, for screens without them beside the steps. */
+  children: ReactNode
+}
+
+type State =
+  | { kind: 'ready'; problem?: MessageKey }
+  | { kind: 'paying' }
+  | { kind: 'sending'; attempt: number }
+
+const MAX_ATTEMPTS = 4 // Spec §9, Order attempts; as many for a paid checkout before it reloads
+
+/** Everything on one screen, and the button that says what it does (U104). Pressed twice it sends once (U105). */
+export function ReviewStep({ cart, details, payment, onOrdered, children }: ReviewStepProps) {
+  const { t, to, price, store } = useShop()
+  const [state, setState] = useState<State>({ kind: 'ready' })
+  const isUnderWay = useRef(false)
+
+  const run = useCallback(
+    async (send: (onAttempt: (attempt: number) => void) => Promise<OrderOutcome>) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setState({ kind: 'sending', attempt: 1 })
+      try {
+        const outcome = await send((attempt) => setState({ kind: 'sending', attempt }))
+        if (outcome !== 'reloading') onOrdered(outcome)
+      } catch (error) {
+        setState({ kind: 'ready', problem: codeOf(error) })
+      } finally {
+        isUnderWay.current = false
+      }
+    },
+    [onOrdered],
+  )
+
+  const press = () => {
+    if (!cart.lines.every(({ inStock }) => inStock)) setState({ kind: 'ready', problem: 'errors.order.notInStock' })
+    else if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
+    else if (payment.hosted) setState({ kind: 'paying' })
+    else run((onAttempt) => sendOrder(store, { ...details, paymentCode: payment.code }, onAttempt))
+  }
+
+  const onPaymentEnd = useCallback(
+    (status: PaymentStatus) => {
+      if (status === 'paid') run((onAttempt) => completePayment(store, onAttempt))
+      else setState({ kind: 'ready', problem: `checkout.payment.${status}` })
+    },
+    [run, store],
+  )
+
+  if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} />
+  const isSending = state.kind === 'sending'
+  return (
+    <div className="review-step">
+      {children}
+      {state.kind === 'ready' && state.problem && <Problem code={state.problem} />}
+      <p className="review-step-terms">
+        {t('checkout.terms')} <a href={to('cms-page', { slug: 'terms' })}>{t('footer.pages.terms')}</a>
+        {', '}
+        <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('footer.pages.delivery-returns')}</a>
+        {', '}
+        <a href={to('cms-page', { slug: 'privacy' })}>{t('footer.pages.privacy')}</a>
+      </p>
+      <Button wide busy={isSending} aria-disabled={isSending || undefined} onClick={press}>
+        {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
+      </Button>
+      <p className="review-step-waiting" role="status">
+        {isSending && <Waiting attempt={state.attempt} />}
+      </p>
+    </div>
+  )
+}
+
+function Waiting({ attempt }: { attempt: number }) {
+  const { t } = useShop()
+  return attempt === 1 ? t('checkout.sending') : t('checkout.attempt', { attempt, of: MAX_ATTEMPTS })
+}
+
+/** After a reload in the middle of it: fetches the order of what is paid, before anything else. */
+export function ResumePayment({ onOrdered, onFailed }: { onOrdered: (confirmation: Confirmation) => void; onFailed: (code: MessageKey) => void }) {
+  const { t, store } = useShop()
+  const [attempt, setAttempt] = useState(1)
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    completePayment(store, setAttempt).then(
+      (outcome) => outcome !== 'reloading' && onOrdered(outcome),
+      (error: unknown) => onFailed(codeOf(error)),
+    )
+  }, [store, onOrdered, onFailed])
+  return (
+    <div className="checkout-resume" aria-busy="true">
+      <h2>{t('checkout.paid')}</h2>
+      <p role="status">
+        <Waiting attempt={attempt} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { mutate as mutateAny } from 'swr'
+import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { defaultPaymentMethod } from '#shared/checkout/payment-methods.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
+import { CheckoutStep, type StepName, steps } from '../../features/checkout/checkout-step.tsx'
+import { ContactStep } from '../../features/checkout/contact-step.tsx'
+import { DeliveryStep, saveDelivery } from '../../features/checkout/delivery-step.tsx'
+import { type Details, forgetDetails, isAddressed, useDetails } from '../../features/checkout/details.ts'
+import { PaymentStep } from '../../features/checkout/payment-step.tsx'
+import { hasPaid } from '../../features/checkout/place-order.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { ResumePayment, ReviewStep } from '../../features/checkout/review-step.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { OrderSummary } from './order-summary.tsx'
+
+/**
+ * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
+ * device and the API only.
+ */
+export function CheckoutPage() {
+  const { t } = useShop()
+  return (
+    <div className="checkout-page wide">
+      <h1>{t('head.checkout.title')}</h1>
+      <noscript>
+        <p>{t('checkout.noScript')}</p>
+      </noscript>
+      {useHydrated() ? <Checkout /> : <div className="checkout-waiting" aria-busy="true" />}
+    </div>
+  )
+}
+
+function Checkout() {
+  const { store, to } = useShop()
+  const navigate = useNavigate()
+  const { cart, refresh, adopt } = useCart()
+  const [isResuming, setIsResuming] = useState(() => hasPaid(store))
+  const [problem, setProblem] = useState<MessageKey>()
+  useCartOfOtherTabs()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what the device knows may be old
+  useEffect(() => {
+    refresh()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` is new with every render and always does the same
+  const finish = useCallback(
+    async (confirmation: Confirmation) => {
+      forgetDetails(store)
+      await mutateAny(`${store.pathPrefix}/api/checkout/confirmation`, confirmation, { revalidate: false })
+      navigate(to('order-confirmation', {}), { replace: true })
+      adopt(emptyCart) // last: an empty checkout would say so
+    },
+    [store, navigate, to],
+  )
+  const onResumeFailed = useCallback((code: MessageKey) => {
+    setProblem(code)
+    setIsResuming(false)
+  }, [])
+
+  if (isResuming) return <ResumePayment onOrdered={finish} onFailed={onResumeFailed} />
+  return (
+    <>
+      {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
+      {!cart && <div className="checkout-waiting" aria-busy="true" />}
+      {cart && (cart.lines.length === 0 ? <NothingToBuy /> : <Steps cart={cart} onCart={adopt} onOrdered={finish} />)}
+    </>
+  )
+}
+
+function NothingToBuy() {
+  const { t, to } = useShop()
+  return (
+    <div className="checkout-empty">
+      <p role="status">{t('errors.checkout.emptyCart')}</p>
+      <ButtonLink href={to('cart', {})}>{t('cart.open')}</ButtonLink>
+    </div>
+  )
+}
+
+interface StepsProps {
+  cart: Cart
+  onCart: (cart: Cart) => void
+  onOrdered: (confirmation: Confirmation) => void
+}
+
+/** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
+function Steps({ cart, onCart, onOrdered }: StepsProps) {
+  const { t, store } = useShop()
+  const navigate = useNavigate()
+  const [details, update] = useDetails(store)
+  const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
+  const possible = !isAddressed(details) ? 0 : !methods ? 1 : steps.length - 1
+  const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
+  const payment = methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
+  const go = (step: StepName) => navigate(`#${step}`)
+
+  const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
+    onCart(priced)
+    setMethods(paymentMethods)
+  }
+  useResumed(asked > possible && possible === 1 ? details : null, accept)
+
+  return (
+    <div className="checkout-columns">
+      <OrderSummary cart={cart} isFolded />
+      <div className="checkout-steps">
+        <CheckoutStep name="contact" active={active} summary={<ContactSummary {...details} />}>
+          <ContactStep
+            details={details}
+            update={update}
+            onDone={() => {
+              setMethods(null) // another address, other ways to deliver
+              go('delivery')
+            }}
+          />
+        </CheckoutStep>
+        <CheckoutStep name="delivery" active={active} summary={<DeliverySummary {...details} cart={cart} />}>
+          <DeliveryStep
+            details={details}
+            update={update}
+            onDone={(answer) => {
+              accept(answer)
+              go('payment')
+            }}
+          />
+        </CheckoutStep>
+        <CheckoutStep name="payment" active={active} summary={payment?.title}>
+          <PaymentStep
+            methods={methods ?? []}
+            chosen={payment}
+            onChoose={(paymentCode) => update({ paymentCode })}
+            onDone={() => go('review')}
+          />
+        </CheckoutStep>
+        <CheckoutStep name="review" active={active}>
+          {payment && (
+            <ReviewStep cart={cart} details={details} payment={payment} onOrdered={onOrdered}>
+              <OrderSummary cart={cart} />
+              <ul className="checkout-promises">
+                <li>{t('confirmation.mail')}</li>
+                <li>{t('promises.returns')}</li>
+              </ul>
+            </ReviewStep>
+          )}
+        </CheckoutStep>
+      </div>
+    </div>
+  )
+}
+
+/** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there (U98). */
+function useResumed(details: Details | null, accept: (answer: ShippingAnswer) => void): void {
+  const { store } = useShop()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the device had kept
+  useEffect(() => {
+    if (!details?.methodCode) return
+    saveDelivery(`${store.pathPrefix}/api`, details).then(accept, (error: unknown) => console.warn('checkout', error))
+  }, [])
+}
+
+function ContactSummary({ contact, address }: Details) {
+  return (
+    <>
+      <p>
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
+        <br />
+        {address.zipCode} {address.city}
+      </p>
+      <p>
+        {contact.emailAddress}
+        <br />
+        {contact.phoneNumber}
+      </p>
+    </>
+  )
+}
+
+function DeliverySummary({ servicePoint, cart }: Details & { cart: Cart }) {
+  const { t, price } = useShop()
+  const { shipping } = cart.totals
+  return (
+    <p>
+      {servicePoint ? `${servicePoint.name}, ${servicePoint.street}, ${servicePoint.city}` : t('promises.shipping')}
+      <br />
+      {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
+    </p>
+  )
+}

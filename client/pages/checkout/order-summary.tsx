@@ -1,0 +1,57 @@
+import type { Cart } from '#shared/cart/cart.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { CartCodes } from '../../features/cart/cart-codes.tsx'
+import { CartTotals } from '../../features/cart/cart-totals.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Amount } from '../../ui/price.tsx'
+
+interface OrderSummaryProps {
+  cart: Cart
+  /** Beside the steps; on small screens folded above them. Else in full, where screens have no room beside. */
+  isFolded?: boolean
+}
+
+/** What is bought and what it comes to. */
+export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
+  const { t, to } = useShop()
+  const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
+  const body = (
+    <>
+      <ul>
+        {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
+          <li key={id}>
+            <Picture file={image} size={imageSizes.cart} alt="" ground />
+            <p>
+              {name}
+              <small>{[`${quantity} ×`, ...options.map(({ value }) => value)].join(' ')}</small>
+            </p>
+            <p className="price">
+              <Amount minorUnits={rowTotal} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {isFolded && <CartCodes cart={cart} />}
+      <CartTotals cart={cart} />
+      <a href={to('cart', {})}>{t('checkout.editCart')}</a>
+    </>
+  )
+  if (!isFolded) return <div className="order-summary">{body}</div>
+  return (
+    <aside className="order-summary" data-beside="" aria-label={title}>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron" />
+          <span className="price">
+            <Amount minorUnits={cart.totals.grandTotal} />
+          </span>
+        </summary>
+        {body}
+      </details>
+      <div className="order-summary-open">{body}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,144 @@
+import { connect, type Socket } from 'node:net'
+
+/** What is asked: `path` of a server on this machine; a path that must differ each time is made from the request's number. */
+export interface Target {
+  port: number
+  path: string | ((request: number) => string)
+  host?: string
+}
+
+/** One answer, as far as a measurement looks at it. */
+interface Answer {
+  status: number
+  firstByteMs: number
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
+const SILENCE_MS = 15_000
+const numbers = new Map<Target, number>()
+
+/**
+ * One keep-alive connection that asks one question at a time. Written on bare sockets: `node:http` costs more than
+ * the servers that are measured here, and would measure itself. It sends no Accept-Encoding, so nothing is compressed.
+ */
+export class Connection {
+  #socket: Socket
+  #target: Target
+  #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+  #askedAt = 0
+  #firstByteMs = 0
+  #status = 0
+  /** Bytes of the body still to come; null while the head is incomplete; -1 for a chunked body. */
+  #left: number | null = null
+  #buffered = Buffer.alloc(0)
+
+  constructor(target: Target) {
+    this.#target = target
+    this.#socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true })
+    this.#socket.setTimeout(SILENCE_MS, () => this.#socket.destroy(new Error('no answer')))
+    this.#socket.on('data', (bytes) => this.#read(bytes))
+    this.#socket.on('error', (error) => this.#fail(error))
+    this.#socket.on('close', () => this.#fail(new Error('the server closed the connection')))
+  }
+
+  /** Asks once and waits for the whole answer. */
+  ask(): Promise<Answer> {
+    const { port, host = `localhost:${port}` } = this.#target
+    return new Promise((resolve, reject) => {
+      this.#pending = { resolve, reject }
+      this.#left = null
+      this.#buffered = Buffer.alloc(0)
+      this.#firstByteMs = 0
+      this.#askedAt = performance.now()
+      this.#socket.write(`GET ${pathOf(this.#target)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    })
+  }
+
+  close(): void {
+    this.#pending = null
+    this.#socket.destroy()
+  }
+
+  #read(bytes: Buffer): void {
+    this.#firstByteMs ||= performance.now() - this.#askedAt
+    if (this.#left === null) this.#readHead(Buffer.concat([this.#buffered, bytes]))
+    else this.#readBody(bytes)
+  }
+
+  #readHead(bytes: Buffer): void {
+    const end = bytes.indexOf(HEAD_END)
+    if (end < 0) {
+      this.#buffered = bytes
+      return
+    }
+    const head = bytes.toString('latin1', 0, end)
+    this.#status = Number(head.slice(9, 12))
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)
+    this.#left = length ? Number(length[1]) : -1
+    this.#buffered = Buffer.from('\r\n') // so that an empty chunked body ends like any other
+    this.#readBody(bytes.subarray(end + HEAD_END.length))
+  }
+
+  #readBody(bytes: Buffer): void {
+    if (this.#left === null) return
+    if (this.#left >= 0) {
+      this.#left -= bytes.length
+      if (this.#left <= 0) this.#finish()
+      return
+    }
+    const tail = Buffer.concat([this.#buffered, bytes.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length)
+    this.#buffered = tail
+    if (tail.equals(LAST_CHUNK)) this.#finish()
+  }
+
+  #finish(): void {
+    const pending = this.#pending
+    this.#pending = null
+    pending?.resolve({ status: this.#status, firstByteMs: this.#firstByteMs })
+  }
+
+  #fail(error: Error): void {
+    const pending = this.#pending
+    this.#pending = null
+    pending?.reject(error)
+  }
+}
+
+function pathOf(target: Target): string {
+  if (typeof target.path === 'string') return target.path
+  const number = numbers.get(target) ?? 0
+  numbers.set(target, number + 1)
+  return target.path(number)
+}
+
+/** Answers per second of a server with `connections` asking for `ms` milliseconds. An answer other than 200 throws. */
+export async function measureThroughput(target: Target, { connections = 32, ms = 600 } = {}): Promise<number> {
+  const open = Array.from({ length: connections }, () => new Connection(target))
+  const startedAt = performance.now()
+  let answers = 0
+  try {
+    await Promise.all(
+      open.map(async (connection) => {
+        while (performance.now() - startedAt < ms) {
+          expectFine(await connection.ask(), target)
+          answers++
+        }
+      }),
+    )
+    return (answers * 1000) / (performance.now() - startedAt)
+  } finally {
+    for (const connection of open) connection.close()
+  }
+}
+
+/** Milliseconds until the first byte of an answer over an open connection. */
+export async function measureFirstByte(connection: Connection, target: Target): Promise<number> {
+  const answer = await connection.ask()
+  expectFine(answer, target)
+  return answer.firstByteMs
+}
+
+function expectFine({ status }: Answer, target: Target): void {
+  if (status !== 200) throw new Error(`${target.port} answered ${status} to ${pathOf(target)}`)
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Connection } from './load.ts'
+import { findFreePort } from './free-port.ts'
+
+/** The built storefront in the runtime alone: no proxy worker, no asset router, KV in memory. */
+export interface RawRuntime {
+  /** Keeps rendered pages. */
+  shop: number
+  /** Renders every document, with the data in cache. */
+  rendering: number
+  constant: number
+  stop(): Promise<void>
+}
+
+export interface RawRuntimeOptions {
+  /** Where the platform answers. */
+  platformPort: number
+  constantScript: string
+  /** The constants, by name. */
+  pages: Record<string, string>
+}
+
+/** The runtime's binary: the package has no types. */
+const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string }
+
+const STOREFRONT = 'dist/skare'
+const START_MS = 15_000
+
+/** Starts one process with three workers: the shop with its page cache, the shop without, the constant. */
+export async function startRawRuntime(options: RawRuntimeOptions): Promise<RawRuntime> {
+  const folder = mkdtempSync(join(tmpdir(), 'skare-bench-'))
+  const [shop, rendering, constant] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  writeFileSync(join(folder, 'constant.js'), options.constantScript)
+  for (const [name, text] of Object.entries(options.pages)) writeFileSync(join(folder, `${name}.html`), text)
+  const config = join(folder, 'config.capnp')
+  writeFileSync(config, toConfig(options, { folder, ports: { shop, rendering, constant } }))
+  const child = spawn(workerd, ['serve', '--experimental', '--import-path=/', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = () => stopProcess(child, folder)
+  try {
+    for (const port of [shop, rendering, constant]) await waitForServer(port, child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { shop, rendering, constant, stop }
+}
+
+async function stopProcess(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function waitForServer(port: number, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_MS
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
+    const connection = new Connection({ port, path: '/favicon.ico' })
+    const isThere = await connection.ask().then(
+      () => true,
+      () => false,
+    )
+    connection.close()
+    if (isThere) return
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  throw new Error('workerd did not start')
+}
+
+type Ports = Record<'shop' | 'rendering' | 'constant', number>
+
+/** The runtime's configuration, in Cap'n Proto's text form. */
+function toConfig(
+  { platformPort, pages }: RawRuntimeOptions,
+  { folder, ports }: { folder: string; ports: Ports },
+): string {
+  const { compatibility_date: date, vars } = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
+  const texts = Object.keys(pages).map((name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`)
+  const constantModule = `(name = "constant.js", esModule = embed "${join(folder, 'constant.js')}")`
+  const storeModule = `(name = "key-value-store.js", esModule = embed "${resolve('tests/bench/key-value-store.js')}")`
+  const sockets = Object.entries(ports).map(
+    ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
+  )
+  return `using Workerd = import "/workerd/workerd.capnp";
+const shopModules :List(Workerd.Worker.Module) = [${shopModules().join(', ')}];
+const config :Workerd.Config = (
+  services = [
+    (name = "shop", worker = ${toWorker({ date, vars })}),
+    (name = "rendering", worker = ${toWorker({ date, vars: { ...vars, PAGE_CACHE: 'off' } })}),
+    (name = "constant", worker = (modules = [${constantModule}], compatibilityDate = "${date}",
+      bindings = [${texts.join(', ')}])),
+    (name = "key-value-store", worker = (modules = [${storeModule}], compatibilityDate = "${date}")),
+    (name = "platform", external = (address = "127.0.0.1:${platformPort}", http = ()))
+  ],
+  sockets = [${sockets.join(', ')}]
+);
+`
+}
+
+function toWorker({ date, vars }: { date: string; vars: Record<string, string> }): string {
+  const texts = Object.entries(vars).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  const bindings = [
+    ...texts,
+    '(name = "CACHE", kvNamespace = "key-value-store")',
+    '(name = "PLATFORM", service = "platform")',
+    '(name = "ASSETS", service = "platform")', // no document asks for it
+  ]
+  return `(modules = .shopModules, compatibilityDate = "${date}", compatibilityFlags = ["nodejs_compat"],
+      bindings = [${bindings.join(', ')}])`
+}
+
+/** The built modules, the entry first. */
+function shopModules(): string[] {
+  const files = readdirSync(STOREFRONT, { recursive: true, encoding: 'utf8' })
+  const others = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
+  return ['index.js', ...others].map(
+    (file) => `(name = "${file}", esModule = embed "${resolve(STOREFRONT, file)}")`,
+  )
+}

@@ -1,0 +1,31 @@
+/** What one case came to in each round. */
+export type Rounds<Name extends string> = Record<Name, number[]>
+
+/**
+ * Measures every case once per round, each round starting with another one, so that a neighbour who takes the machine's
+ * time for a while takes it from all cases alike.
+ */
+export async function interleave<Name extends string>(
+  cases: Record<Name, () => Promise<number>>,
+  rounds: number,
+): Promise<Rounds<Name>> {
+  const names = Object.keys(cases) as Name[] // the record's own keys
+  const found = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rounds<Name> // one list per name
+  for (let round = 0; round < rounds; round++) {
+    for (let at = 0; at < names.length; at++) {
+      const name = names[(at + round) % names.length] as Name // a remainder is an index
+      found[name].push(await cases[name]())
+    }
+  }
+  return found
+}
+
+/** The middle of the values; of an even number the upper of the two. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The median over rounds of one case's value divided by the other's of the same round. */
+export const medianRatio = (values: number[], others: number[]): number =>
+  median(values.map((value, round) => value / (others[round] ?? Number.NaN)))
