@@ -35,16 +35,16 @@ const blockSchema = z.object({
   text: z.string().default(''),
   link: linkSchema.nullish(),
   productSku: z.string().nullish(),
-  image: z.unknown(),
+  image: z.unknown().optional(),
 })
 const linkedCategorySchema = z.object({
   icon: z.string().default(''),
   categoryItem: z.object({ magentoId: z.coerce.number() }),
-  image: z.unknown(),
+  image: z.unknown().optional(),
 })
 const homeSchema = z.object({
   banner: blockSchema.nullish().catch(null),
-  bannerBackgroundImage: z.unknown(),
+  bannerBackgroundImage: z.unknown().optional(),
   blocks: z.array(z.unknown()).default([]),
   middleBlocks: z.array(z.unknown()).default([]),
   contentAreas: z.array(z.unknown()).default([]),

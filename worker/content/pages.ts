@@ -9,7 +9,7 @@ import { sanitiseHtml } from './sanitise-html.ts'
 const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  heroImage: z.unknown(),
+  heroImage: z.unknown().optional(),
   body: z.string().default(''),
 })
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+// A file of its own: nothing of the content service is known to this isolate yet.
+test('R8.41 U29: with the content service down home stands on the catalogue, and is not kept', async () => {
+  const shopper = createShopper()
+  upstream.answer = (request) =>
+    request.url.includes('/delivery/jsonapi/') ? new Response('<html>', { status: 500 }) : undefined
+  const bare = await shopper.get('/')
+  const html = await bare.text()
+  expect(bare.status).toBe(200)
+  expect(html).toContain('product-card')
+  expect(html).not.toContain('home-hero')
+
+  upstream.reset()
+  expect(await (await shopper.get('/')).text()).toContain('home-hero')
+})
+
+test('with the platform down a page nobody has seen is the error page, with the number to ask about', async () => {
+  upstream.answer = () => {
+    throw new Error('connection refused')
+  }
+  const response = await createShopper().get('/skidor')
+  expect(response.status).toBe(502)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.text()).toContain(response.headers.get('X-Request-Id') ?? '-')
+  upstream.reset()
+  expect((await createShopper().get('/skidor')).status).toBe(200)
+})
