@@ -125,6 +125,7 @@ type Outcome = Loaded | { kind: 'failed' }
 /** The pages of this visit: address → what it leads to, newest last. */
 function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
   const { store } = useShop()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
   return useMemo(() => {
     const kept = new Map<string, Promise<Outcome>>([[firstUrl, settled<Outcome>({ kind: 'page', page })]])
     const load = (url: string): Promise<Outcome> => {
@@ -149,7 +150,6 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
         kept.delete(url)
       },
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
   }, [store])
 
   function dataLess(name: Page['name'], url: string): Loaded {

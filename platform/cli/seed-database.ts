@@ -1,10 +1,19 @@
 import { seedPlatform } from '../seed/seed.ts'
 import { seedCommerce } from '../seed/seed-commerce.ts'
+import { migrate, openDatabase } from './shop-server.ts'
 
 /** Products of the demo catalogue; `npm run seed -- --products N` makes another size. */
 export const DEFAULT_PRODUCTS = 620
 /** Raise it when the generator makes something else: the next start fills the database anew. */
 const SEED_VERSION = 1
+
+/** Migrates the database in a folder and fills it when it needs to be: what a start does before it serves. */
+export async function prepareDatabase(stateFolder: string): Promise<void> {
+  const { db, close } = await openDatabase(stateFolder)
+  await migrate(db)
+  await seedIfNeeded(db)
+  await close()
+}
 
 /** Fills the database when it is empty or was filled by another generator. */
 export async function seedIfNeeded(db: D1Database): Promise<void> {

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
-import { migrate, openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
-import { seedIfNeeded } from './seed-database.ts'
+import { prepareDatabase } from './seed-database.ts'
+import { openPlatformDoor, startShopServer } from './shop-server.ts'
 
 /** `npm start` and `npm run platform`: serves what `vite build` made, migrates and seeds its database, prints where it is. */
 const { values } = parseArgs({ options: { 'platform-only': { type: 'boolean', default: false } } })
 const platformOnly = values['platform-only']
 const port = Number(process.env[platformOnly ? 'PLATFORM_PORT' : 'PORT'] ?? (platformOnly ? 8788 : 8787))
 
+const stateFolder = process.env.STATE_FOLDER ?? '.wrangler/state/v3'
+await prepareDatabase(stateFolder) // before anybody can ask for a page
+
 const miniflare = await startShopServer({
   port,
   platformOnly,
-  stateFolder: process.env.STATE_FOLDER ?? '.wrangler/state/v3',
+  stateFolder,
   settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'PAGE_CACHE', 'TOKEN_TTL_SECONDS']),
 })
-const db = (await miniflare.getD1Database('DB', PLATFORM_WORKER)) as unknown as D1Database // the same database, typed apart
-await migrate(db)
-await seedIfNeeded(db)
 if (process.env.DIALS === '1' && !platformOnly) await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
 
 console.log(

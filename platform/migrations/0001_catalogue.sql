@@ -50,6 +50,25 @@ CREATE TABLE facet (
 ) WITHOUT ROWID;
 CREATE INDEX facet_of_product ON facet (store_id, product_id, attribute, value);
 
+-- What every category page asks for before anything is chosen, worked out beforehand: the listed products of a category
+-- (those of its descendants included) in the shop's own order, and how many of them have each value. Rows without
+-- attribute are prices.
+CREATE TABLE category_listing (
+  store_id INTEGER NOT NULL,
+  category_id INTEGER NOT NULL,
+  popularity INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  PRIMARY KEY (store_id, category_id, popularity DESC, id)
+) WITHOUT ROWID;
+CREATE TABLE category_count (
+  store_id INTEGER NOT NULL,
+  category_id INTEGER NOT NULL,
+  attribute TEXT NOT NULL,
+  value REAL,
+  products INTEGER NOT NULL
+);
+CREATE INDEX category_count_attribute ON category_count (store_id, category_id, attribute);
+
 -- The words of the searchable fields with the boosts of the fields they stand in (Spec §9), and in how many products.
 CREATE TABLE posting (
   store_id INTEGER NOT NULL,

@@ -3,6 +3,7 @@ import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
+import { findPlainCategory, planCategory, planCategoryCounts } from './plain-category.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
 import { productField, sortColumn } from './product-fields.ts'
 import { engineError, type SearchQuery } from './query.ts'
@@ -33,13 +34,14 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const { store, page, fields } = search
   // Without a filter the engine is asked for everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
-  const matched = await planMatched(db, store, query)
+  const category = await findPlainCategory(db, store, query)
+  const matched = category ? planCategory(category, query) : await planMatched(db, store, query)
   if (!matched) return { hits: [], total: 0, ...emptyFacets(query, store) }
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
   const counted = countedAttributes(query.facets)
   const [hits, counts, attributes] = await db.batch<Record<string, unknown>>([
     prepare(db, planHits({ matched, store, query, page, hasDetail })),
-    prepare(db, planCounts(matched, store, counted)),
+    prepare(db, category ? planCategoryCounts(category, counted) : planCounts(matched, store, counted)),
     prepare(db, planAttributes(store, query)),
   ])
   const rows = rowsOf<CountRow>(counts)
@@ -71,7 +73,7 @@ async function planMatched(
   }
 }
 
-interface Matched {
+export interface Matched {
   from: Sql
   score: Sql
 }
@@ -115,7 +117,7 @@ function planCounts(matched: Matched, store: Store, attributes: string[]): Sql {
     SELECT f.attribute, f.value, COUNT(*) FROM matched m
     CROSS JOIN facet f ON f.store_id = ${store.id} AND f.product_id = m.id
     WHERE f.attribute IN (SELECT value FROM json_each(${JSON.stringify(attributes)}))
-    GROUP BY f.attribute, f.value`
+    GROUP BY f.value, f.attribute`
 }
 
 const planAttributes = (store: Store, { facets }: SearchQuery): Sql => sql`SELECT source FROM document

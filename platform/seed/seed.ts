@@ -25,7 +25,8 @@ const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
 
 /** Empties the catalogue's tables and fills them anew. The same options give the same catalogue, row by row. */
 export async function seedPlatform(db: D1Database, { products }: SeedOptions): Promise<void> {
-  await db.batch(tableNames.map((table) => db.prepare(`DELETE FROM ${table}`)))
+  const emptied = [...tableNames, 'vocabulary', 'category_listing', 'category_count']
+  await db.batch(emptied.map((table) => db.prepare(`DELETE FROM ${table}`)))
   const seeding = createSeeding(db)
   for (const plan of [...demoProducts(), ...packageProducts(), ...serviceProducts()]) await seeding.add(plan)
   for (const plan of generateProducts(products)) await seeding.add(plan)
@@ -67,14 +68,28 @@ function createSeeding(db: D1Database) {
     async finish() {
       for (const seed of storeSeeds) addDocuments(seed, collect)
       await flush()
-      await db.prepare(COUNT_VOCABULARY).run()
-      await db.prepare('ANALYZE').run()
+      for (const statement of DERIVED) await db.prepare(statement).run()
     },
   }
 }
 
-const COUNT_VOCABULARY = `INSERT INTO vocabulary (store_id, term, products)
-  SELECT store_id, term, COUNT(*) FROM posting GROUP BY store_id, term`
+/** What is worked out from the rows once they are all there (see migrations/0001_catalogue.sql). */
+const DERIVED = [
+  `INSERT INTO vocabulary (store_id, term, products)
+    SELECT store_id, term, COUNT(*) FROM posting GROUP BY store_id, term`,
+  `INSERT INTO category_listing (store_id, category_id, popularity, id)
+    SELECT f.store_id, f.value, l.popularity, l.id FROM facet f
+    JOIN listing l ON l.store_id = f.store_id AND l.id = f.product_id
+    WHERE f.attribute = 'category_ids' AND l.visibility IN (2, 4) AND l.status IN (0, 1)`,
+  `INSERT INTO category_count (store_id, category_id, attribute, value, products)
+    SELECT c.store_id, c.category_id, '', l.final_price, COUNT(*) FROM category_listing c
+    JOIN listing l ON l.store_id = c.store_id AND l.id = c.id GROUP BY c.store_id, c.category_id, l.final_price`,
+  `INSERT INTO category_count (store_id, category_id, attribute, value, products)
+    SELECT c.store_id, c.category_id, f.attribute, f.value, COUNT(*) FROM category_listing c
+    CROSS JOIN facet f ON f.store_id = c.store_id AND f.product_id = c.id AND f.attribute LIKE 'ls%'
+    GROUP BY c.store_id, c.category_id, f.attribute, f.value`,
+  'ANALYZE', // the planner knows which filters narrow most
+]
 
 type Collect = (table: TableName, rows: Row[]) => void
 

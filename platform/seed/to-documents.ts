@@ -55,7 +55,7 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     ...optionsOf(plan, language),
   })
   return {
-    source: { ...source, ...(plan.price ? {} : { price: null, final_price: null }) },
+    source: { ...source, ...(plan.price ? {} : { price: null, final_price: null, discount: 0 }) },
     detail: detailOf(plan, language, lineage),
   }
 }

@@ -36,7 +36,6 @@ export const tables = {
     ...['regular_price', 'special_price', 'special_from', 'special_to', 'image', 'options'],
   ],
   stock_item: ['sku', 'product_id', 'qty', 'is_in_stock', 'manage_stock', 'pending'],
-  vocabulary: ['store_id', 'term', 'products'],
   document: ['store_id', 'entity', 'id', 'source'],
   content_entry: ['type', 'id', 'locale', 'position', 'attributes', 'relationships'],
 }

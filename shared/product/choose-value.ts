@@ -49,7 +49,11 @@ export function chooseValue(product: Configurable, choice: Choice, [code, value]
 }
 
 /** The variant that the link of a value leads to: it has the value, and of the other choices as much as can be. */
-export function variantFor(product: Configurable, choice: Choice, [code, value]: [string, string]): Variant | null {
+export function variantFor(
+  product: Configurable,
+  choice: Choice,
+  [code, value]: [string, string],
+): Variant | null {
   const variants = product.variants.filter((variant) => variant.values[code] === value)
   const found = chooseVariant({ ...product, variants }, choice, { allowFallback: true, listOutOfStock: true })
   return found.kind === 'chosen' ? found.variant : null

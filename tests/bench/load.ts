@@ -15,6 +15,7 @@ interface Answer {
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
+const READ_BYTES = 256 * 1024
 const SILENCE_MS = 15_000
 const numbers = new Map<Target, number>()
 
@@ -35,9 +36,9 @@ export class Connection {
 
   constructor(target: Target) {
     this.#target = target
-    this.#socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true })
+    const onread = { buffer: Buffer.allocUnsafe(READ_BYTES), callback: this.#read }
+    this.#socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true, onread })
     this.#socket.setTimeout(SILENCE_MS, () => this.#socket.destroy(new Error('no answer')))
-    this.#socket.on('data', (bytes) => this.#read(bytes))
     this.#socket.on('error', (error) => this.#fail(error))
     this.#socket.on('close', () => this.#fail(new Error('the server closed the connection')))
   }
@@ -60,16 +61,19 @@ export class Connection {
     this.#socket.destroy()
   }
 
-  #read(bytes: Buffer): void {
+  /** Bytes come into one buffer that is used again: what must outlive the call is copied. */
+  #read = (size: number, buffer: Uint8Array): boolean => {
     this.#firstByteMs ||= performance.now() - this.#askedAt
-    if (this.#left === null) this.#readHead(Buffer.concat([this.#buffered, bytes]))
+    const bytes = Buffer.from(buffer.buffer, buffer.byteOffset, size)
+    if (this.#left === null) this.#readHead(this.#buffered.length ? Buffer.concat([this.#buffered, bytes]) : bytes)
     else this.#readBody(bytes)
+    return true
   }
 
   #readHead(bytes: Buffer): void {
     const end = bytes.indexOf(HEAD_END)
     if (end < 0) {
-      this.#buffered = bytes
+      this.#buffered = Buffer.from(bytes)
       return
     }
     const head = bytes.toString('latin1', 0, end)

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Connection } from './load.ts'
 import { findFreePort } from './free-port.ts'
 
 /** The built storefront in the runtime alone: no proxy worker, no asset router, KV in memory. */
@@ -65,16 +65,18 @@ async function waitForServer(port: number, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_MS
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
-    const connection = new Connection({ port, path: '/favicon.ico' })
-    const isThere = await connection.ask().then(
-      () => true,
-      () => false,
-    )
-    connection.close()
-    if (isThere) return
+    if (await isListening(port)) return
     await new Promise((next) => setTimeout(next, 50))
   }
   throw new Error('workerd did not start')
+}
+
+/** Whether a connection can be opened; nothing is asked, so the first question stays the first. */
+function isListening(port: number): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+  }).finally(() => socket.destroy())
 }
 
 type Ports = Record<'shop' | 'rendering' | 'constant', number>

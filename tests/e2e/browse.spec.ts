@@ -23,22 +23,23 @@ for (const code of storeCodes) {
     await expect.poll(() => productCount(page)).toBeLessThan(count)
 
     await shop.open('/', code)
-    const search = page.getByRole('combobox', { name: t('search.label') })
+    const search = shop.searchField()
     await search.fill('skate')
     await expect(page.getByRole('listbox')).toBeVisible()
     await search.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('skate')
-    await expect(page.getByRole('combobox', { name: t('search.label') })).toHaveValue('skate')
+    await expect(shop.searchField()).toHaveValue('skate')
   })
 }
 
 test('R1.35 R1.36 R1.37: prices are written as the store writes them, and never wrap', async ({ page, shop }) => {
   await page.goto(shop.url('/skidor'))
-  const prices = await page.locator('.price').allInnerTexts()
+  const known = { hasNotText: shop.t()('price.unknown') }
+  const prices = await page.locator('.price').filter(known).allInnerTexts()
   expect(prices.length).toBeGreaterThan(10)
   for (const price of prices) expect(price).toMatch(/\d{1,3}(\u00a0\d{3})*\u00a0kr/)
   await page.goto(shop.url('/skis', 'en'))
-  for (const price of await page.locator('.price').allInnerTexts()) expect(price).toMatch(/\d{1,3}(,\d{3})*\u00a0€/)
+  for (const price of await page.locator('.price').filter({ hasText: /\d/ }).allInnerTexts()) expect(price).toMatch(/\d{1,3}(,\d{3})*\u00a0€/)
 })
 
 test('hydration asks for nothing that the page already has', async ({ page, shop }) => {
@@ -93,7 +94,7 @@ test('R2.46: an unknown path is the 404 page with its status, and helps', async 
 
 test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
   await page.goto(shop.url('/skidor/langdskidor'))
-  await page.getByRole('button', { name: /Sverige/ }).click()
+  await page.locator('.store-switch summary').click()
   await page.getByRole('link', { name: /International/ }).click()
   await expect(page).toHaveURL(/\/en\/skis\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

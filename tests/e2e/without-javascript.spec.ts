@@ -20,7 +20,7 @@ test('U10: browse, filter, sort, page 2, search, variant and cart work as a docu
   }
 
   await page.goto(shop.url('/'))
-  const search = page.getByRole('combobox', { name: t('search.label') }).or(page.getByRole('searchbox', { name: t('search.label') }))
+  const search = shop.searchField()
   await search.fill('skate')
   await search.press('Enter')
   await expect(page).toHaveURL(/sokresultat\?s=skate/)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Translate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
@@ -13,6 +13,8 @@ export interface Shop {
   t: (code?: StoreCode) => Translate
   /** Opens a path and waits until React has taken the page over. */
   open(path: string, code?: StoreCode): Promise<void>
+  /** The search field of the header: a search box that becomes a combobox when it is used. */
+  searchField(): Locator
   /** Waits until React has taken the page over: earlier clicks are ordinary navigations. */
   hydrated(): Promise<void>
   /** Turns a dial of the platform (platform/README.md). */
@@ -56,6 +58,7 @@ export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (p
         await hydrated()
       },
       hydrated,
+      searchField: () => page.getByRole('banner').locator('input[name="s"]'),
       dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
       resetDials: async () => expectOk(await request.delete(`${platform}/dials`)),
       receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,

@@ -4,8 +4,9 @@ import { useShop } from '../store-context.tsx'
 export function Logo() {
   const { t, to } = useShop()
   return (
-    <a className="logo" href={to('home', {})} aria-label={t('nav.toHome')}>
-      <span aria-hidden="true">{t('shop.name')}</span>
+    <a className="logo" href={to('home', {})}>
+      <span>{t('shop.name')}</span>
+      <span className="visually-hidden">{t('nav.toHome')}</span>
     </a>
   )
 }

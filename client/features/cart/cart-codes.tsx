@@ -63,7 +63,14 @@ function CodeForm({ kind, label }: { kind: CodeKind; label: string }) {
 
   return (
     <form onSubmit={apply} noValidate>
-      <TextField ref={field} label={label} error={error} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <TextField
+        ref={field}
+        label={label}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <Button type="submit" variant="secondary" busy={isBusy}>
         {t('cart.apply')}
       </Button>

@@ -51,9 +51,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <div className="cart-line-text">
         <h3>{path ? <a href={path}>{name}</a> : name}</h3>
-        {options.length > 0 && (
-          <p>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>
-        )}
+        {options.length > 0 && <p>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
         {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
       </div>
       <p className="price">

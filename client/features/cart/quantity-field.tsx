@@ -17,7 +17,14 @@ interface QuantityFieldProps {
 }
 
 /** How many: a number between two steps. A wrong number is told at once and never passed on. */
-export function QuantityField({ label, value, maxQuantity, onChange, onBelowOne, isDisabled }: QuantityFieldProps) {
+export function QuantityField({
+  label,
+  value,
+  maxQuantity,
+  onChange,
+  onBelowOne,
+  isDisabled,
+}: QuantityFieldProps) {
   const { t } = useShop()
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<QuantityError | null>(null)

@@ -31,7 +31,15 @@ const tokens: Record<keyof Address, string> = {
 const ONLY_DIGITS = ['SE', 'NO', 'DK', 'FI', 'DE'] // countries whose postcodes are digits
 
 /** An address: five fields, and two more folded away for those who need them (U94). */
-export function AddressFields({ part, address, store, isBilling, errorOf, onChange, onLeave }: AddressFieldsProps) {
+export function AddressFields({
+  part,
+  address,
+  store,
+  isBilling,
+  errorOf,
+  onChange,
+  onLeave,
+}: AddressFieldsProps) {
   const { t } = useShop()
   const countries = deliveryCountries[store.code]
   const names = new Intl.DisplayNames(store.locale, { type: 'region' })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useShop } from '../../app/store-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The steps in their order; their names are the hashes of the address. */
 export const steps = ['contact', 'delivery', 'payment', 'review'] as const
@@ -24,7 +25,7 @@ export function CheckoutStep({ name, active, summary, children }: CheckoutStepPr
   return (
     <section className="checkout-step" data-state={state} aria-labelledby={titleId}>
       <h2 id={titleId} ref={heading} tabIndex={-1} aria-current={state === 'open' ? 'step' : undefined}>
-        <span aria-hidden="true">{at + 1}</span>
+        <span aria-hidden="true">{state === 'done' ? <Icon name="check" /> : at + 1}</span>
         {title}
       </h2>
       {state === 'done' && (

@@ -103,7 +103,12 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
 }
 
 /** What is wrong, by the names of the fields, in the order of the form. */
-function faultsOf({ contact, address, hasOwnBilling, billingAddress }: Details): Record<string, FieldErrorKey> {
+function faultsOf({
+  contact,
+  address,
+  hasOwnBilling,
+  billingAddress,
+}: Details): Record<string, FieldErrorKey> {
   const prefixed = (part: Part, errors: Partial<Record<string, FieldErrorKey>>) =>
     Object.entries(errors).flatMap(([field, key]) => (key ? [[`${part}.${field}`, key] as const] : []))
   return Object.fromEntries([

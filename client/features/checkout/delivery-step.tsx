@@ -33,7 +33,12 @@ export function DeliveryStep({ details, update, onDone }: DeliveryStepProps) {
     if (!chosen || isBusy) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
     const { carrierCode, methodCode } = chosen
-    const complete = { ...details, carrierCode, methodCode, servicePoint: chosen.needsServicePoint ? details.servicePoint : null }
+    const complete = {
+      ...details,
+      carrierCode,
+      methodCode,
+      servicePoint: chosen.needsServicePoint ? details.servicePoint : null,
+    }
     update(complete)
     setIsBusy(true)
     setProblem(undefined)

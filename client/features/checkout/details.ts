@@ -78,7 +78,14 @@ export const isAddressed = ({ contact, address, hasOwnBilling, billingAddress }:
   ].every((errors) => Object.keys(errors).length === 0)
 
 /** Who and where, as the API takes them. */
-export const toRequest = ({ contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode }: Details) => ({
+export const toRequest = ({
+  contact,
+  address,
+  hasOwnBilling,
+  billingAddress,
+  carrierCode,
+  methodCode,
+}: Details) => ({
   contact: normaliseContact(contact),
   address: normaliseAddress(address),
   ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),

@@ -34,7 +34,13 @@ export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => voi
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
       {url && (
-        <iframe ref={frame} src={url} title={t('checkout.payment.frame')} allow="payment" onLoad={() => setIsLoaded(true)} />
+        <iframe
+          ref={frame}
+          src={url}
+          title={t('checkout.payment.frame')}
+          allow="payment"
+          onLoad={() => setIsLoaded(true)}
+        />
       )}
       <Button variant="quiet" onClick={() => onEnd('cancelled')}>
         {t('checkout.payment.cancel')}
@@ -45,15 +51,20 @@ export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => voi
 
 /** A session of the provider for this cart, asked for each time the page is opened. */
 function usePaymentSession(path: string) {
-  const { data, error, mutate } = useSWR(path, () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} }), {
-    revalidateIfStale: true,
-    dedupingInterval: 0,
-  })
+  const { data, error, mutate } = useSWR(
+    path,
+    () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} }),
+    {
+      revalidateIfStale: true,
+      dedupingInterval: 0,
+    },
+  )
   return { url: data?.url, error: error as unknown, retry: () => mutate() }
 }
 
 function statusOf(data: unknown): PaymentStatus | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'hosted-checkout') return null
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'hosted-checkout')
+    return null
   const status = 'status' in data ? data.status : null
   return status === 'paid' || status === 'declined' || status === 'cancelled' ? status : null
 }

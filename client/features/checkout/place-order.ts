@@ -18,7 +18,11 @@ const apiOf = ({ pathPrefix }: StoreView) => `${pathPrefix}/api/checkout`
  * Sends an order that is not paid at the provider's, up to four times (Spec §4, Placing an order). Its id is the same
  * for all of them, and for the next press of the button, until the shop has answered.
  */
-export async function sendOrder(store: StoreView, details: Details, onAttempt: OnAttempt): Promise<Confirmation> {
+export async function sendOrder(
+  store: StoreView,
+  details: Details,
+  onAttempt: OnAttempt,
+): Promise<Confirmation> {
   const key = `skare:order:${store.code}`
   const orderId = sessionStorage.getItem(key) ?? crypto.randomUUID()
   sessionStorage.setItem(key, orderId)
@@ -59,7 +63,10 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   if (!hasReloaded) sessionStorage.setItem(key, 'paid')
   for (let attempts = 1; ; attempts++) {
     try {
-      const confirmation = await fetchJson<Confirmation>(`${apiOf(store)}/complete`, { method: 'POST', body: {} })
+      const confirmation = await fetchJson<Confirmation>(`${apiOf(store)}/complete`, {
+        method: 'POST',
+        body: {},
+      })
       sessionStorage.removeItem(key)
       return confirmation
     } catch (error) {

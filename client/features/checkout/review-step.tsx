@@ -50,7 +50,8 @@ export function ReviewStep({ cart, details, payment, onOrdered, children }: Revi
   )
 
   const press = () => {
-    if (!cart.lines.every(({ inStock }) => inStock)) setState({ kind: 'ready', problem: 'errors.order.notInStock' })
+    if (!cart.lines.every(({ inStock }) => inStock))
+      setState({ kind: 'ready', problem: 'errors.order.notInStock' })
     else if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
     else if (payment.hosted) setState({ kind: 'paying' })
     else run((onAttempt) => sendOrder(store, { ...details, paymentCode: payment.code }, onAttempt))
@@ -93,7 +94,13 @@ function Waiting({ attempt }: { attempt: number }) {
 }
 
 /** After a reload in the middle of it: fetches the order of what is paid, before anything else. */
-export function ResumePayment({ onOrdered, onFailed }: { onOrdered: (confirmation: Confirmation) => void; onFailed: (code: MessageKey) => void }) {
+export function ResumePayment({
+  onOrdered,
+  onFailed,
+}: {
+  onOrdered: (confirmation: Confirmation) => void
+  onFailed: (code: MessageKey) => void
+}) {
   const { t, store } = useShop()
   const [attempt, setAttempt] = useState(1)
   const hasStarted = useRef(false)

@@ -22,7 +22,11 @@ export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps
   const [searched, setSearched] = useState(postcode)
   const field = useRef<HTMLInputElement>(null)
   const path = `${store.pathPrefix}/api/checkout/service-points?postcode=${encodeURIComponent(searched)}`
-  const { data: points, error, mutate } = useSWR(path, async () => {
+  const {
+    data: points,
+    error,
+    mutate,
+  } = useSWR(path, async () => {
     const answer = await fetchJson<{ servicePoints: ServicePoint[] }>(path)
     return answer.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   })
@@ -76,7 +80,9 @@ const METRES_PER_KM = 1000
 function distanceText({ distance }: ServicePoint, store: StoreView): string | null {
   if (distance === null) return null
   if (distance < METRES_PER_KM) return `${distance} m`
-  const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(distance / METRES_PER_KM)
+  const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(
+    distance / METRES_PER_KM,
+  )
   return `${km} km`
 }
 

@@ -40,6 +40,7 @@ function Item({ id, type, message, action, hasNoTimeout }: ShownNotification) {
   const Action = action?.href ? 'a' : 'button'
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, the clock stops while somebody reads
     <div
       className="notification"
       data-type={type}

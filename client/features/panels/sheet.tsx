@@ -35,6 +35,7 @@ export function Sheet({ name, title, children }: SheetProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its name while it has its role
     <div
       className="sheet"
       id={name}

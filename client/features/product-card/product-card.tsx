@@ -18,13 +18,17 @@ export function ProductCard({ card, loading }: ProductCardProps) {
       <Flag {...card} />
       {brand && <p>{brand}</p>}
       <h3>
-        <a href={path}>{name}</a>
+        <a href={path}>{withoutBrand(name, brand)}</a>
       </h3>
       <Price price={price} from={from} />
       {swatches.length > 1 && <Swatches colours={swatches} />}
     </li>
   )
 }
+
+/** The brand stands above the name already: `Fjällro Vasa 85` is `Vasa 85` there. */
+const withoutBrand = (name: string, brand: string | null) =>
+  brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 
 /** The one thing a shopper should know first: that it is gone, cheaper or new. */
 function Flag({ stock, price: { current, was }, isNew }: Card) {

@@ -26,6 +26,7 @@ export const ProductGrid = ({ cards, isFirst, ref }: ProductGridProps) => (
 
 /** Products in one row that scrolls sideways. Focusable, so that the keyboard can scroll it. */
 export const ProductRail = ({ cards, label }: { cards: Card[]; label: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a group of products, not of form fields
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1)
   <div className="product-rail" tabIndex={0} role="group" aria-label={label}>
     <ProductGrid cards={cards} />

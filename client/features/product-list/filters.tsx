@@ -40,6 +40,7 @@ interface GroupProps extends Pick<ListingProps, 'path' | 'query'> {
 function Group({ group, isOpen, path, query }: GroupProps) {
   const { t } = useShop()
   const [needle, setNeedle] = useState('')
+  const label = group.kind === 'price' ? t('list.price') : group.label
   const isSearched = useHydrated() && group.options.length >= SEARCHED_FROM
   const rest = group.options.slice(SHOWN_VALUES)
   const found = needle ? group.options.filter(({ label }) => isIn(label, needle)) : rest
@@ -54,7 +55,7 @@ function Group({ group, isOpen, path, query }: GroupProps) {
   return (
     <details className="filter-group" open={isOpen} data-single={group.single ? '' : undefined}>
       <summary>
-        {group.label}
+        {label}
         <Icon name="chevron" />
       </summary>
       {!needle && <ul>{group.options.slice(0, SHOWN_VALUES).map(toItem)}</ul>}
@@ -65,8 +66,8 @@ function Group({ group, isOpen, path, query }: GroupProps) {
             <input
               type="search"
               value={needle}
-              aria-label={t('list.searchIn', { name: group.label })}
-              placeholder={t('list.searchIn', { name: group.label })}
+              aria-label={t('list.searchIn', { name: label })}
+              placeholder={t('list.searchIn', { name: label })}
               onChange={({ currentTarget }) => setNeedle(currentTarget.value)}
             />
           )}

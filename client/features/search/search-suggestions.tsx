@@ -21,6 +21,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   const [active, setActive] = useState(-1)
   const links = (answer?.categories.length ?? 0) + (answer?.products.length ?? 0) + 1
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what starts over
   useEffect(() => setActive(-1), [answer])
   useClosing(form)
 

@@ -69,7 +69,12 @@ function Checkout() {
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
       {!cart && <div className="checkout-waiting" aria-busy="true" />}
-      {cart && (cart.lines.length === 0 ? <NothingToBuy /> : <Steps cart={cart} onCart={adopt} onOrdered={finish} />)}
+      {cart &&
+        (cart.lines.length === 0 ? (
+          <NothingToBuy />
+        ) : (
+          <Steps cart={cart} onCart={adopt} onOrdered={finish} />
+        ))}
     </>
   )
 }
@@ -99,7 +104,8 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
   const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
   const possible = !isAddressed(details) ? 0 : !methods ? 1 : steps.length - 1
   const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
-  const payment = methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
+  const payment =
+    methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
   const go = (step: StepName) => navigate(`#${step}`)
 
   const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
@@ -162,7 +168,9 @@ function useResumed(details: Details | null, accept: (answer: ShippingAnswer) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the device had kept
   useEffect(() => {
     if (!details?.methodCode) return
-    saveDelivery(`${store.pathPrefix}/api`, details).then(accept, (error: unknown) => console.warn('checkout', error))
+    saveDelivery(`${store.pathPrefix}/api`, details).then(accept, (error: unknown) =>
+      console.warn('checkout', error),
+    )
   }, [])
 }
 
@@ -190,7 +198,13 @@ function DeliverySummary({ servicePoint, cart }: Details & { cart: Cart }) {
   const { shipping } = cart.totals
   return (
     <p>
-      {servicePoint ? `${servicePoint.name}, ${servicePoint.street}, ${servicePoint.city}` : t('promises.shipping')}
+      {servicePoint ? servicePoint.name : t('promises.shipping')}
+      {servicePoint && (
+        <>
+          <br />
+          {servicePoint.street}, {servicePoint.city}
+        </>
+      )}
       <br />
       {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
     </p>

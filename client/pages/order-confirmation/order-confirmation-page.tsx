@@ -22,7 +22,14 @@ export function OrderConfirmationPage() {
           <p>{t('confirmation.noneText')}</p>
         </>
       )}
-      <ButtonLink href={to('home', {})}>{t('confirmation.goOn')}</ButtonLink>
+      <footer>
+        <ButtonLink href={to('home', {})}>{t('confirmation.goOn')}</ButtonLink>
+        {order && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('confirmation.print')}
+          </Button>
+        )}
+      </footer>
     </div>
   )
 }
@@ -48,14 +55,11 @@ function Thanks({ orderNumber, email }: Confirmation) {
         </div>
       </dl>
       <h2>{t('confirmation.next')}</h2>
-      <ol>
+      <ul>
         <li>{t('confirmation.mail')}</li>
         <li>{t('confirmation.external')}</li>
         <li>{t('confirmation.invoice')}</li>
-      </ol>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {t('confirmation.print')}
-      </Button>
+      </ul>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CartLine } from '#shared/cart/cart.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
 import { matching, openOption } from '#shared/product/choose-value.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { Price as PriceValue, Product } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
@@ -42,7 +42,11 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           <Instalment price={price} />
         </div>
       </header>
-      <ProductOptions product={product} choosing={choosing} missing={open && open.code === missing ? missing : null} />
+      <ProductOptions
+        product={product}
+        choosing={choosing}
+        missing={open && open.code === missing ? missing : null}
+      />
       {text && (
         <p className="buy-box-stock" data-stock={stock.status}>
           {t(text.key, 'params' in text ? text.params : undefined)}
@@ -52,7 +56,13 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         <p>{t('product.inParts')}</p>
       ) : (
         price.current !== null && (
-          <BuyForm product={product} choosing={choosing} price={price} openCode={open?.code ?? null} onMissing={setMissing} />
+          <BuyForm
+            product={product}
+            choosing={choosing}
+            price={price}
+            openCode={open?.code ?? null}
+            onMissing={setMissing}
+          />
         )
       )}
       <ul className="buy-box-promises">
@@ -122,7 +132,8 @@ function BuyForm({ product, choosing, price, openCode, onMissing }: BuyFormProps
     const notices = await addLine(newLine(product, choosing, quantity))
     setIsBusy(false)
     for (const { type, key, params } of notices) {
-      const action = key === 'notices.cart.added' ? { label: t('cart.checkout'), href: to('checkout', {}) } : undefined
+      const action =
+        key === 'notices.cart.added' ? { label: t('cart.checkout'), href: to('checkout', {}) } : undefined
       notify({ type, message: t(key, params), action })
     }
   }
@@ -131,21 +142,38 @@ function BuyForm({ product, choosing, price, openCode, onMissing }: BuyFormProps
   const target = openCode === null ? to('cart', {}) : `${product.path}#${optionAnchor(openCode)}`
   return (
     <>
-      <form className="buy-form" id={formId} method={openCode === null ? 'post' : 'get'} action={target} onSubmit={add} noValidate>
+      <form
+        className="buy-form"
+        id={formId}
+        method={openCode === null ? 'post' : 'get'}
+        action={target}
+        onSubmit={add}
+        noValidate
+      >
         {openCode === null && (
           <>
             <input type="hidden" name="sku" value={variant?.sku ?? product.sku} />
             <input type="hidden" name="parentSku" value={product.sku} />
           </>
         )}
-        <QuantityField label={t('cart.quantity')} value={quantity} maxQuantity={stock.quantity} onChange={setQuantity} />
+        <QuantityField
+          label={t('cart.quantity')}
+          value={quantity}
+          maxQuantity={stock.quantity}
+          onChange={setQuantity}
+        />
         <Button ref={button} type="submit" variant={isSoldOut ? 'secondary' : 'primary'} busy={isBusy}>
           {label}
         </Button>
       </form>
       {isAway && (
         <div className="buy-bar">
-          <Picture file={galleryVariant(product, choosing)?.image ?? product.images[0]?.file ?? null} size={imageSizes.cart} alt="" ground />
+          <Picture
+            file={galleryVariant(product, choosing)?.image ?? product.images[0]?.file ?? null}
+            size={imageSizes.cart}
+            alt=""
+            ground
+          />
           <Price price={price} />
           <Button type="submit" form={formId} busy={isBusy}>
             {label}

@@ -34,8 +34,12 @@ function Row({ name, images }: ProductGalleryProps) {
   const numbered = (at: number) => t('product.picture', { name, at: at + 1, count: images.length })
   return (
     <div className="product-gallery">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul ref={row} tabIndex={images.length > 1 ? 0 : undefined} aria-label={t('product.pictures')} onScroll={follow}>
+      <ul
+        ref={row}
+        tabIndex={images.length > 1 ? 0 : undefined}
+        aria-label={t('product.pictures')}
+        onScroll={follow}
+      >
         {images.map(({ file }, at) => (
           <li key={file} id={id + at}>
             <Picture

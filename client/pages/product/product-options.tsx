@@ -98,7 +98,8 @@ function Value({ label, swatch, href, state, isChosen, onChoose }: ValueProps) {
     event.preventDefault()
     onChoose()
   }
-  const reason = state === 'available' ? null : t(state === 'soldOut' ? 'product.soldOut' : 'product.impossible')
+  const reason =
+    state === 'available' ? null : t(state === 'soldOut' ? 'product.soldOut' : 'product.impossible')
   return (
     <li>
       <a

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { planAfterCompletion } from '#shared/checkout/complete-payment.ts'
 
 test('three failed attempts are repeated', () => {
-  expect([1, 2, 3].map((attempts) => planAfterCompletion(attempts, false))).toEqual(['retry', 'retry', 'retry'])
+  expect([1, 2, 3].map((attempts) => planAfterCompletion(attempts, false))).toEqual([
+    'retry',
+    'retry',
+    'retry',
+  ])
 })
 
 test('more than three attempts reload the page, once', () => {

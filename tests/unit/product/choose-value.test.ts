@@ -40,7 +40,10 @@ test('another colour keeps the size where it comes in it', () => {
 })
 
 test('a value that does not go with the others opens them again and warns', () => {
-  const { choice, variant, warning } = chooseValue(product, { colour: 'red', size: '190' }, ['colour', 'blue'])
+  const { choice, variant, warning } = chooseValue(product, { colour: 'red', size: '190' }, [
+    'colour',
+    'blue',
+  ])
   expect(choice).toEqual({ colour: 'blue' })
   expect(variant).toBeNull()
   expect(warning).toBe('notices.product.noSuchCombination')

@@ -1,0 +1,72 @@
+import type { Filter, SearchQuery } from './query.ts'
+import type { Matched } from './search-products.ts'
+import { prepare, raw, type Sql, sql } from './sql.ts'
+import type { Store } from './stores.ts'
+
+/** A category page on which nothing is chosen: what it needs is worked out beforehand. */
+export interface PlainCategory {
+  storeId: number
+  categoryId: number
+}
+
+/** What lists ask of every product (contract §15.7 E1), in the order of `sameValues`. */
+const LISTED: Record<string, number[]> = { visibility: [2, 4], status: [0, 1] }
+
+/**
+ * The category whose page a query is, when it asks for listed products of one category with all or some of its
+ * descendants, and for nothing else. A category's products include those of its descendants, so the list is the
+ * category itself. Null: any other query.
+ */
+export async function findPlainCategory(
+  db: D1Database,
+  store: Store,
+  { filters, text }: SearchQuery,
+): Promise<PlainCategory | null> {
+  const ids = text === '' ? categoryIdsOf(filters) : null
+  if (!ids) return null
+  const list = JSON.stringify(ids)
+  const path = (alias: string) => raw(`'/' || json_extract(${alias}.source, '$.path') || '/'`)
+  const root = sql`SELECT d.id FROM json_each(${list}) q
+    CROSS JOIN document d ON d.store_id = ${store.id} AND d.entity = 'category' AND d.id = q.value
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(${list}) x
+      LEFT JOIN document c ON c.store_id = ${store.id} AND c.entity = 'category' AND c.id = x.value
+      WHERE c.id IS NULL OR instr(${path('c')}, '/' || d.id || '/') = 0)`
+  const found = await prepare(db, root).first<{ id: number }>()
+  return found && { storeId: store.id, categoryId: found.id }
+}
+
+function categoryIdsOf(filters: Filter[]): number[] | null {
+  const asked = new Map(
+    filters.map(({ attribute, value, scope }) => [attribute, scope === 'default' ? termsOf(value) : null]),
+  )
+  if (filters.length !== 3 || asked.size !== 3) return null
+  const isListed = Object.entries(LISTED).every(([name, values]) => sameValues(asked.get(name) ?? [], values))
+  const ids = asked.get('category_ids')
+  return isListed && ids && ids.length > 0 ? ids : null
+}
+
+function termsOf(value: Record<string, unknown>): number[] | null {
+  const [[operator, operand] = []] = Object.entries(value)
+  if (operator !== 'in' && operator !== 'eq') return null
+  const numbers = [operand].flat().map(Number)
+  return numbers.every(Number.isInteger) ? numbers : null
+}
+
+const sameValues = (one: number[], other: number[]) =>
+  one.length === other.length && other.every((value) => one.includes(value))
+
+/** The category's products; in the shop's own order they are read as they stand, in any other they are sorted. */
+export function planCategory({ storeId, categoryId }: PlainCategory, { sort }: SearchQuery): Matched {
+  const [first] = sort
+  const inOwnOrder = sort.length === 1 && first?.field === 'popularity' && first.descending
+  const members = sql`store_id = ${storeId} AND category_id = ${categoryId}`
+  const from = inOwnOrder
+    ? sql`FROM category_listing p WHERE ${members}`
+    : sql`FROM listing p WHERE p.store_id = ${storeId} AND p.id IN (SELECT id FROM category_listing WHERE ${members})`
+  return { from, score: raw('0') }
+}
+
+/** The counts of a category, as they were worked out beforehand. */
+export const planCategoryCounts = ({ storeId, categoryId }: PlainCategory, attributes: string[]): Sql =>
+  sql`SELECT attribute, value, products FROM category_count WHERE store_id = ${storeId} AND category_id = ${categoryId}
+    AND attribute IN (SELECT value FROM json_each(${JSON.stringify(['', ...attributes])}))`

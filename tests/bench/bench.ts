@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedIfNeeded } from '../../platform/cli/seed-database.ts'
+import { migrate, openDatabase, startShopServer } from '../../platform/cli/shop-server.ts'
+import { type FoundPages, fetchText, findPages } from './bench-pages.ts'
+import { bundleConstant } from './bundle-constant.ts'
+import type { Section } from './figures.ts'
+import { findFreePort } from './free-port.ts'
+import { compareFirstByte } from './measure-first-byte.ts'
+import { runLighthouse } from './measure-lighthouse.ts'
+import { measurePlatform } from './measure-platform.ts'
+import { measureBuild, measureDocuments } from './measure-sizes.ts'
+import { compareThroughput, miniflareThroughput, rawThroughput } from './measure-throughput.ts'
+import { countUpstream } from './measure-upstream.ts'
+import { startConstant } from './miniflare-runtime.ts'
+import { openDoor } from './platform-door.ts'
+import { type RawRuntime, startRawRuntime } from './raw-workerd.ts'
+import { writeReport } from './write-report.ts'
+
+/**
+ * `npm run bench`: measures the build in `dist/` against the budgets of design §11 and writes BENCHMARKS.md.
+ * `--lighthouse` adds Lighthouse runs, some two minutes. Everything runs on this machine and is gone afterwards.
+ */
+const REPORT = 'BENCHMARKS.md'
+const LONGEST_MS = 10 * 60_000
+const startedAt = performance.now()
+
+const stateFolder = mkdtempSync(join(tmpdir(), 'skare-bench-'))
+setTimeout(() => {
+  console.error('The benchmark took too long and was stopped.')
+  process.exit(1)
+}, LONGEST_MS).unref()
+
+try {
+  writeReport(REPORT, introduction(), await measureAll(process.argv.includes('--lighthouse')))
+  console.log(`${REPORT} is written.`)
+} finally {
+  rmSync(stateFolder, { recursive: true, force: true })
+}
+process.exit(0) // Node's fetch keeps its connections open
+
+async function measureAll(withLighthouse: boolean): Promise<Section[]> {
+  say('fills a database')
+  await fillDatabase()
+  const constantScript = await bundleConstant()
+  const shop = await measureMiniflare(constantScript, withLighthouse)
+  const raw = await measureRaw(constantScript, shop.pages)
+  return [measureBuild(), measureDocuments(shop.pages), ...raw, shop.throughput, ...shop.lighthouse]
+}
+
+async function fillDatabase(): Promise<void> {
+  const { db, close } = await openDatabase(stateFolder)
+  await migrate(db)
+  await seedIfNeeded(db)
+  await close()
+}
+
+/** The shop as `npm start` serves it. */
+async function measureMiniflare(constantScript: string, withLighthouse: boolean) {
+  const port = await findFreePort()
+  const shop = await startShopServer({ port, stateFolder })
+  try {
+    const pages = await findPages(`http://localhost:${port}`)
+    const constantPort = await findFreePort()
+    const constant = await startConstant(constantPort, constantScript, pages.texts)
+    try {
+      say('measures throughput in Miniflare')
+      const cached = await compareThroughput({ constant: constantPort, cached: port }, pages)
+      const lighthouse = withLighthouse ? [await measureLighthouse(port, pages)] : []
+      await shop.dispose()
+      const rendered = await measureRendering(constantPort, pages)
+      return { pages, throughput: miniflareThroughput({ ...cached, ...rendered }), lighthouse }
+    } finally {
+      await constant.dispose()
+    }
+  } finally {
+    await shop.dispose()
+  }
+}
+
+async function measureLighthouse(port: number, pages: FoundPages): Promise<Section> {
+  say('runs Lighthouse')
+  return runLighthouse(port, pages)
+}
+
+/** The same shop with its page cache off, on the same database and data cache. */
+async function measureRendering(constantPort: number, pages: FoundPages) {
+  const port = await findFreePort()
+  const shop = await startShopServer({ port, stateFolder, settings: { PAGE_CACHE: 'off' } })
+  try {
+    for (const path of Object.values(pages.paths)) await fetchText(`http://localhost:${port}${path}`)
+    return await compareThroughput({ constant: constantPort, rendered: port }, pages)
+  } finally {
+    await shop.dispose()
+  }
+}
+
+/** The storefront in the runtime alone, the platform behind a door that counts calls. */
+async function measureRaw(constantScript: string, pages: FoundPages): Promise<Section[]> {
+  const platformPort = await findFreePort()
+  const platform = await startShopServer({ port: platformPort, platformOnly: true, stateFolder })
+  const door = await openDoor(platformPort)
+  const start = () => startRawRuntime({ platformPort: door.port, constantScript, pages: pages.texts })
+  try {
+    say('counts calls to the platform')
+    const upstream = await withRuntime(start, ({ shop }) => countUpstream(shop, door, pages.products))
+    say('measures the platform')
+    const paths = { listing: pages.paths.listing, product: pages.paths.product }
+    const speed = await withRuntime(start, ({ shop }) =>
+      measurePlatform({ shopPort: shop, platformPort, door, paths }),
+    )
+    return await withRuntime(start, async (runtime) => {
+      await warm(runtime, pages)
+      say('measures throughput in workerd')
+      const { constant, shop: cached, rendering: rendered } = runtime
+      const throughput = rawThroughput(await compareThroughput({ constant, cached, rendered }, pages))
+      say('measures first bytes')
+      return [throughput, await compareFirstByte({ runtime, door, pages }), upstream, speed]
+    })
+  } finally {
+    await door.close()
+    await platform.dispose()
+  }
+}
+
+async function withRuntime<T>(
+  start: () => Promise<RawRuntime>,
+  use: (runtime: RawRuntime) => Promise<T>,
+): Promise<T> {
+  const runtime = await start()
+  try {
+    return await use(runtime)
+  } finally {
+    await runtime.stop()
+  }
+}
+
+/** Fills the caches of both shops; twice, because the first document of a page may be made in the background. */
+async function warm({ shop, rendering }: RawRuntime, { paths }: FoundPages): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    for (const port of [shop, rendering]) {
+      for (const path of Object.values(paths)) await fetchText(`http://localhost:${port}${path}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+}
+
+function say(what: string): void {
+  console.log(`${String(Math.round((performance.now() - startedAt) / 1000)).padStart(4)} s  ${what}`)
+}
+
+function introduction(): string {
+  return `# Benchmarks
+
+Written by \`npm run bench\`; do not edit. Budgets are those of the design (\`tests/support/budgets.ts\` and
+\`tests/bench\`).
+
+Figures of speed are ratios within one run: shop and yardstick are measured in turn, five rounds, each round starting with
+another case; a ratio is taken inside each round, and the median over rounds is shown. The yardstick ("constant") is a Hono
+route that answers the very text of the page as a constant, in the same runtime. Load: 32 keep-alive connections on
+loopback, no compression asked for. "workerd alone" is the built storefront in the runtime itself, with KV in memory;
+"Miniflare" is the shop as \`npm start\` serves it, proxy and asset router included. "Hydrogen" is Shopify Hydrogen 2026.4
+(its skeleton with the same number of products), measured once beside the same kind of constant.`
+}

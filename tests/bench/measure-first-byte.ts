@@ -1,0 +1,109 @@
+import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
+import { type Figure, hold, printRatio, type Section } from './figures.ts'
+import { Connection, measureFirstByte, type Target } from './load.ts'
+import { titles } from './measure-sizes.ts'
+import type { PlatformDoor } from './platform-door.ts'
+import type { RawRuntime } from './raw-workerd.ts'
+import { interleave, median, medianRatio } from './rounds.ts'
+
+const ROUNDS = 100
+const FIRST_VISITS = 12
+/** What the slow platform takes for every call. */
+export const SLOW_PLATFORM_MS = 50
+
+/** Hydrogen's time to first byte of the collection, in milliseconds, and our constant's beside it (performance facts §3). */
+const record = { constant: 0.45, hydrogen: 9.76, hydrogenSlow: 62.5 }
+const TIMES_HYDROGEN = 0.1 // design §11
+
+interface Visits {
+  runtime: RawRuntime
+  door: PlatformDoor
+  pages: FoundPages
+}
+
+/** Time to first byte, one request at a time: of warm pages, and of pages that nobody has visited. */
+export async function compareFirstByte({ runtime, door, pages }: Visits): Promise<Section> {
+  const warm = await measureWarm(runtime, pages)
+  const constantMs = median(warm['constant listing'] ?? [])
+  const firstVisits: Figure[] = []
+  for (const delayMs of [0, SLOW_PLATFORM_MS]) {
+    door.delayMs = delayMs
+    const products = await visitOnce(runtime.shop, pages.products.splice(0, FIRST_VISITS))
+    const categories = await visitOnce(runtime.shop, pages.categories.splice(0, FIRST_VISITS))
+    firstVisits.push(toFirstVisit('Product page', products, { delayMs, constantMs }))
+    firstVisits.push(toFirstVisit('Listing', categories, { delayMs, constantMs }))
+  }
+  door.delayMs = 0
+  return {
+    title: 'Time to first byte, workerd alone',
+    figures: [...benchPages.flatMap((page) => toWarm(warm, page)), ...firstVisits],
+    note: NOTE,
+  }
+}
+
+const NOTE = `Hydrogen was measured once beside the same constant; its figures are carried over by the constant's time of this
+run, its slow platform's ${SLOW_PLATFORM_MS} ms unchanged. First visit: neither page nor its own data is in a cache; menu and
+attributes are. Platform round trips: time to first byte divided by the platform's delay.`
+
+type Warm = Record<string, number[]>
+
+async function measureWarm(runtime: RawRuntime, { paths }: FoundPages): Promise<Warm> {
+  const targets = benchPages.flatMap((page): [string, Target][] => [
+    [`constant ${page}`, { port: runtime.constant, path: `/${page}` }],
+    [`cached ${page}`, { port: runtime.shop, path: paths[page] }],
+    [`rendered ${page}`, { port: runtime.rendering, path: paths[page] }],
+  ])
+  const open = targets.map(([name, target]) => ({ name, target, connection: new Connection(target) }))
+  try {
+    const cases = open.map(({ name, target, connection }) => [name, () => measureFirstByte(connection, target)])
+    return await interleave(Object.fromEntries(cases), ROUNDS)
+  } finally {
+    for (const { connection } of open) connection.close()
+  }
+}
+
+function toWarm(warm: Warm, page: BenchPage): Figure[] {
+  const constant = warm[`constant ${page}`] ?? []
+  const cached = medianRatio(warm[`cached ${page}`] ?? [], constant)
+  const rendered = medianRatio(warm[`rendered ${page}`] ?? [], constant)
+  const hydrogen = record.hydrogen / record.constant
+  return [
+    { name: `${titles[page]}, cached, × constant`, value: printRatio(cached) },
+    hold(`${titles[page]}, cached, × Hydrogen`, cached / hydrogen, printRatio, { atMost: TIMES_HYDROGEN }),
+    { name: `${titles[page]}, rendered, data in cache, × constant`, value: printRatio(rendered) },
+    { name: `${titles[page]}, rendered, data in cache, × Hydrogen`, value: printRatio(rendered / hydrogen) },
+  ]
+}
+
+/** First bytes of pages that are visited for the first time. */
+async function visitOnce(port: number, paths: string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const path of paths) {
+    const target = { port, path }
+    const connection = new Connection(target)
+    try {
+      times.push(await measureFirstByte(connection, target))
+    } finally {
+      connection.close()
+    }
+  }
+  return times
+}
+
+function toFirstVisit(
+  name: string,
+  times: number[],
+  { delayMs, constantMs }: { delayMs: number; constantMs: number },
+): Figure {
+  const scale = constantMs / record.constant
+  const ms = median(times)
+  if (delayMs === 0) {
+    const hydrogen = record.hydrogen * scale
+    return { name: `${name}, first visit, × Hydrogen`, value: printRatio(ms / hydrogen) }
+  }
+  const hydrogen = delayMs + (record.hydrogenSlow - delayMs) * scale
+  const trips = `${(ms / delayMs).toFixed(1)} platform round trips`
+  return hold(`${name}, first visit, slow platform (${trips}), × Hydrogen`, ms / hydrogen, printRatio, {
+    atMost: TIMES_HYDROGEN,
+  })
+}

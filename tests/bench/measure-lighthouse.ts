@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findChromium } from '../support/chromium.ts'
+import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
+import { type Figure, hold, printCount, type Section } from './figures.ts'
+import { titles } from './measure-sizes.ts'
+import { median } from './rounds.ts'
+import { openSecureFront } from './secure-front.ts'
+
+const RUNS = 3
+const RUN_MS = 60_000
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors', // the front's certificate is of its own making
+]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const FIRST_PAINT_S = 1 // design §11
+const LARGEST_PAINT_S = 1.15
+
+/** What one run of Lighthouse says. */
+interface Run {
+  scores: number[]
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  requests: number
+  bytes: number
+  /** Audits that cost points, for the report. */
+  faults: string[]
+}
+
+/** Lighthouse mobile, simulated throttling: home, listing and product in turn, medians of three runs. */
+export async function runLighthouse(port: number, { paths }: FoundPages): Promise<Section> {
+  const front = await openSecureFront(port)
+  const origin = front?.origin ?? `http://localhost:${port}`
+  const runs: Record<BenchPage, Run[]> = { home: [], listing: [], product: [] }
+  try {
+    for (let round = 0; round < RUNS; round++) {
+      for (const page of benchPages) runs[page].push(await runOnce(origin + paths[page]))
+    }
+  } finally {
+    front?.close()
+  }
+  const faults = benchPages.flatMap((page) => faultsOf(page, runs[page]))
+  return {
+    title: 'Lighthouse, mobile',
+    figures: benchPages.flatMap((page) => toFigures(page, runs[page])),
+    note: [
+      front ? 'Over HTTP/2 with TLS in front of Miniflare.' : 'Over HTTP/1.1: this machine has no openssl.',
+      'Simulated throttling: seconds are those of the simulated device and network, not of this machine.',
+      faults.length > 0 ? `Audits that cost points: ${faults.join('; ')}.` : 'No audit costs a point.',
+    ].join(' '),
+  }
+}
+
+function toFigures(page: BenchPage, runs: Run[]): Figure[] {
+  const middle = (value: (run: Run) => number) => median(runs.map(value))
+  const scores = CATEGORIES.map((_, at) => middle((run) => run.scores[at] ?? 0))
+  const [performance = 0, ...others] = scores
+  const title = titles[page]
+  return [
+    {
+      name: `${title}: performance, accessibility, best practices, SEO`,
+      value: scores.join(' / '),
+      budget: '≥ 99 / 100 / 100 / 100',
+      isMet: performance >= 99 && others.every((score) => score === 100),
+    },
+    hold(`${title}: first paint`, middle((run) => run.firstPaint), printSeconds, { atMost: FIRST_PAINT_S }),
+    hold(`${title}: largest paint`, middle((run) => run.largestPaint), printSeconds, { atMost: LARGEST_PAINT_S }),
+    { name: `${title}: blocking time`, value: `${Math.round(middle((run) => run.blocking))} ms` },
+    { name: `${title}: layout shift`, value: middle((run) => run.shift).toFixed(3) },
+    hold(`${title}: requests`, middle((run) => run.requests), printCount, {}),
+    { name: `${title}: transferred`, value: `${Math.round(middle((run) => run.bytes) / 1000)} kB` },
+  ]
+}
+
+const printSeconds = (seconds: number) => `${seconds.toFixed(2)} s`
+
+const faultsOf = (page: BenchPage, runs: Run[]): string[] =>
+  [...new Set(runs.flatMap(({ faults }) => faults))].map((fault) => `${titles[page]}: ${fault}`)
+
+interface LighthouseResult {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
+}
+
+async function runOnce(url: string): Promise<Run> {
+  const { categories, audits } = JSON.parse(await startLighthouse(url)) as LighthouseResult // Lighthouse's own JSON
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    firstPaint: numberOf('first-contentful-paint') / 1000,
+    largestPaint: numberOf('largest-contentful-paint') / 1000,
+    blocking: numberOf('total-blocking-time'),
+    shift: numberOf('cumulative-layout-shift'),
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    bytes: numberOf('total-byte-weight'),
+    faults: CATEGORIES.slice(1).flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && isBroken(audits[id]?.score))
+        .map(({ id }) => id),
+    ),
+  }
+}
+
+const isBroken = (score: number | null | undefined) => typeof score === 'number' && score < 1
+
+const CLI = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
+
+/** Lighthouse in a process of its own; it prints its result as JSON. */
+function startLighthouse(url: string): Promise<string> {
+  const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`]
+  const child = spawn(process.execPath, [CLI, url, ...options, `--chrome-flags=${FLAGS.join(' ')}`], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: RUN_MS,
+  })
+  let [text, errors] = ['', '']
+  child.stdout.on('data', (bytes) => {
+    text += bytes
+  })
+  child.stderr.on('data', (bytes) => {
+    errors += bytes
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`lighthouse: ${errors}`))))
+  })
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fetchText } from './bench-pages.ts'
+import { type Figure, hold, printCount, type Section } from './figures.ts'
+import { type Call, countSteps, type PlatformDoor } from './platform-door.ts'
+
+const COLD_CALLS = 4 // design §11
+const COLD_STEPS = 2
+const SETTLE_MS = 400 // calls of streamed parts and renewals
+const STEP_MS = 40 // slow enough that steps do not overlap
+
+/** What a page asks of the platform: the first product page of a new shop, the next one, and the same again. */
+export async function countUpstream(port: number, door: PlatformDoor, products: string[]): Promise<Section> {
+  const [first = '/', second = '/'] = products
+  door.delayMs = STEP_MS
+  const cold = await callsOf(port, door, first)
+  const next = await callsOf(port, door, second)
+  door.delayMs = 0
+  const warm = await callsOf(port, door, second)
+  return {
+    title: 'Calls to the platform',
+    figures: [
+      ...toFigures('Product page, nothing in any cache', cold),
+      ...toFigures('Product page, only menu and attributes in cache', next),
+      hold('Product page, warm: calls', warm.length, printCount, { atMost: 0 }),
+    ],
+    note: `The second product page asked for: ${next.map(({ path }) => nameOf(path)).join(', ')}.`,
+  }
+}
+
+const toFigures = (name: string, calls: Call[]): Figure[] => [
+  hold(`${name}: calls`, calls.length, printCount, { atMost: COLD_CALLS }),
+  hold(`${name}: steps`, countSteps(calls), printCount, { atMost: COLD_STEPS }),
+]
+
+/** The calls that a visit leads to, those behind the shopper's back included. */
+export async function callsOf(port: number, door: PlatformDoor, path: string): Promise<Call[]> {
+  door.take()
+  await fetchText(`http://localhost:${port}${path}`)
+  await sleep(SETTLE_MS)
+  return door.take()
+}
+
+/** `/api/catalog/vue_storefront_catalog_no/product/_search` is `product/_search (no)`. */
+function nameOf(path: string): string {
+  const [address = ''] = path.split('?')
+  const search = /vue_storefront_catalog(?:_(\w+))?\/(\w+)\/_search$/.exec(address)
+  if (!search) return `\`${address.replace('/api/', '')}\``
+  return `\`${search[2]}/_search\`${search[1] ? ` (${search[1]})` : ''}`
+}

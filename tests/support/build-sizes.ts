@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { budgetedPages } from './budgets.ts'
+
+/** A chunk of vite's manifest, as far as sizes go. */
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** Bytes as they travel, and in how many files. */
+export interface Size {
+  brotli: number
+  gzip: number
+  files: number
+}
+
+export interface BuildSizes {
+  /** What runs before the first interaction or idle. */
+  starter: Size
+  /** All JavaScript of a page after hydration, starter included. */
+  pages: Record<(typeof budgetedPages)[number], Size>
+  stylesheet: Size
+  /** The storefront's worker, all modules. */
+  worker: Pick<Size, 'gzip' | 'files'>
+}
+
+type Manifest = Record<string, Chunk>
+
+/** Weighs what `vite build` left in `dist/`. */
+export function readBuildSizes(): BuildSizes {
+  const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const starter = withImports(manifest, 'client/starter.ts')
+  const common = [...starter, ...withImports(manifest, 'client/entry.tsx'), 'locales/sv.json']
+  const chunksOf = (page: string) => new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
+  const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)
+  return {
+    starter: sizeOf(manifest, starter),
+    pages: Object.fromEntries(pages) as BuildSizes['pages'], // one entry per page
+    stylesheet: sizeOf(manifest, stylesheets(manifest)),
+    worker: weighWorker(),
+  }
+}
+
+/** A chunk and everything it imports statically. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const other of manifest[key]?.imports ?? []) withImports(manifest, other, seen)
+  return seen
+}
+
+const pageKey = (manifest: Manifest, page: string): string =>
+  Object.keys(manifest).find((name) => name.startsWith(`client/pages/${page}/`)) ?? missing(page)
+
+const stylesheets = (manifest: Manifest): string[] =>
+  Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.css'))
+
+function sizeOf(manifest: Manifest, keys: Iterable<string>): Size {
+  const weights = [...keys].map((key) =>
+    weigh(readFileSync(`dist/client/${manifest[key]?.file ?? missing(key)}`)),
+  )
+  const sum = (kind: 'brotli' | 'gzip') => weights.reduce((total, weight) => total + weight[kind], 0)
+  return { brotli: sum('brotli'), gzip: sum('gzip'), files: weights.length }
+}
+
+/** Bytes compressed as well as can be. */
+export const weigh = (bytes: Uint8Array): Pick<Size, 'brotli' | 'gzip'> => ({
+  brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  gzip: gzipSync(bytes, { level: 9 }).length,
+})
+
+function weighWorker(): BuildSizes['worker'] {
+  const files = readdirSync('dist/skare', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  const gzip = files.reduce((total, file) => total + gzipSync(readFileSync(`dist/skare/${file}`)).length, 0)
+  return { gzip, files: files.length }
+}
+
+function missing(key: string): never {
+  throw new Error(`the manifest has no ${key}`)
+}
