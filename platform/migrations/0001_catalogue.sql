@@ -34,6 +34,7 @@ CREATE TABLE listing (
   popularity INTEGER NOT NULL,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
+  facets TEXT NOT NULL,      -- codes of its attribute values, two letters each (facet_code), for counting
   PRIMARY KEY (store_id, id)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX listing_sku ON listing (store_id, sku);
@@ -49,6 +50,13 @@ CREATE TABLE facet (
   PRIMARY KEY (store_id, attribute, value, product_id)
 ) WITHOUT ROWID;
 CREATE INDEX facet_of_product ON facet (store_id, product_id, attribute, value);
+
+-- The two-letter codes of `listing.facets`.
+CREATE TABLE facet_code (
+  code TEXT PRIMARY KEY,
+  attribute TEXT NOT NULL,
+  value INTEGER NOT NULL
+) WITHOUT ROWID;
 
 -- What every category page asks for before anything is chosen, worked out beforehand: the listed products of a category
 -- (those of its descendants included) in the shop's own order, and how many of them have each value. Rows without

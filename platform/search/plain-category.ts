@@ -9,7 +9,7 @@ export interface PlainCategory {
   categoryId: number
 }
 
-/** What lists ask of every product (contract §15.7 E1), in the order of `sameValues`. */
+/** What lists ask of every product (contract §15.7 E1). */
 const LISTED: Record<string, number[]> = { visibility: [2, 4], status: [0, 1] }
 
 /**

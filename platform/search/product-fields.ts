@@ -51,11 +51,11 @@ function columnField(column: Sql, type: 'number' | 'text'): Field {
 
 /** Rows of the facet table; a range must hold for one value as a whole. */
 function facetField(storeId: number, attributes: string[]): Field {
-  const names = raw(attributes.map(() => '?').join(','))
+  const names: Sql = { text: attributes.map(() => '?').join(','), values: attributes }
   const having = (
     condition: Sql,
   ): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
-    AND attribute IN (${{ ...names, values: attributes }}) AND ${condition})`
+    AND attribute IN (${names}) AND ${condition})`
   return {
     among: (values) => having(sql`value IN ${listOf(toNumbers(values))}`),
     within: (bounds) => having(allOf(bounds.map((bound) => compare(raw('value'), bound)))),

@@ -1,9 +1,10 @@
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
+import { planMatchedCounts, planPlainCounts } from './counts.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
-import { findPlainCategory, planCategory, planCategoryCounts } from './plain-category.ts'
+import { findPlainCategory, planCategory } from './plain-category.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
 import { productField, sortColumn } from './product-fields.ts'
 import { engineError, type SearchQuery } from './query.ts'
@@ -38,17 +39,22 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const matched = category ? planCategory(category, query) : await planMatched(db, store, query)
   if (!matched) return { hits: [], total: 0, ...emptyFacets(query, store) }
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
-  const counted = countedAttributes(query.facets)
-  const [hits, counts, attributes] = await db.batch<Record<string, unknown>>([
-    prepare(db, planHits({ matched, store, query, page, hasDetail })),
-    prepare(db, category ? planCategoryCounts(category, counted) : planCounts(matched, store, counted)),
-    prepare(db, planAttributes(store, query)),
-  ])
-  const rows = rowsOf<CountRow>(counts)
+  const attributes = countedAttributes(query.facets)
+  const counting = category
+    ? planPlainCounts(category, attributes)
+    : planMatchedCounts(matched.from, { attributes, isTotalOnly: query.facets.length === 0 })
+  const plans = [
+    planHits({ matched, store, query, page, hasDetail }),
+    planAttributes(store, query),
+    ...counting.statements,
+  ]
+  const answers = await db.batch<Record<string, unknown>>(plans.map((plan) => prepare(db, plan)))
+  const [hits = [], documents = [], ...counted] = answers.map(({ results }): unknown[] => results)
+  const { total, rows } = counting.read(counted)
   return {
-    hits: rowsOf<HitRow>(hits).map(toHit(search, query)),
-    total: rows.filter(({ attribute }) => attribute === '').reduce((sum, { products }) => sum + products, 0),
-    ...facetsOf(query, rows, store, rowsOf<{ source: string }>(attributes)),
+    hits: (hits as HitRow[]).map(toHit(search, query)), // the columns of planHits
+    total,
+    ...facetsOf(query, rows, store, documents as { source: string }[]), // the column of planAttributes
   }
 }
 
@@ -107,19 +113,6 @@ function planOrder({ sort, text }: SearchQuery): Sql {
   return joinSql([...orders, raw('p.id')], ', ')
 }
 
-/** How many products have each price, which is also how many there are, and each value of the counted attributes. */
-function planCounts(matched: Matched, store: Store, attributes: string[]): Sql {
-  const prices = sql`SELECT '' AS attribute, final_price AS value, COUNT(*) AS products`
-  if (attributes.length === 0) return sql`${prices} ${matched.from} GROUP BY final_price`
-  return sql`WITH matched AS MATERIALIZED (SELECT p.id, p.final_price ${matched.from})
-    ${prices} FROM matched GROUP BY final_price
-    UNION ALL
-    SELECT f.attribute, f.value, COUNT(*) FROM matched m
-    CROSS JOIN facet f ON f.store_id = ${store.id} AND f.product_id = m.id
-    WHERE f.attribute IN (SELECT value FROM json_each(${JSON.stringify(attributes)}))
-    GROUP BY f.value, f.attribute`
-}
-
 const planAttributes = (store: Store, { facets }: SearchQuery): Sql => sql`SELECT source FROM document
   WHERE store_id = ${store.id} AND entity = 'attribute' AND json_extract(source, '$.attribute_code') IN
   (SELECT value FROM json_each(${JSON.stringify(facets.map(({ field }) => field))}))`
@@ -144,7 +137,3 @@ function toHit({ fields, prices }: ProductSearch, { sort }: SearchQuery): (row: 
     return { source: withPrices(project(document), prices), score: sort.length > 0 ? null : score }
   }
 }
-
-// D1 types the rows of a batch alike; each statement above names its own columns.
-const rowsOf = <Row>(result: D1Result<Record<string, unknown>> | undefined): Row[] =>
-  (result?.results ?? []) as unknown as Row[]

@@ -51,7 +51,7 @@ function generateProduct(family: Family, at: number): ProductPlan {
   const suit = family.suits === 'everyone' ? identity.suit : family.suits === 'junior' ? 'junior' : null
   const colourKeys = draw.some(family.colours, family.colourCount)
   const colour = colourKeys[0] ?? 'black'
-  const price = priceTag(priceOf(family, draw))
+  const price = priceTag(priceOf(family, { identity, draw }))
   const sale = draw.happens(ON_SALE) ? drawSpecial(draw, price) : null
   const isSoldOut = draw.happens(SOLD_OUT)
   const axes = axesOf(family, { draw, suit, colourKeys })
@@ -90,6 +90,9 @@ interface Identity {
   name: Texts
   brand: Brand
   suit: Suit
+  /** Which of the family's kinds and numbers it is. */
+  kindAt: number
+  numberAt: number
 }
 
 /** The n-th name of a family: every combination of kind, brand, line, number and suit once, then a second generation. */
@@ -113,6 +116,8 @@ function nameOf(family: Family, at: number): Identity {
     name: perLanguage(words),
     brand,
     suit,
+    kindAt: kind,
+    numberAt,
   }
 }
 
@@ -146,10 +151,14 @@ function coprimeStep(size: number): number {
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other)
 
-/** Cheap models are more common than dear ones. */
-function priceOf({ price: [lowest, highest] }: Family, draw: Draw): number {
-  return lowest + (highest - lowest) * draw.share() ** 1.6
+/** Within the range of its kind: cheap models are more common than dear ones, higher numbers cost more than lower ones. */
+function priceOf(family: Family, { identity, draw }: { identity: Identity; draw: Draw }): number {
+  const [lowest, highest] = family.kindPrices?.[identity.kindAt] ?? family.price
+  const rank = family.numbers ? (identity.numberAt + draw.share()) / family.numbers.length : draw.share()
+  return lowest + (highest - lowest) * rank ** CHEAPNESS
 }
+
+const CHEAPNESS = 1.6
 
 type Axes = Partial<Record<AttributeCode, number[]>>
 

@@ -10,12 +10,14 @@ export const priceTag = (kr: number): Money => ({
   en: charmEuro(kr / SEK_PER_EUR),
 })
 
-/** The same share off in every store. */
-export const reduced = (price: Money, percent: number): Money => ({
-  sv: charm((price.sv * (100 - percent)) / 100),
-  nb: charm((price.nb * (100 - percent)) / 100),
-  en: charmEuro((price.en * (100 - percent)) / 100),
-})
+/** The same share off in every store, always below the price. */
+export const reduced = (price: Money, percent: number): Money => {
+  const lower = (regular: number, tag: (amount: number) => number) => {
+    const amount = (regular * (100 - percent)) / 100
+    return tag(amount) < regular ? tag(amount) : Math.floor(amount)
+  }
+  return { sv: lower(price.sv, charm), nb: lower(price.nb, charm), en: lower(price.en, charmEuro) }
+}
 
 /** The nearest price that ends in 9, 49, 99 or 90: 24 → 29, 647 → 649, 2 480 → 2 499, 7 312 → 7 290. */
 export function charm(kr: number): number {

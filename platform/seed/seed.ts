@@ -1,5 +1,6 @@
 import { type Store, stores } from '../search/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
+import { type Codebook, createCodebook } from './codebook.ts'
 import { toContentRows } from './content/to-content-rows.ts'
 import { demoProducts } from './demo-products.ts'
 import { generateProducts } from './generate-products.ts'
@@ -36,14 +37,16 @@ export async function seedPlatform(db: D1Database, { products }: SeedOptions): P
 interface StoreSeed {
   store: Store
   categories: Map<string, Category>
+  codebook: Codebook
   /** Listed products per category id. */
   counts: Map<number, number>
 }
 
 function createSeeding(db: D1Database) {
   const identities = createIdentities()
+  const codebook = createCodebook()
   const storeSeeds = stores.map(
-    (store): StoreSeed => ({ store, categories: categoriesOf(store), counts: new Map() }),
+    (store): StoreSeed => ({ store, categories: categoriesOf(store), counts: new Map(), codebook }),
   )
   let batch: Partial<Record<TableName, Row[]>> = {}
   let waiting = 0
@@ -67,6 +70,7 @@ function createSeeding(db: D1Database) {
     },
     async finish() {
       for (const seed of storeSeeds) addDocuments(seed, collect)
+      collect('facet_code', codebook.rows())
       await flush()
       for (const statement of DERIVED) await db.prepare(statement).run()
     },
@@ -98,9 +102,9 @@ function addToStore(
   identity: Identity,
   { seed, collect }: { seed: StoreSeed; collect: Collect },
 ) {
-  const { store, categories, counts } = seed
+  const { store, categories, counts, codebook } = seed
   if (plan.soldIn && !plan.soldIn.includes(store.language)) return
-  const rows = toRows(plan, { store, identity, categories })
+  const rows = toRows(plan, { store, identity, categories, codebook })
   collect('product', rows.product)
   collect('listing', rows.listing)
   collect('facet', rows.facet)

@@ -2,6 +2,7 @@ import type { Source } from '../search/fields.ts'
 import type { Language, Store } from '../search/stores.ts'
 import { isInForce } from './calendar.ts'
 import { type Category, lineageOf } from './categories.ts'
+import type { Codebook } from './codebook.ts'
 import type { Identity } from './identities.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { slugOf } from './slugs.ts'
@@ -25,6 +26,7 @@ export interface DocumentContext {
   store: Store
   identity: Identity
   categories: Map<string, Category>
+  codebook: Codebook
 }
 
 /** The documents of a product (contract §8.6). Fields without a value are left out: documents are served often. */

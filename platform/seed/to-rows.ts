@@ -29,6 +29,11 @@ export function toRows(plan: ProductPlan, context: DocumentContext): ProductRows
   const { source, detail } = toDocuments(plan, context)
   const name = plan.name[store.language]
   const urlPath = String(source.url_path)
+  const facets = facetsOf(source)
+  const packed = facets
+    .filter(([name]) => name.startsWith('ls_'))
+    .map(([name, value]) => context.codebook.codeOf(name, value))
+    .join('')
   const key: Row = [store.id, identity.id, plan.sku, plan.type]
   return {
     product: [[...key, name, urlPath, JSON.stringify(source), JSON.stringify(detail)]],
@@ -48,10 +53,10 @@ export function toRows(plan: ProductPlan, context: DocumentContext): ProductRows
           plan.price && finalPrice(plan, store.language),
           Number(source.discount ?? 0),
         ],
-        ...[plan.popularity, plan.createdAt, plan.updatedAt],
+        ...[plan.popularity, plan.createdAt, plan.updatedAt, packed],
       ],
     ],
-    facet: facetsOf(source).map(([attribute, value]) => [store.id, attribute, value, identity.id]),
+    facet: facets.map(([attribute, value]) => [store.id, attribute, value, identity.id]),
     posting: postingsOf(plan, context).map(([term, boost]) => [store.id, term, identity.id, boost]),
     url: urlsOf(plan, context, urlPath),
     offer: offersOf(plan, context, String(source.image)),

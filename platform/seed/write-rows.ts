@@ -16,9 +16,10 @@ export const tables = {
       'url_key',
       'name',
     ],
-    ...['name_order', 'final_price', 'discount', 'popularity', 'created_at', 'updated_at'],
+    ...['name_order', 'final_price', 'discount', 'popularity', 'created_at', 'updated_at', 'facets'],
   ],
   facet: ['store_id', 'attribute', 'value', 'product_id'],
+  facet_code: ['code', 'attribute', 'value'],
   posting: ['store_id', 'term', 'product_id', 'boost'],
   url: ['store_id', 'path', 'type', 'id', 'sku'],
   offer: [

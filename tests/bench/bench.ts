@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedIfNeeded } from '../../platform/cli/seed-database.ts'
-import { migrate, openDatabase, startShopServer } from '../../platform/cli/shop-server.ts'
 import { type FoundPages, fetchText, findPages } from './bench-pages.ts'
 import { bundleConstant } from './bundle-constant.ts'
 import type { Section } from './figures.ts'
@@ -16,6 +14,7 @@ import { countUpstream } from './measure-upstream.ts'
 import { startConstant } from './miniflare-runtime.ts'
 import { openDoor } from './platform-door.ts'
 import { type RawRuntime, startRawRuntime } from './raw-workerd.ts'
+import { fillDatabase, startShopServer } from './shop-server.ts'
 import { writeReport } from './write-report.ts'
 
 /**
@@ -42,18 +41,11 @@ process.exit(0) // Node's fetch keeps its connections open
 
 async function measureAll(withLighthouse: boolean): Promise<Section[]> {
   say('fills a database')
-  await fillDatabase()
+  await fillDatabase(stateFolder)
   const constantScript = await bundleConstant()
   const shop = await measureMiniflare(constantScript, withLighthouse)
   const raw = await measureRaw(constantScript, shop.pages)
   return [measureBuild(), measureDocuments(shop.pages), ...raw, shop.throughput, ...shop.lighthouse]
-}
-
-async function fillDatabase(): Promise<void> {
-  const { db, close } = await openDatabase(stateFolder)
-  await migrate(db)
-  await seedIfNeeded(db)
-  await close()
 }
 
 /** The shop as `npm start` serves it. */
@@ -114,7 +106,8 @@ async function measureRaw(constantScript: string, pages: FoundPages): Promise<Se
       await warm(runtime, pages)
       say('measures throughput in workerd')
       const { constant, shop: cached, rendering: rendered } = runtime
-      const throughput = rawThroughput(await compareThroughput({ constant, cached, rendered }, pages))
+      const servers = { constant, cached, rendered, missed: cached }
+      const throughput = rawThroughput(await compareThroughput(servers, pages))
       say('measures first bytes')
       return [throughput, await compareFirstByte({ runtime, door, pages }), upstream, speed]
     })

@@ -15,7 +15,8 @@ export interface Section {
   note?: string
 }
 
-interface Limit {
+/** What design §11 allows; neither: the figure is context. */
+export interface Limit {
   atMost?: number
   atLeast?: number
 }

@@ -65,7 +65,8 @@ export class Connection {
   #read = (size: number, buffer: Uint8Array): boolean => {
     this.#firstByteMs ||= performance.now() - this.#askedAt
     const bytes = Buffer.from(buffer.buffer, buffer.byteOffset, size)
-    if (this.#left === null) this.#readHead(this.#buffered.length ? Buffer.concat([this.#buffered, bytes]) : bytes)
+    if (this.#left === null)
+      this.#readHead(this.#buffered.length ? Buffer.concat([this.#buffered, bytes]) : bytes)
     else this.#readBody(bytes)
     return true
   }
@@ -91,7 +92,9 @@ export class Connection {
       if (this.#left <= 0) this.#finish()
       return
     }
-    const tail = Buffer.concat([this.#buffered, bytes.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length)
+    const tail = Buffer.concat([this.#buffered, bytes.subarray(-LAST_CHUNK.length)]).subarray(
+      -LAST_CHUNK.length,
+    )
     this.#buffered = tail
     if (tail.equals(LAST_CHUNK)) this.#finish()
   }
@@ -117,7 +120,10 @@ function pathOf(target: Target): string {
 }
 
 /** Answers per second of a server with `connections` asking for `ms` milliseconds. An answer other than 200 throws. */
-export async function measureThroughput(target: Target, { connections = 32, ms = 600 } = {}): Promise<number> {
+export async function measureThroughput(
+  target: Target,
+  { connections = 32, ms = 600 } = {},
+): Promise<number> {
   const open = Array.from({ length: connections }, () => new Connection(target))
   const startedAt = performance.now()
   let answers = 0

@@ -4,7 +4,7 @@ import { Connection, measureFirstByte, type Target } from './load.ts'
 import { titles } from './measure-sizes.ts'
 import type { PlatformDoor } from './platform-door.ts'
 import type { RawRuntime } from './raw-workerd.ts'
-import { interleave, median, medianRatio } from './rounds.ts'
+import { interleave, median, ratioOf } from './rounds.ts'
 
 const ROUNDS = 100
 const FIRST_VISITS = 12
@@ -55,7 +55,10 @@ async function measureWarm(runtime: RawRuntime, { paths }: FoundPages): Promise<
   ])
   const open = targets.map(([name, target]) => ({ name, target, connection: new Connection(target) }))
   try {
-    const cases = open.map(({ name, target, connection }) => [name, () => measureFirstByte(connection, target)])
+    const cases = open.map(({ name, target, connection }) => [
+      name,
+      () => measureFirstByte(connection, target),
+    ])
     return await interleave(Object.fromEntries(cases), ROUNDS)
   } finally {
     for (const { connection } of open) connection.close()
@@ -64,8 +67,8 @@ async function measureWarm(runtime: RawRuntime, { paths }: FoundPages): Promise<
 
 function toWarm(warm: Warm, page: BenchPage): Figure[] {
   const constant = warm[`constant ${page}`] ?? []
-  const cached = medianRatio(warm[`cached ${page}`] ?? [], constant)
-  const rendered = medianRatio(warm[`rendered ${page}`] ?? [], constant)
+  const cached = ratioOf(warm[`cached ${page}`] ?? [], constant).median
+  const rendered = ratioOf(warm[`rendered ${page}`] ?? [], constant).median
   const hydrogen = record.hydrogen / record.constant
   return [
     { name: `${titles[page]}, cached, × constant`, value: printRatio(cached) },

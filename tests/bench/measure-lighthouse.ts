@@ -72,11 +72,26 @@ function toFigures(page: BenchPage, runs: Run[]): Figure[] {
       budget: '≥ 99 / 100 / 100 / 100',
       isMet: performance >= 99 && others.every((score) => score === 100),
     },
-    hold(`${title}: first paint`, middle((run) => run.firstPaint), printSeconds, { atMost: FIRST_PAINT_S }),
-    hold(`${title}: largest paint`, middle((run) => run.largestPaint), printSeconds, { atMost: LARGEST_PAINT_S }),
+    hold(
+      `${title}: first paint`,
+      middle((run) => run.firstPaint),
+      printSeconds,
+      { atMost: FIRST_PAINT_S },
+    ),
+    hold(
+      `${title}: largest paint`,
+      middle((run) => run.largestPaint),
+      printSeconds,
+      { atMost: LARGEST_PAINT_S },
+    ),
     { name: `${title}: blocking time`, value: `${Math.round(middle((run) => run.blocking))} ms` },
     { name: `${title}: layout shift`, value: middle((run) => run.shift).toFixed(3) },
-    hold(`${title}: requests`, middle((run) => run.requests), printCount, {}),
+    hold(
+      `${title}: requests`,
+      middle((run) => run.requests),
+      printCount,
+      {},
+    ),
     { name: `${title}: transferred`, value: `${Math.round(middle((run) => run.bytes) / 1000)} kB` },
   ]
 }

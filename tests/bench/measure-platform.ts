@@ -16,7 +16,12 @@ interface PlatformVisits {
 }
 
 /** How long the embedded platform takes for the calls the storefront makes: its own words, replayed. */
-export async function measurePlatform({ shopPort, platformPort, door, paths }: PlatformVisits): Promise<Section> {
+export async function measurePlatform({
+  shopPort,
+  platformPort,
+  door,
+  paths,
+}: PlatformVisits): Promise<Section> {
   const product = await callsOf(shopPort, door, paths.product)
   const listing = await callsOf(shopPort, door, paths.listing)
   const text = await callsOf(shopPort, door, TEXT_SEARCH)
@@ -30,7 +35,8 @@ export async function measurePlatform({ shopPort, platformPort, door, paths }: P
   const cases = Object.entries(calls).map(([name, call]) => [name, () => replay(platformPort, call)])
   const times = await interleave<string>(Object.fromEntries(cases), ROUNDS)
   const figures = Object.entries(times).map(
-    ([name, values]): Figure => hold(`${name}, p50`, median(values), printMilliseconds, { atMost: BUDGET_MS }),
+    ([name, values]): Figure =>
+      hold(`${name}, p50`, median(values), printMilliseconds, { atMost: BUDGET_MS }),
   )
   return { title: 'Embedded platform', figures, note: NOTE }
 }

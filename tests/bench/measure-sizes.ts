@@ -39,7 +39,9 @@ export function measureBuild(): Section {
       hold(`JavaScript in all, ${page}, brotli`, pages[page].brotli, printKilobytes, {
         atMost: budgets.pageBrotli,
       }),
-      hold(`JavaScript in all, ${page}, gzip`, pages[page].gzip, printKilobytes, { atMost: budgets.pageGzip }),
+      hold(`JavaScript in all, ${page}, gzip`, pages[page].gzip, printKilobytes, {
+        atMost: budgets.pageGzip,
+      }),
       hold(`JavaScript in all, ${page}, files`, pages[page].files, printCount, { atMost: budgets.pageFiles }),
     ]),
     hold('Stylesheets', stylesheet.files, printCount, { atMost: 1 }),

@@ -1,61 +1,57 @@
 import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
-import { type Figure, hold, printRatio, type Section } from './figures.ts'
+import { type Figure, hold, type Limit, printRatio, type Section } from './figures.ts'
 import { measureThroughput, type Target } from './load.ts'
 import { titles } from './measure-sizes.ts'
-import { interleave, medianRatio } from './rounds.ts'
+import { interleave, type Ratio, ratioOf } from './rounds.ts'
 
 const ROUNDS = 5
 const CONNECTIONS = 32
 
-type Kind = 'constant' | 'cached' | 'rendered' | 'missed'
+const MILLISECONDS = 500
 
-/** Ports of what is compared; a server that is not there is not measured. */
-export interface Servers {
-  constant: number
-  cached?: number
-  rendered?: number
-}
+type Kind = 'cached' | 'rendered' | 'missed'
+
+/** What is compared with the constant, each by its port. */
+export type Servers = { constant: number } & Partial<Record<Kind, number>>
 
 /** Throughput as a multiple of the constant's, per kind and page. */
-export type Ratios = Partial<Record<Kind, Record<BenchPage, number>>>
+export type Ratios = Partial<Record<Kind, Record<BenchPage, Ratio>>>
 
-/** Measures the pages against the constant, round by round, every page and server in turn. */
+/** Measures the pages against the constant, page by page; what is compared is measured right after one another. */
 export async function compareThroughput(
   servers: Servers,
   { paths }: Pick<FoundPages, 'paths'>,
 ): Promise<Ratios> {
-  const kinds = (['constant', 'cached', 'rendered', 'missed'] as const).filter((kind) => portOf(kind, servers))
-  const cases = Object.fromEntries(
-    kinds.flatMap((kind) => benchPages.map((page) => [`${kind} ${page}`, targetOf(kind, page, servers, paths)])),
-  )
-  for (const target of Object.values(cases)) await measureThroughput(target, { connections: 4, ms: 200 }) // warm
-  const rounds = await interleave(
-    Object.fromEntries(
-      Object.entries(cases).map(([name, target]) => [
-        name,
-        () => measureThroughput(target, { connections: CONNECTIONS }),
-      ]),
-    ),
-    ROUNDS,
-  )
-  const ratioOf = (kind: Kind, page: BenchPage) =>
-    medianRatio(rounds[`${kind} ${page}`] ?? [], rounds[`constant ${page}`] ?? [])
-  return Object.fromEntries(
-    kinds
-      .filter((kind) => kind !== 'constant')
-      .map((kind) => [kind, Object.fromEntries(benchPages.map((page) => [page, ratioOf(kind, page)]))]),
-  )
+  const ratios: Ratios = {}
+  for (const page of benchPages) {
+    const targets = targetsOf(servers, page, paths[page])
+    for (const target of Object.values(targets)) await measureThroughput(target, { connections: 4, ms: 200 }) // warm
+    const cases = Object.entries(targets).map(([kind, target]) => [kind, () => measureOnce(target)])
+    const { constant = [], ...rounds } = await interleave<string>(Object.fromEntries(cases), ROUNDS)
+    for (const [kind, values] of Object.entries(rounds) as [Kind, number[]][]) {
+      const known = ratios[kind] ?? ({} as Record<BenchPage, Ratio>) // filled page by page
+      ratios[kind] = { ...known, [page]: ratioOf(values, constant) }
+    }
+  }
+  return ratios
 }
 
-const portOf = (kind: Kind, { constant, cached, rendered }: Servers): number | undefined =>
-  ({ constant, cached, rendered, missed: cached })[kind]
+const measureOnce = (target: Target) =>
+  measureThroughput(target, { connections: CONNECTIONS, ms: MILLISECONDS })
 
-/** A page that is never in the page cache, though its data is in the data cache: a query the page takes no notice of. */
-function targetOf(kind: Kind, page: BenchPage, servers: Servers, paths: FoundPages['paths']): Target {
-  const port = portOf(kind, servers) ?? 0
-  if (kind === 'constant') return { port, path: `/${page}` }
-  if (kind === 'missed') return { port, path: (number) => `${paths[page]}?childSku=bench-${number}` }
-  return { port, path: paths[page] }
+/** A missed page is never in the page cache, though its data is in the data cache: its query says nothing to the page. */
+function targetsOf(servers: Servers, page: BenchPage, path: string): Record<string, Target> {
+  const { constant, ...others } = servers
+  const kinds = Object.entries(others) as [Kind, number][] // the ports that are given
+  return {
+    constant: { port: constant, path: `/${page}` },
+    ...Object.fromEntries(
+      kinds.map(([kind, port]) => [
+        kind,
+        { port, path: kind === 'missed' ? (number: number) => `${path}?childSku=bench-${number}` : path },
+      ]),
+    ),
+  }
 }
 
 /** Hydrogen's throughput, uncached, as a multiple of the same constant (design §11). */
@@ -66,34 +62,34 @@ const MINIFLARE_CACHED = 0.45
 /** The runtime alone: the figures of record. */
 export function rawThroughput({ cached, rendered, missed }: Ratios): Section {
   const figures = benchPages.flatMap((page): Figure[] => [
-    hold(`${titles[page]}, cached, × constant`, cached?.[page] ?? Number.NaN, printRatio, {
-      atLeast: rawBudgets.cached,
-    }),
-    hold(`${titles[page]}, rendered, × constant`, rendered?.[page] ?? Number.NaN, printRatio, {
+    compare(`${titles[page]}, cached, × constant`, cached?.[page], { atLeast: rawBudgets.cached }),
+    compare(`${titles[page]}, rendered, × constant`, rendered?.[page], {
       ...(page === 'home' ? {} : { atLeast: rawBudgets.rendered[page] }),
     }),
-    { name: `${titles[page]}, rendered, × Hydrogen`, value: timesHydrogen(rendered, page) },
-    { name: `${titles[page]}, first visitor: rendered and stored, × constant`, value: print(missed, page) },
+    hold(`${titles[page]}, rendered, × Hydrogen`, timesHydrogen(rendered, page), printRatio, {}),
+    compare(`${titles[page]}, first visitor: rendered and stored, × constant`, missed?.[page]),
   ])
   return { title: 'Throughput, workerd alone', figures, note: RAW_NOTE }
 }
 
-const print = (ratios: Record<BenchPage, number> | undefined, page: BenchPage) =>
-  printRatio(ratios?.[page] ?? Number.NaN)
-const timesHydrogen = (ratios: Record<BenchPage, number> | undefined, page: BenchPage) =>
-  printRatio((ratios?.[page] ?? Number.NaN) / hydrogen[page])
+/** A ratio with the span of its rounds. */
+function compare(name: string, ratio: Ratio | undefined, limit: Limit = {}): Figure {
+  const { median, lowest, highest } = ratio ?? { median: Number.NaN, lowest: Number.NaN, highest: Number.NaN }
+  const figure = hold(name, median, printRatio, limit)
+  return { ...figure, value: `${figure.value} (${lowest.toPrecision(2)}–${highest.toPrecision(2)})` }
+}
 
-const RAW_NOTE =
-  'Rendered: with `PAGE_CACHE=off`, all data in the data cache. First visitor: the page cache is on and misses.'
+const timesHydrogen = (ratios: Ratios[Kind], page: BenchPage) =>
+  (ratios?.[page].median ?? Number.NaN) / hydrogen[page]
+
+const RAW_NOTE = `In brackets the lowest and highest of the rounds. Rendered: with \`PAGE_CACHE=off\`, all data in the data
+cache. First visitor: the page cache is on and misses.`
 
 /** The same behind Miniflare, whose own proxy and asset router are part of every request to the shop. */
-export function miniflareThroughput({ cached, rendered, missed }: Ratios): Section {
+export function miniflareThroughput({ cached, rendered }: Ratios): Section {
   const figures = benchPages.flatMap((page): Figure[] => [
-    hold(`${titles[page]}, cached, × constant`, cached?.[page] ?? Number.NaN, printRatio, {
-      atLeast: MINIFLARE_CACHED,
-    }),
-    { name: `${titles[page]}, rendered, × constant`, value: print(rendered, page) },
-    { name: `${titles[page]}, first visitor, × constant`, value: print(missed, page) },
+    compare(`${titles[page]}, cached, × constant`, cached?.[page], { atLeast: MINIFLARE_CACHED }),
+    compare(`${titles[page]}, rendered, × constant`, rendered?.[page]),
   ])
   return { title: 'Throughput, Miniflare', figures }
 }

@@ -43,7 +43,13 @@ export async function openDoor(platformPort: number): Promise<PlatformDoor> {
     const noted = { ...call, startedAt: performance.now(), endedAt: Number.POSITIVE_INFINITY }
     calls.push(noted)
     if (door.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, door.delayMs))
-    const options = { port: platformPort, agent, method: call.method, path: call.path, headers: request.headers }
+    const options = {
+      port: platformPort,
+      agent,
+      method: call.method,
+      path: call.path,
+      headers: request.headers,
+    }
     const forwarded = send(options, (answer) => {
       noted.endedAt = performance.now()
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -61,7 +67,9 @@ export async function openDoor(platformPort: number): Promise<PlatformDoor> {
 export function countSteps(calls: Call[]): number {
   const steps: number[] = []
   for (const [at, { startedAt }] of calls.entries()) {
-    const before = calls.slice(0, at).map(({ endedAt }, other) => (endedAt <= startedAt ? (steps[other] ?? 0) : 0))
+    const before = calls
+      .slice(0, at)
+      .map(({ endedAt }, other) => (endedAt <= startedAt ? (steps[other] ?? 0) : 0))
     steps.push(Math.max(0, ...before) + 1)
   }
   return Math.max(0, ...steps)

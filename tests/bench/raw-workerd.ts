@@ -87,7 +87,9 @@ function toConfig(
   { folder, ports }: { folder: string; ports: Ports },
 ): string {
   const { compatibility_date: date, vars } = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
-  const texts = Object.keys(pages).map((name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`)
+  const texts = Object.keys(pages).map(
+    (name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`,
+  )
   const constantModule = `(name = "constant.js", esModule = embed "${join(folder, 'constant.js')}")`
   const storeModule = `(name = "key-value-store.js", esModule = embed "${resolve('tests/bench/key-value-store.js')}")`
   const sockets = Object.entries(ports).map(
@@ -110,7 +112,9 @@ const config :Workerd.Config = (
 }
 
 function toWorker({ date, vars }: { date: string; vars: Record<string, string> }): string {
-  const texts = Object.entries(vars).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  const texts = Object.entries(vars).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  )
   const bindings = [
     ...texts,
     '(name = "CACHE", kvNamespace = "key-value-store")',

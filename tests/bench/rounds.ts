@@ -26,6 +26,14 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The median over rounds of one case's value divided by the other's of the same round. */
-export const medianRatio = (values: number[], others: number[]): number =>
-  median(values.map((value, round) => value / (others[round] ?? Number.NaN)))
+/** One case divided by another of the same round: the median over rounds, and between what the rounds lie. */
+export interface Ratio {
+  median: number
+  lowest: number
+  highest: number
+}
+
+export function ratioOf(values: number[], others: number[]): Ratio {
+  const ratios = values.map((value, round) => value / (others[round] ?? Number.NaN))
+  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) }
+}

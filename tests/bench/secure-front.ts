@@ -34,7 +34,9 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 function forward(server: Http2SecureServer, port: number, agent: Agent): void {
   server.on('request', (request, response) => {
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
+    )
     const options = { port, agent, method: request.method, path: request.url }
     const forwarded = send({ ...options, headers: { ...headers, host: `localhost:${port}` } }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name))

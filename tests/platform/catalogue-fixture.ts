@@ -1,12 +1,19 @@
 import { env } from 'cloudflare:test'
+import { beforeAll } from 'vitest'
 import { app } from '#platform/app.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 
-/** The default catalogue (design §9). */
-export const PRODUCTS = 650
+const DEFAULT_PRODUCTS = 650 // design §9
+const FEW_PRODUCTS = 60
+const SEED_TIMEOUT_MS = 60_000
 
 /** Fills the database of the test file with the default catalogue. */
-export const prepareCatalogue = (): Promise<void> => seedPlatform(env.DB, { products: PRODUCTS })
+export const prepareCatalogue = (): void =>
+  beforeAll(() => seedPlatform(env.DB, { products: DEFAULT_PRODUCTS }), SEED_TIMEOUT_MS)
+
+/** Fills it with the fixed products and one or two of each family. */
+export const prepareSmallCatalogue = (): void =>
+  beforeAll(() => seedPlatform(env.DB, { products: FEW_PRODUCTS }), SEED_TIMEOUT_MS)
 
 /** A document of the index, or a hit of a compact answer with its short names. */
 export interface Document {

@@ -104,8 +104,9 @@ describe('the price pass (R3.2, R3.3)', () => {
 describe('prices over the wire', () => {
   let grouped: Document
 
+  prepareCatalogue()
+
   beforeAll(async () => {
-    await prepareCatalogue()
     const found = (await allDocuments()).find(
       ({ tier_prices, special_price }) => tier_prices && !special_price,
     )

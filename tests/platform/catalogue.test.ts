@@ -15,8 +15,9 @@ import {
 
 let documents: Document[] = []
 
+prepareCatalogue()
+
 beforeAll(async () => {
-  await prepareCatalogue()
   documents = await allDocuments()
 })
 
@@ -267,6 +268,28 @@ describe('sort and pages', () => {
       names.findIndex((name) => name.startsWith('Kådaby')),
     )
     expect(names.findIndex((name) => name.includes('Spår 60'))).toBeGreaterThan(-1)
+  })
+
+  test('a category with all its descendants is listed as the category itself, the popular first', async () => {
+    const inClothing = documents.filter(
+      (document) => isListed(document) && document.category_ids.includes(37),
+    )
+    const expected = inClothing.toSorted(
+      (one, other) => other.popularity - one.popularity || one.id - other.id,
+    )
+    const listing = (ids: number[], sort: string) =>
+      search({
+        filters: [...listed, filter('category_ids', { in: ids })],
+        sort: [{ field: sort, options: 'desc' }],
+      })
+    const { hits, total } = await listing([38, 37, 39, 40, 41, 42, 43, 44], 'popularity')
+    expect(hits.map(({ sku }) => sku)).toEqual(expected.map(({ sku }) => sku))
+    expect(total).toBe(expected.length)
+    expect((await listing([37, 38], 'created_at')).total).toBe(expected.length)
+    const two = documents.filter(
+      (document) => isListed(document) && [22, 27].some((id) => document.category_ids.includes(id)),
+    )
+    expect((await listing([22, 27], 'popularity')).total).toBe(two.length)
   })
 
   test('the sort may stand in the address', async () => {

@@ -4,8 +4,9 @@ import { allDocuments, type Document, filter, prepareCatalogue, search } from '.
 
 let documents: Document[] = []
 
+prepareCatalogue()
+
 beforeAll(async () => {
-  await prepareCatalogue()
   documents = await allDocuments()
 })
 

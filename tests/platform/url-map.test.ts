@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { allDocuments, post, prepareCatalogue } from './catalogue-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { allDocuments, post, prepareSmallCatalogue } from './catalogue-fixture.ts'
 
-beforeAll(prepareCatalogue)
+prepareSmallCatalogue()
 
 const map = async (url: string, body: object = {}, storeCode = 'sv') =>
   (

@@ -1,5 +1,5 @@
-import { readBuildSizes } from './build-sizes.ts'
 import { budgetedPages, budgets } from './budgets.ts'
+import { readBuildSizes } from './build-sizes.ts'
 
 /** Holds the build in `dist/` to the budgets of design §11 and prints a table; exits 1 when one is broken. */
 const { starter, pages, stylesheet, worker } = readBuildSizes()

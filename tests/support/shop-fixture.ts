@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Translate } from '#shared/i18n/translate.ts'
+import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
 import { textsOf } from './texts.ts'
@@ -11,6 +12,8 @@ export interface Shop {
   /** Address of a path in a store, prefix included. */
   url(path: string, code?: StoreCode): string
   t: (code?: StoreCode) => Translate
+  /** Path of the cart page, without the store's prefix. */
+  cartPath(code: StoreCode): string
   /** Opens a path and waits until React has taken the page over. */
   open(path: string, code?: StoreCode): Promise<void>
   /** The search field of the header: a search box that becomes a combobox when it is used. */
@@ -53,6 +56,7 @@ export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (p
     await use({
       url,
       t: (code = 'sv') => textsOf(code),
+      cartPath: (code) => routes.cart.paths[storeViews[code].language],
       async open(path, code) {
         await page.goto(url(path, code))
         await hydrated()

@@ -6,10 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../store-context.tsx'
 import { Logo } from './logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
+import { useFolding } from './use-folding.ts'
 
 /** The top of every shop page: name, menu, search, store and cart. */
 export function SiteHeader({ page }: { page: Page }) {
   const { t } = useShop()
+  useFolding()
   return (
     <header className="site-header">
       <div className="site-header-row wide">

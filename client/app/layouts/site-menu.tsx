@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
 import type { Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
@@ -8,12 +7,10 @@ import { useShop } from '../store-context.tsx'
 /** The categories, two levels: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const nav = useRef<HTMLElement>(null)
-  useFolding(nav)
   const here = mainCategoryOf(page, shell.menu)
   return (
     <Sheet name="menu" title={t('nav.menu')}>
-      <nav className="site-menu" aria-label={t('nav.categories')} ref={nav}>
+      <nav className="site-menu" aria-label={t('nav.categories')}>
         <ul className="wide">
           {shell.menu.map((item) => (
             <li key={item.id}>
@@ -64,24 +61,4 @@ function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
         ? page.data.product.breadcrumbs[0]?.path
         : null
   return menu.find((item) => path && `${path}/`.startsWith(`${item.path}/`))
-}
-
-/** Escape and a press beside it fold an open panel in again. */
-function useFolding(nav: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const fold = (isOutside: (details: Element) => boolean) => {
-      for (const details of nav.current?.querySelectorAll('details[open]') ?? []) {
-        if (isOutside(details)) details.removeAttribute('open')
-      }
-    }
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && fold(() => true)
-    const onPress = ({ target }: PointerEvent) =>
-      fold((details) => target instanceof Node && !nav.current?.contains(target) && !details.contains(target))
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [nav])
 }

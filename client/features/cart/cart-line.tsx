@@ -50,7 +50,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
     <li className="cart-line" id={lineAnchor(id)} aria-busy={isOnItsWay || undefined}>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <div className="cart-line-text">
-        <h3>{path ? <a href={path}>{name}</a> : name}</h3>
+        <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
         {options.length > 0 && <p>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
         {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
       </div>

@@ -72,10 +72,9 @@ export function ReviewStep({ cart, details, payment, onOrdered, children }: Revi
       {children}
       {state.kind === 'ready' && state.problem && <Problem code={state.problem} />}
       <p className="review-step-terms">
-        {t('checkout.terms')} <a href={to('cms-page', { slug: 'terms' })}>{t('footer.pages.terms')}</a>
-        {', '}
+        <span>{t('checkout.terms')}</span>
+        <a href={to('cms-page', { slug: 'terms' })}>{t('footer.pages.terms')}</a>
         <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('footer.pages.delivery-returns')}</a>
-        {', '}
         <a href={to('cms-page', { slug: 'privacy' })}>{t('footer.pages.privacy')}</a>
       </p>
       <Button wide busy={isSending} aria-disabled={isSending || undefined} onClick={press}>

@@ -29,6 +29,8 @@ export interface Family {
   colourCount: number
   /** Lowest and highest price in kr. */
   price: [number, number]
+  /** The same per kind, where kinds differ much. */
+  kindPrices?: [number, number][]
   activity: string[]
   weight?: string
   suits?: 'adults' | 'junior' | 'everyone'
@@ -278,6 +280,11 @@ export const families: Family[] = [
     colours: ['black', 'red', 'white', 'blue', 'orange', 'yellow'],
     colourCount: 1,
     price: [299, 3499],
+    kindPrices: [
+      [299, 999],
+      [999, 3499],
+      [399, 1199],
+    ],
     activity: ['Klassisk åkning', 'Skate', 'Rullskidor'],
     weight: 'Under 250 g',
     suits: 'adults',
@@ -308,6 +315,11 @@ export const families: Family[] = [
     colours: ['blue', 'red', 'purple', 'green', 'yellow'],
     colourCount: 1,
     price: [99, 649],
+    kindPrices: [
+      [99, 449],
+      [199, 649],
+      [99, 249],
+    ],
     activity: ['Klassisk åkning', 'Skate'],
     weight: 'Under 250 g',
   },
@@ -361,6 +373,16 @@ export const families: Family[] = [
     colours: ['red', 'black', 'grey', 'blue'],
     colourCount: 1,
     price: [59, 1999],
+    kindPrices: [
+      [599, 1499],
+      [59, 129],
+      [149, 299],
+      [199, 399],
+      [59, 129],
+      [999, 1999],
+      [79, 129],
+      [99, 179],
+    ],
     activity: ['Klassisk åkning', 'Skate'],
     weight: '250–500 g',
   },
@@ -381,6 +403,12 @@ export const families: Family[] = [
     colours: dressed,
     colourCount: 2,
     price: [799, 3499],
+    kindPrices: [
+      [799, 1799],
+      [999, 2499],
+      [799, 1999],
+      [1799, 3499],
+    ],
     activity: ['Klassisk åkning', 'Träning'],
     weight: '250–500 g',
     suits: 'everyone',
@@ -536,6 +564,11 @@ export const families: Family[] = [
     colours: ['black', 'pine', 'orange', 'navy', 'grey'],
     colourCount: 2,
     price: [299, 1799],
+    kindPrices: [
+      [299, 799],
+      [599, 1799],
+      [299, 599],
+    ],
     activity: ['Turskidåkning', 'Klassisk åkning'],
     weight: '500–1000 g',
   },
@@ -674,6 +707,10 @@ export const families: Family[] = [
     colours: ['white', 'black', 'pine', 'glacier', 'orange'],
     colourCount: 2,
     price: [99, 449],
+    kindPrices: [
+      [229, 449],
+      [99, 179],
+    ],
     activity: ['Vardag', 'Träning'],
     weight: '250–500 g',
   },

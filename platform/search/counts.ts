@@ -1,0 +1,42 @@
+import type { CountRow } from './aggregations.ts'
+import { type CodeRow, countPacked, type PackedRow, planCodes, planPackedFacets } from './packed-facets.ts'
+import { type PlainCategory, planCategoryCounts } from './plain-category.ts'
+import { type Sql, sql } from './sql.ts'
+
+/** How many products match, and how many of them have each price and each value of the counted attributes. */
+export interface Counts {
+  total: number
+  rows: CountRow[]
+}
+
+/** Statements that count, and what reads their answers. */
+export interface CountPlan {
+  statements: Sql[]
+  read(answers: unknown[][]): Counts
+}
+
+/** Counts of a category page on which nothing is chosen. */
+export const planPlainCounts = (category: PlainCategory, attributes: string[]): CountPlan => ({
+  statements: [planCategoryCounts(category, attributes)],
+  read([answer = []]) {
+    const rows = answer as CountRow[] // the columns of planCategoryCounts
+    const prices = rows.filter(({ attribute }) => attribute === '')
+    return { total: prices.reduce((sum, { products }) => sum + products, 0), rows }
+  },
+})
+
+/** Counts of the products that `from` finds; only how many there are when nothing else is asked for. */
+export function planMatchedCounts(
+  from: Sql,
+  { attributes, isTotalOnly }: { attributes: string[]; isTotalOnly: boolean },
+): CountPlan {
+  const total = sql`SELECT COUNT(*) AS products, '' AS facets, '' AS prices ${from}`
+  return {
+    statements: isTotalOnly ? [total] : [planPackedFacets(from), planCodes(attributes)],
+    read([parts = [], codes = []]) {
+      const packed = parts as PackedRow[] // the columns of either statement
+      const rows = isTotalOnly ? [] : countPacked(packed, codes as CodeRow[])
+      return { total: packed.reduce((sum, { products }) => sum + products, 0), rows }
+    },
+  }
+}

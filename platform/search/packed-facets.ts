@@ -1,0 +1,77 @@
+import type { CountRow } from './aggregations.ts'
+import { type Sql, sql } from './sql.ts'
+
+/**
+ * Facet values in two letters each, all of a product's in one text (`listing.facets`): counting the values of forty
+ * thousand products then is a walk along a string, where grouping their rows in SQL sorts a million of them.
+ */
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const BASE = LETTERS.length
+const CODE_LENGTH = 2
+const PRODUCTS_PER_ROW = 8192 // keeps a row well below D1's 2 MB
+const NO_LETTER = 255
+
+/** The code of the n-th facet value; there is room for 3 844. */
+export function codeOfNumber(number: number): string {
+  if (number >= BASE ** CODE_LENGTH) throw new Error('more facet values than codes')
+  return `${LETTERS[Math.floor(number / BASE)]}${LETTERS[number % BASE]}`
+}
+
+/** All facets and prices of the products that `from` finds, some thousand products a row. */
+export const planPackedFacets = (from: Sql): Sql => sql`
+  SELECT COUNT(*) AS products, group_concat(facets, '') AS facets, group_concat(price) AS prices FROM
+    (SELECT p.facets, COALESCE(p.final_price, '-') AS price, row_number() OVER () / ${PRODUCTS_PER_ROW} AS part ${from})
+  GROUP BY part`
+
+/** The codes of the attributes that are counted. */
+export const planCodes = (attributes: string[]): Sql => sql`SELECT code, attribute, value FROM facet_code
+  WHERE attribute IN (SELECT value FROM json_each(${JSON.stringify(attributes)}))`
+
+export interface PackedRow {
+  products: number
+  facets: string
+  prices: string
+}
+
+export interface CodeRow {
+  code: string
+  attribute: string
+  value: number
+}
+
+/** Counts what the rows hold; prices are the rows without attribute. */
+export function countPacked(rows: PackedRow[], codes: CodeRow[]): CountRow[] {
+  const counts = new Uint32Array(BASE ** CODE_LENGTH)
+  for (const { facets } of rows) countCodes(facets, counts)
+  const facetRows = codes.map(({ code, attribute, value }) => ({
+    attribute,
+    value,
+    products: counts[numberAt(code, 0)] ?? 0,
+  }))
+  return [...countPrices(rows), ...facetRows.filter(({ products }) => products > 0)]
+}
+
+const letterNumbers = new Uint8Array(128).fill(NO_LETTER)
+for (let at = 0; at < BASE; at++) letterNumbers[LETTERS.charCodeAt(at)] = at
+
+const numberAt = (text: string, at: number): number =>
+  (letterNumbers[text.charCodeAt(at)] ?? 0) * BASE + (letterNumbers[text.charCodeAt(at + 1)] ?? 0)
+
+function countCodes(facets: string, counts: Uint32Array): void {
+  for (let at = 0; at < facets.length; at += CODE_LENGTH) {
+    const number = numberAt(facets, at)
+    counts[number] = (counts[number] ?? 0) + 1
+  }
+}
+
+function countPrices(rows: PackedRow[]): CountRow[] {
+  const counts = new Map<string, number>()
+  for (const { prices } of rows) {
+    for (const price of prices.split(',')) counts.set(price, (counts.get(price) ?? 0) + 1)
+  }
+  return [...counts].map(([price, products]) => ({
+    attribute: '',
+    value: price === '-' ? null : Number(price),
+    products,
+  }))
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const pages = {
+  home: '/',
+  category: '/skidor',
+  search: '/sokresultat?s=skate',
+  'search without hits': '/sokresultat?s=xyzzyq',
+  'not found': '/finns-inte',
+  'cms page': '/sida/delivery-returns',
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing serious, ${scheme}`, () => {
+    test.use({ colorScheme: scheme })
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(name, async ({ page, shop, expectFaults }) => {
+        expectFaults(/404/)
+        await shop.open(path)
+        expect(await seriousFaults(page)).toEqual([])
+      })
+    }
+
+    test('product', async ({ page, shop }) => {
+      await shop.open('/sokresultat?s=DEMO-CONF')
+      await page.locator('.product-card a').first().click()
+      await expect(page.locator('.product-page')).toBeVisible()
+      expect(await seriousFaults(page)).toEqual([])
+    })
+
+    test('cart and checkout', async ({ page, shop }) => {
+      await page.request.post(shop.url('/api/cart/lines'), {
+        data: { sku: 'DEMO-SALE', quantity: 1 },
+        headers: { Origin: new URL(shop.url('/')).origin },
+      })
+      await shop.open('/varukorg')
+      expect(await seriousFaults(page)).toEqual([])
+      await shop.open('/checkout')
+      expect(await seriousFaults(page)).toEqual([])
+    })
+  })
+}
+
+test('U1: skip to content is the first thing the keyboard meets, and leads to the content', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto(shop.url('/skidor'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: shop.t()('nav.skip') })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('U7: nothing is cut at 320 pixels', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/skidor', '/varukorg', '/checkout']) {
+    await page.goto(shop.url(path))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
+async function seriousFaults(page: import('@playwright/test').Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}

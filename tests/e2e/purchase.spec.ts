@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+/** A configurable ski of every store (platform/README.md): found by search, bought by colour and length. */
+const WORDS: Record<StoreCode, string> = { sv: 'DEMO-CONF', no: 'DEMO-CONF', en: 'DEMO-CONF' }
+
+const buyers: Record<StoreCode, { zip: string; phone: string }> = {
+  sv: { zip: '83130', phone: '070-123 45 67' },
+  no: { zip: '2624', phone: '900 12 345' },
+  en: { zip: '1050', phone: '+45 12 34 56 78' },
+}
+
+for (const code of storeCodes) {
+  test(`R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    const email = `kund-${code}-${Date.now()}@example.com`
+    await shop.open('/', code)
+    await shop.searchField().fill(WORDS[code])
+    await shop.searchField().press('Enter')
+    await page.locator('.product-card a').first().click()
+    await chooseVariant(page)
+    await page.getByRole('button', { name: t('product.add') }).first().click()
+    await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
+
+    await shop.open(shop.cartPath(code), code)
+    await page.getByRole('link', { name: t('cart.checkout') }).first().click()
+    await fillContact(page, shop, { code, email })
+    await chooseDelivery(page, shop, code)
+    await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+    await page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) }).click()
+    await payAtProvider(page, t('checkout.payment.frame'))
+
+    await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(email)).toBeVisible()
+    const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
+    const orders = await shop.receivedOrders()
+    expect(orders.find((order) => order.email === email)).toMatchObject({
+      order_number: number,
+      store_id: storeViews[code].id,
+    })
+
+    await page.reload()
+    await expect(page.getByText(email)).toBeVisible()
+    await shop.open(shop.cartPath(code), code)
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  })
+}
+
+test('a declined payment buys nothing and can be tried again', async ({ page, shop }) => {
+  const t = shop.t()
+  await goToReview(page, shop)
+  const pay = page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) })
+  await pay.click()
+  const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+  await frame.locator('summary').click()
+  await frame.locator('button[value="decline"]').click()
+  await expect(page.getByText(t('checkout.payment.declined'))).toBeVisible()
+  await expect(pay).toBeVisible()
+})
+
+test('R5.14 R5.16 U97: what is wrong is said at the field, focus goes to the first, and nothing typed is lost', async ({ page, shop }) => {
+  const t = shop.t()
+  await fillCart(page, shop)
+  await shop.open('/checkout')
+  await page.getByLabel(t('checkout.field.emailAddress')).fill('ingen adress')
+  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+  await expect(page.getByText(t('errors.field.email')).first()).toBeVisible()
+  await expect(page.getByText(t('errors.field.required')).first()).toBeVisible()
+  await expect(page.getByLabel(t('checkout.field.emailAddress'))).toBeFocused()
+  await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen adress')
+})
+
+test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => {
+  await shop.open('/checkout')
+  await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()
+})
+
+test('R5.37 U80: a line is changed and removed after being asked, and the badge follows', async ({ page, shop }) => {
+  const t = shop.t()
+  await fillCart(page, shop)
+  await shop.open('/varukorg')
+  await page.getByRole('button', { name: t('cart.increase') }).click()
+  await expect(page.getByRole('spinbutton').or(page.locator('input[name="quantity"]')).first()).toHaveValue('2')
+  await page.getByRole('button', { name: t('cart.remove') }).first().click()
+  await page.getByRole('button', { name: t('cart.remove') }).last().click()
+  await expect(page.getByText(t('cart.empty'))).toBeVisible()
+})
+
+test('keyboard alone can buy', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  const t = shop.t()
+  await fillCart(page, shop)
+  await shop.open('/checkout')
+  await page.getByLabel(t('checkout.field.emailAddress')).focus()
+  for (const text of ['tangent@example.com', '0701234567', 'Tora', 'Tangent', 'Spårvägen 4', '83130', 'Östersund']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: t('checkout.contact.next') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('checkout.payment.next') }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) }).focus()
+  await page.keyboard.press('Enter')
+  const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+  await frame.locator('button[value="pay"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('tangent@example.com')).toBeVisible({ timeout: 20_000 })
+})
+
+const payButton = (text: string) => new RegExp(text.trim().slice(0, 14))
+
+/** Takes the first value of every option that can be had, colour before length. */
+async function chooseVariant(page: Page): Promise<void> {
+  const groups = page.locator('.product-options fieldset, .product-options [role="group"], .product-options section')
+  for (let at = 0; at < (await groups.count()); at++) {
+    const value = groups.nth(at).locator('a:not([data-state="soldOut"]):not([data-state="impossible"])').first()
+    if (await value.count()) await value.click()
+  }
+}
+
+async function fillCart(page: Page, shop: Shop): Promise<void> {
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-SALE', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+}
+
+async function goToReview(page: Page, shop: Shop): Promise<void> {
+  await fillCart(page, shop)
+  await shop.open('/checkout')
+  await fillContact(page, shop, { code: 'sv', email: 'kund@example.com' })
+  await chooseDelivery(page, shop, 'sv')
+  await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
+}
+
+async function fillContact(page: Page, shop: Shop, { code, email }: { code: StoreCode; email: string }): Promise<void> {
+  const t = shop.t(code)
+  await shop.hydrated()
+  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await page.getByLabel(t('checkout.field.phoneNumber')).fill(buyers[code].phone)
+  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
+  await page.getByLabel(t('checkout.field.zipCode')).fill(buyers[code].zip)
+  await page.getByLabel(t('checkout.field.city')).fill('Östersund')
+  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+}
+
+/** Any way that needs no pickup point. */
+async function chooseDelivery(page: Page, shop: Shop, code: StoreCode): Promise<void> {
+  const t = shop.t(code)
+  await page.locator('input[type="radio"][value*="homedelivery"]').check()
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+}
+
+async function payAtProvider(page: Page, title: string): Promise<void> {
+  await page.frameLocator(`iframe[title="${title}"]`).locator('button[value="pay"]').click()
+}
