@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
   ],
   webServer: {
-    command: 'node platform/cli/start.ts',
+    command: 'rm -rf .cache/e2e-state && node platform/cli/start.ts',
     url: `http://localhost:${SHOP_PORT}/`,
     env: { PORT: String(SHOP_PORT), PLATFORM_PORT: String(PLATFORM_PORT), DIALS: '1', STATE_FOLDER: '.cache/e2e-state' },
     reuseExistingServer: !process.env.CI,

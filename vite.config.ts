@@ -61,9 +61,26 @@ function missing(name: string): never {
   throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
 }
 
+/**
+ * Lets the bundler drop react-router's data routes, which nothing here uses: one unmarked `React.memo` call holds them
+ * all. 5 kB (brotli) less in every page.
+ */
+function withoutDataRouter(): Plugin {
+  return {
+    name: 'skare:without-data-router',
+    transform: (code, id) =>
+      id.includes('/react-router/dist/') ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(') : undefined,
+  }
+}
+
+/** What every browsing page needs, in one file; the rest loads when it is used. */
+const SHOP_CHUNK =
+  /node_modules\/(?!swr)|\/shared\/|\/client\/(?:app|ui|pages\/(?:index|home|category|product|search-result|cms-page|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|stored-cart|quantity-field))/
+
 export default defineConfig({
   plugins: [
     react(),
+    withoutDataRouter(),
     clientAssets(),
     cloudflare({
       configPath: 'wrangler.toml',
@@ -73,7 +90,7 @@ export default defineConfig({
     }),
   ],
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     skare: { build: { minify: true } },
     client: {
@@ -86,6 +103,13 @@ export default defineConfig({
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'load', test: /preload-helper|rolldown.runtime/, priority: 2 }, // small: the starter needs it
+                { name: 'shop', test: SHOP_CHUNK, priority: 1 },
+              ],
+            },
           },
         },
       },

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router'
+import { type Navigate, NavigateContext } from './navigate.ts'
 
 /**
  * What react-router's own BrowserRouter is to this shop, without the code behind its links, forms and data routes:
@@ -9,6 +10,10 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, type }, setPlace] = useState(() => placeOf(NavigationType.Pop))
   const [navigator] = useState(() => createNavigator((moved) => setPlace(placeOf(moved))))
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false } = {}) => (replace ? navigator.replace(to) : navigator.push(to)),
+    [navigator],
+  )
 
   useEffect(() => {
     const onPop = () => setPlace(placeOf(NavigationType.Pop))
@@ -18,7 +23,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   return (
     <Router location={location} navigationType={type} navigator={navigator} useTransitions={false}>
-      {children}
+      <NavigateContext value={navigate}>{children}</NavigateContext>
     </Router>
   )
 }

@@ -25,8 +25,6 @@ export const NavigationContext = createContext<Navigation>({
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
-const SCROLL_KEY = 'skare:scroll'
-
 /**
  * Remembers the route before and its scroll position, puts the page where it belongs after a move
  * (back: where it was left; forward: to the top or the hash) and gives the new heading the focus.
@@ -37,14 +35,21 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
   const scrolls = useRef(new Map<string, number>())
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
+    const ours = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const browsers = () => {
+      history.scrollRestoration = 'auto' // a reload, or coming back from elsewhere, is the browser's to restore
+    }
     const remember = () => scrolls.current.set(visits.current.current, window.scrollY)
+    ours()
     addEventListener('scroll', remember, { passive: true })
-    const save = () => sessionStorage.setItem(SCROLL_KEY, JSON.stringify([...scrolls.current]))
-    addEventListener('pagehide', save)
+    addEventListener('pagehide', browsers)
+    addEventListener('pageshow', ours)
     return () => {
       removeEventListener('scroll', remember)
-      removeEventListener('pagehide', save)
+      removeEventListener('pagehide', browsers)
+      removeEventListener('pageshow', ours)
     }
   }, [])
 

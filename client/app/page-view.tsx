@@ -9,7 +9,7 @@ import {
   useMemo,
   useReducer,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
@@ -19,6 +19,7 @@ import { pageComponent, preloadPage } from '../pages/index.ts'
 import { ErrorBoundary } from './error-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
+import { useNavigate } from './navigate.ts'
 import { NavigationContext, useRouteMemory } from './navigation.tsx'
 import { ShowPageContext } from './show-page.ts'
 import { useShop } from './store-context.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import type { StoreView } from '#shared/store-views.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { useNavigate } from './navigate.ts'
 import { useShop } from './store-context.tsx'
 
 /** What is served beside pages: the API, pictures, files. */

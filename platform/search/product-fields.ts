@@ -52,12 +52,13 @@ function columnField(column: Sql, type: 'number' | 'text'): Field {
 /** Rows of the facet table; a range must hold for one value as a whole. */
 function facetField(storeId: number, attributes: string[]): Field {
   const names: Sql = { text: attributes.map(() => '?').join(','), values: attributes }
-  const having = (
-    condition: Sql,
-  ): Sql => sql`p.id IN (SELECT product_id FROM facet WHERE store_id = ${storeId}
-    AND attribute IN (${names}) AND ${condition})`
+  const idsWhere = (condition: Sql): Sql => sql`SELECT product_id FROM facet WHERE store_id = ${storeId}
+    AND attribute IN (${names}) AND ${condition}`
+  const having = (condition: Sql): Sql => sql`p.id IN (${idsWhere(condition)})`
+  const isAmong = (values: (string | number | boolean)[]) => sql`value IN ${listOf(toNumbers(values))}`
   return {
-    among: (values) => having(sql`value IN ${listOf(toNumbers(values))}`),
+    idsAmong: (values) => idsWhere(isAmong(values)),
+    among: (values) => having(isAmong(values)),
     within: (bounds) => having(allOf(bounds.map((bound) => compare(raw('value'), bound)))),
     present: having(raw('1')),
   }

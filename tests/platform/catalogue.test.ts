@@ -53,6 +53,18 @@ describe('filters against the whole catalogue', () => {
     expect(expected.length).toBeGreaterThan(5)
   })
 
+  test('many attributes narrow each other too', async () => {
+    const [conf] = documents.filter(
+      ({ type_id, ls_utg, ls_dam }) => type_id === 'configurable' && ls_utg && ls_dam,
+    )
+    const codes = ['ls_brand', 'ls_modell', 'ls_sasong', 'ls_plockning', 'ls_aktivitet', 'ls_dam', 'ls_utg']
+    const wanted = (code: string) => (conf ? valuesOf(conf, code).map(Number) : [])
+    const expected = documents.filter((document) => codes.every((code) => has(document, code, wanted(code))))
+    const filters = codes.map((code) => filter(code, { in: wanted(code) }, 'catalog'))
+    expect(await skusOf({ filters })).toEqual(skus(expected))
+    expect(expected).toContain(conf)
+  })
+
   test('a plain filter does not look into children', async () => {
     expect(await skusOf({ filters: [filter('ls_skidlangd', { in: [616] })] })).toEqual([])
     expect(

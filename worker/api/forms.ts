@@ -7,7 +7,9 @@ import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { AppEnv } from '../env.ts'
 import { subscribe } from '../platform/newsletter.ts'
+import { serveWords } from '../render/html.ts'
 import { platformOf } from '../render/loader-context.ts'
+import { translateFor } from '../render/messages.ts'
 import { changeQuantity } from './cart.ts'
 import { readForm } from './read-body.ts'
 import { addToCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
@@ -33,11 +35,12 @@ function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<N
   return addToCart(cart, parsed.data)
 }
 
-/** `POST /newsletter`: the footer's form without JavaScript; back to the page it was on. */
+/** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */
 export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> {
   const { email } = await readForm(c)
   const parsed = newsletterSchema.safeParse({ email })
   if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })
   await subscribe(platformOf(c), parsed.data.email)
-  return c.redirect(pathTo('cms-page', { slug: 'newsletter-thanks' }, c.var.store), 303)
+  const t = translateFor(c.var.store)
+  return serveWords(c, { title: t('newsletter.thanks'), text: t('newsletter.terms') })
 }

@@ -6,11 +6,12 @@ import type { PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery, pageKey } from '../cache/page-key.ts'
 import type { AppEnv } from '../env.ts'
 import { pagePolicies } from '../pages/index.ts'
-import { errorPage } from '../pages/load-page.ts'
+import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
-import { emptyShell } from '../pages/shell.ts'
+import { emptyShell, loadShell } from '../pages/shell.ts'
 import { BUILD, PRELOAD_LINKS } from './assets.ts'
 import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
+import { createLoaderContext } from './loader-context.ts'
 import { renderDocument } from './renderer.tsx'
 import { renderStored, sendStored, setCacheHeaders } from './stored-document.ts'
 
@@ -106,6 +107,17 @@ export async function serveErrorPage(c: AppContext, status: number): Promise<Res
   const parts = createParts(c.var.log)
   const found = { ...errorPage(c.var), status }
   return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts }))
+}
+
+/** A few words of ours as a page: the answer to a form that has nowhere else to lead. */
+export async function serveWords(c: AppContext, { title, text }: { title: string; text: string }): Promise<Response> {
+  const url = new URL(c.req.url)
+  const page = { slug: '', title, heroImage: null, bodyHtml: `<p>${text}</p>` }
+  const meta = { canonical: url.pathname, alternates: {}, noIndex: true }
+  const found: FoundPage = { kind: 'page', page: { name: 'cms-page', data: { page }, meta }, status: 200, tags: [] }
+  const context = createLoaderContext(c, url)
+  c.header('Cache-Control', 'private, no-store')
+  return sendRendered(c, url, toDocument(c, url, { found, shell: await loadShell(context), parts: context.parts }))
 }
 
 /** Path and query as far as the page knows the query: what the document is rendered for. */

@@ -49,16 +49,11 @@ export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => voi
   )
 }
 
-/** A session of the provider for this cart, asked for each time the page is opened. */
+/** A session of the provider for this cart: asked for anew each time the page is opened. */
 function usePaymentSession(path: string) {
-  const { data, error, mutate } = useSWR(
-    path,
-    () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} }),
-    {
-      revalidateIfStale: true,
-      dedupingInterval: 0,
-    },
-  )
+  const [openedAt] = useState(() => performance.now())
+  const fetchSession = () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} })
+  const { data, error, mutate } = useSWR([path, openedAt], fetchSession)
   return { url: data?.url, error: error as unknown, retry: () => mutate() }
 }
 

@@ -66,10 +66,12 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         )
       )}
       <ul className="buy-box-promises">
-        <li>
-          <Icon name="truck" />
-          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
-        </li>
+        {type !== 'virtual' && type !== 'downloadable' && (
+          <li>
+            <Icon name="truck" />
+            <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
+          </li>
+        )}
         <li>
           <Icon name="return" />
           <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
@@ -80,11 +82,13 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
 }
 
 const INSTALMENT_MONTHS = 24 // Spec §9, Store texts
+const INSTALMENT_FROM = 1000_00 // our choice: nobody pays a cap by instalments
 
 /** What it costs a month, where the shop sells in kr (R9.55; design §10), with what the law wants beside it (U58). */
 function Instalment({ price: { current } }: { price: PriceValue }) {
   const { t, price, store } = useShop()
-  if (!current || store.currencySign !== 'kr') return <p>{t('product.vat')}</p>
+  if (current === null || current < INSTALMENT_FROM || store.currencySign !== 'kr')
+    return <p>{t('product.vat')}</p>
   return (
     <p>
       {t('product.instalment', {

@@ -17,6 +17,7 @@ interface ProductOptionsProps {
 /** What can be chosen: every value is a link with an address of its own, which React follows without a load. */
 export function ProductOptions({ product, choosing, missing }: ProductOptionsProps) {
   const { t } = useShop()
+  if (product.options.length === 0) return null
   const states = optionStates(product, choosing.choice)
   return (
     <div className="product-options">

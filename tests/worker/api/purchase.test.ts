@@ -230,6 +230,13 @@ describe('without JavaScript', () => {
     expect(refused.headers.get('Location')).toBe('/varukorg?notice=errors.cart.outOfStock')
   })
 
+  test('R1.22 R7.34: the newsletter’s form subscribes and says thank you', async () => {
+    const response = await createShopper().post('/newsletter', { email: 'Ny@Example.com' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Tack!')
+    expect((await createShopper().post('/newsletter', { email: 'nobody' })).status).toBe(400)
+  })
+
   test('a broken form is a bad request', async () => {
     expect((await createShopper().post('/varukorg', { quantity: '1' })).status).toBe(400)
   })
