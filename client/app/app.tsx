@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { SWRConfig } from 'swr'
 import type { Messages } from '#shared/i18n/messages.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
@@ -25,15 +24,10 @@ export function App({ boot, encoded, messages, url, nonce }: AppProps) {
   }, [])
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} messages={messages}>
-      <SWRConfig value={swrOptions}>
-        <Document assets={boot.assets} nonce={nonce}>
-          <PageView first={{ url, page: boot.page, build: boot.build }} />
-          <PageScripts encoded={encoded} />
-        </Document>
-      </SWRConfig>
+      <Document assets={boot.assets} nonce={nonce}>
+        <PageView first={{ url, page: boot.page, build: boot.build }} />
+        <PageScripts encoded={encoded} />
+      </Document>
     </ShopProvider>
   )
 }
-
-/** Live data is asked for when it is needed, not on every focus of the window. */
-const swrOptions = { revalidateOnFocus: false, shouldRetryOnError: false }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FoundPages, fetchText, findPages } from './bench-pages.ts'
 import { bundleConstant } from './bundle-constant.ts'
@@ -24,6 +24,7 @@ import { writeReport } from './write-report.ts'
 const REPORT = 'BENCHMARKS.md'
 const LONGEST_MS = 10 * 60_000
 const startedAt = performance.now()
+const [loadBefore = 0] = loadavg()
 
 const stateFolder = mkdtempSync(join(tmpdir(), 'skare-bench-'))
 setTimeout(() => {
@@ -40,12 +41,13 @@ try {
 process.exit(0) // Node's fetch keeps its connections open
 
 async function measureAll(withLighthouse: boolean): Promise<Section[]> {
+  const build = measureBuild()
   say('fills a database')
   await fillDatabase(stateFolder)
   const constantScript = await bundleConstant()
   const shop = await measureMiniflare(constantScript, withLighthouse)
   const raw = await measureRaw(constantScript, shop.pages)
-  return [measureBuild(), measureDocuments(shop.pages), ...raw, shop.throughput, ...shop.lighthouse]
+  return [build, measureDocuments(shop.pages), ...raw, shop.throughput, ...shop.lighthouse]
 }
 
 /** The shop as `npm start` serves it. */
@@ -154,5 +156,8 @@ another case; a ratio is taken inside each round, and the median over rounds is 
 route that answers the very text of the page as a constant, in the same runtime. Load: 32 keep-alive connections on
 loopback, no compression asked for. "workerd alone" is the built storefront in the runtime itself, with KV in memory;
 "Miniflare" is the shop as \`npm start\` serves it, proxy and asset router included. "Hydrogen" is Shopify Hydrogen 2026.4
-(its skeleton with the same number of products), measured once beside the same kind of constant.`
+(its skeleton with the same number of products), measured once beside the same kind of constant.
+
+Load of the machine before this run: ${loadBefore.toFixed(1)} on ${availableParallelism()} processors. Where others keep it busy (above 1 per
+processor), the spans in brackets are wide and a single ratio may be a third off.`
 }

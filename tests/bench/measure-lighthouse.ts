@@ -43,7 +43,7 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
   const runs: Record<BenchPage, Run[]> = { home: [], listing: [], product: [] }
   try {
     for (let round = 0; round < RUNS; round++) {
-      for (const page of benchPages) runs[page].push(await runOnce(origin + paths[page]))
+      for (const page of benchPages) runs[page].push(await runAgain(origin + paths[page]))
     }
   } finally {
     front?.close()
@@ -105,6 +105,13 @@ interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
 }
+
+/** A run, repeated once when the browser failed: on a busy machine it misses the start of a page now and then. */
+const runAgain = (url: string): Promise<Run> =>
+  runOnce(url).catch((error) => {
+    console.error(`${error.message.split('\n')[0]}; once more`)
+    return runOnce(url)
+  })
 
 async function runOnce(url: string): Promise<Run> {
   const { categories, audits } = JSON.parse(await startLighthouse(url)) as LighthouseResult // Lighthouse's own JSON

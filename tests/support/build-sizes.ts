@@ -5,6 +5,7 @@ import { budgetedPages } from './budgets.ts'
 /** A chunk of vite's manifest, as far as sizes go. */
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
 }
 
@@ -50,8 +51,13 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
+/** A page's own chunk; the browsing pages share one, which vite.config.ts names. */
 const pageKey = (manifest: Manifest, page: string): string =>
-  Object.keys(manifest).find((name) => name.startsWith(`client/pages/${page}/`)) ?? missing(page)
+  Object.keys(manifest).find((key) => key.startsWith(`client/pages/${page}/`)) ??
+  Object.keys(manifest).find((key) => manifest[key]?.name === BROWSING_CHUNK) ??
+  missing(page)
+
+const BROWSING_CHUNK = 'shop'
 
 const stylesheets = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.css'))

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import useSWR, { type KeyedMutator } from 'swr'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { CartAnswer, NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
@@ -8,7 +7,9 @@ import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { type CartState, createCartState } from './cart-state.ts'
 import { parseCart, readStoredCart, storedCartKey, writeStoredCart } from './stored-cart.ts'
+import { dropWaiting, whenQuiet } from './when-quiet.ts'
 
 /** A line as it will look, shown before the shop has answered. */
 export type NewLine = Omit<CartLine, 'id' | 'rowTotal'>
@@ -23,136 +24,97 @@ export type CodeKind = 'coupon' | 'gift-card'
 export function useCart(initial?: Cart) {
   const { store } = useShop()
   const isHydrated = useHydrated()
+  const state = stateOf(store)
+  const shown = useSyncExternalStore(state.subscribe, state.read, nothing)
   const path = `${store.pathPrefix}/api/cart`
-  const { data: cart, mutate } = useSWR(path, () => fetchCart(path, store), {
-    fallbackData: initial ?? (isHydrated ? readStoredCart(store) : undefined),
-    revalidateOnMount: false, // who needs the newest asks for it: `refresh`
-  })
 
-  /** Sends a change. Changes go one after the other, so that the last answer knows of all of them. */
-  async function change(
-    look: ((cart: Cart) => Cart) | null,
-    sent: Promise<CartAnswer | null>,
-  ): Promise<Notice[]> {
-    let notices: Notice[] = []
-    const confirmed = sent.then((answer) => {
-      if (!answer) return undefined // another change has taken its place
-      notices = answer.notices
-      writeStoredCart(store, answer.cart)
-      return answer.cart
-    })
+  /** Changes go one after the other, so that the last answer knows of all of them. */
+  const change = async (
+    look: (cart: Cart) => Cart,
+    send: () => Promise<CartAnswer | null>,
+  ): Promise<Notice[]> => {
     try {
-      await mutate(confirmed, {
-        optimisticData: (_, shown) => {
-          const current = shown ?? cart ?? emptyCart
-          return look ? look(current) : current
-        },
-        rollbackOnError: true,
-        revalidate: false,
+      return await state.change({ look }, async () => {
+        const answer = await send()
+        if (answer) writeStoredCart(store, answer.cart)
+        return answer
       })
     } catch (error) {
-      mutate().catch(() => undefined) // an earlier change may have gone through: the shop knows
-      notices = [{ type: 'error', key: codeOf(error) }]
+      refresh() // the answer may have been lost on its way: the shop knows
+      return [{ type: 'error', key: codeOf(error) }]
     }
-    return notices
   }
 
+  const adopt = (newest: Cart) => {
+    writeStoredCart(store, newest)
+    state.confirm(newest)
+  }
+  const refresh = () => inTurn(() => fetchJson<Cart>(path)).then(adopt, ignore)
   const post = (at: string, body: unknown) =>
     inTurn(() => fetchJson<CartAnswer>(path + at, { method: 'POST', body }))
   const remove = (at: string) => inTurn(() => fetchJson<CartAnswer>(path + at, { method: 'DELETE' }))
 
   return {
-    cart,
+    cart: shown ?? initial ?? (isHydrated ? readStoredCart(store) : undefined),
     /** Asks the shop for the cart as it is now. */
-    refresh: () => mutate().catch(() => undefined),
+    refresh,
     /** Shows a cart that came with another answer. */
-    adopt: (newest: Cart) => {
-      writeStoredCart(store, newest)
-      return mutate(newest, { revalidate: false })
-    },
+    adopt,
     addLine: (line: NewLine) => {
       const { sku, parentSku, quantity } = line
       const body: NewCartLine = { sku, parentSku, quantity }
-      return change((current) => withLine(current, line), post('/lines', body))
+      return change(
+        (cart) => withLine(cart, line),
+        () => post('/lines', body),
+      )
     },
     changeQuantity: (id: number, quantity: number) => {
       const patch = () =>
         fetchJson<CartAnswer>(`${path}/lines/${id}`, { method: 'PATCH', body: { quantity }, keepalive: true })
-      return change((current) => withQuantity(current, id, quantity), whenQuiet(id, patch))
+      return change(
+        (cart) => withQuantity(cart, id, quantity),
+        () => whenQuiet(id, (isLeaving) => (isLeaving ? patch() : inTurn(patch))),
+      )
     },
     removeLine: (id: number) => {
-      forgetWaiting(id)
-      return change((current) => withoutLine(current, id), remove(`/lines/${id}`))
+      dropWaiting(id)
+      return change(
+        (cart) => withoutLine(cart, id),
+        () => remove(`/lines/${id}`),
+      )
     },
-    applyCode: (kind: CodeKind, code: string) => change(null, post(`/${kind}`, { code })),
-    removeCode: (kind: CodeKind) => change(null, remove(`/${kind}`)),
+    applyCode: (kind: CodeKind, code: string) => change(same, () => post(`/${kind}`, { code })),
+    removeCode: (kind: CodeKind) => change(same, () => remove(`/${kind}`)),
   }
 }
 
 /** Keeps this tab's cart the same as that of the others: they write down every confirmed cart. */
 export function useCartOfOtherTabs(): void {
   const { store } = useShop()
-  const { mutate } = useSWR<Cart>(`${store.pathPrefix}/api/cart`, null)
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storedCartKey(store)) adoptStored(mutate, newValue)
+      if (key === storedCartKey(store)) stateOf(store).confirm(parseCart(newValue) ?? emptyCart)
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
-  }, [store, mutate])
+  }, [store])
 }
 
-function adoptStored(mutate: KeyedMutator<Cart>, text: string | null): void {
-  mutate(parseCart(text) ?? emptyCart, { revalidate: false }).catch(() => undefined)
+const states = new Map<string, CartState>()
+
+/** The state of a store's cart. In the worker it stays empty: nothing there ever confirms or changes one. */
+function stateOf(store: StoreView): CartState {
+  const state = states.get(store.code) ?? createCartState(() => readStoredCart(store))
+  states.set(store.code, state)
+  return state
 }
 
-async function fetchCart(path: string, store: StoreView): Promise<Cart> {
-  const cart = await fetchJson<Cart>(path)
-  writeStoredCart(store, cart)
-  return cart
-}
-
-/** Changes of a cart one at a time, in all tabs: two first ones would make two carts. */
+/** Carts are asked for and changed one at a time, in all tabs: two first changes would make two carts. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('skare:cart', work) : work()
 
-const QUIET_MS = 350 // U81: at most 400
+const nothing = () => undefined
+const same = (cart: Cart) => cart
 
-interface Waiting {
-  timer: ReturnType<typeof setTimeout>
-  send: (isLeaving: boolean) => void
-  drop: () => void
-}
-
-const waiting = new Map<number, Waiting>()
-
-/**
- * Sends the last of several quick changes of a line; those before it come to null. Leaving the page sends what still
- * waits at once, past the queue, because nothing waits for a page that is gone.
- */
-function whenQuiet(id: number, send: () => Promise<CartAnswer>): Promise<CartAnswer | null> {
-  forgetWaiting(id)
-  if (waiting.size === 0) addEventListener('pagehide', sendWaiting, { once: true })
-  return new Promise((resolve, reject) => {
-    const run = (isLeaving: boolean) => {
-      waiting.delete(id)
-      const sent = isLeaving ? send() : inTurn(send)
-      sent.then(resolve, reject)
-    }
-    waiting.set(id, { timer: setTimeout(run, QUIET_MS, false), send: run, drop: () => resolve(null) })
-  })
-}
-
-function forgetWaiting(id: number): void {
-  const one = waiting.get(id)
-  clearTimeout(one?.timer)
-  waiting.delete(id)
-  one?.drop()
-}
-
-function sendWaiting(): void {
-  for (const { timer, send } of [...waiting.values()]) {
-    clearTimeout(timer)
-    send(true)
-  }
-}
+/** What is known stays when the newest cannot be had. */
+const ignore = () => undefined

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import useSWR from 'swr'
 import type { ServicePoint, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
@@ -94,7 +94,7 @@ export function DeliveryStep({ details, update, onDone }: DeliveryStepProps) {
 function useShippingMethods({ address }: Details) {
   const { store } = useShop()
   const path = `${store.pathPrefix}/api/checkout/shipping-methods`
-  return useSWR([path, normaliseAddress(address)], async () => {
+  return useAnswer([path, normaliseAddress(address)], async () => {
     const body = { address: normaliseAddress(address) }
     return (await fetchJson<{ methods: ShippingMethod[] }>(path, { method: 'POST', body })).methods
   })

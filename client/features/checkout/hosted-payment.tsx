@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import useSWR from 'swr'
 import type { PaymentSession } from '#shared/api/checkout.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from './problem.tsx'
@@ -53,7 +53,7 @@ export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => voi
 function usePaymentSession(path: string) {
   const [openedAt] = useState(() => performance.now())
   const fetchSession = () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} })
-  const { data, error, mutate } = useSWR([path, openedAt], fetchSession)
+  const { data, error, mutate } = useAnswer([path, openedAt], fetchSession)
   return { url: data?.url, error: error as unknown, retry: () => mutate() }
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import useSWR from 'swr'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -26,7 +26,7 @@ export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps
     data: points,
     error,
     mutate,
-  } = useSWR(path, async () => {
+  } = useAnswer(path, async () => {
     const answer = await fetchJson<{ servicePoints: ServicePoint[] }>(path)
     return answer.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   })

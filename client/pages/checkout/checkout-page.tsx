@@ -43,6 +43,7 @@ function Checkout() {
   const { cart, refresh, adopt } = useCart()
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
+  const [isOrdered, setIsOrdered] = useState(false)
   useCartOfOtherTabs()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what the device knows may be old
@@ -53,10 +54,11 @@ function Checkout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` is new with every render and always does the same
   const finish = useCallback(
     async (confirmation: Confirmation) => {
+      setIsOrdered(true)
       forgetDetails(store)
       await mutateAny(`${store.pathPrefix}/api/checkout/confirmation`, confirmation, { revalidate: false })
+      adopt(emptyCart)
       navigate(to('order-confirmation', {}), { replace: true })
-      adopt(emptyCart) // last: an empty checkout would say so
     },
     [store, navigate, to],
   )
@@ -65,6 +67,7 @@ function Checkout() {
     setIsResuming(false)
   }, [])
 
+  if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
   if (isResuming) return <ResumePayment onOrdered={finish} onFailed={onResumeFailed} />
   return (
     <>

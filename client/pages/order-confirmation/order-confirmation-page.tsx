@@ -1,6 +1,6 @@
-import useSWR from 'swr'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 export function OrderConfirmationPage() {
   const { t, to, store } = useShop()
   const path = `${store.pathPrefix}/api/checkout/confirmation`
-  const { data: order, error, mutate } = useSWR(path, fetchJson<Confirmation | null>)
+  const { data: order, error, mutate } = useAnswer(path, () => fetchJson<Confirmation | null>(path))
   return (
     <div className="order-confirmation-page wide">
       {order && <Thanks {...order} />}

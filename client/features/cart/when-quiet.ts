@@ -1,0 +1,40 @@
+const QUIET_MS = 350 // U81: at most 400
+
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>
+  run: (isLeaving: boolean) => void
+  drop: () => void
+}
+
+const waiting = new Map<number, Waiting>()
+
+/**
+ * Sends the last of several quick changes of a line; those before it come to null. Leaving the page sends what still
+ * waits at once, because nothing waits for a page that is gone.
+ */
+export function whenQuiet<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | null> {
+  dropWaiting(id)
+  if (waiting.size === 0) addEventListener('pagehide', sendWaiting, { once: true })
+  return new Promise((resolve, reject) => {
+    const run = (isLeaving: boolean) => {
+      waiting.delete(id)
+      send(isLeaving).then(resolve, reject)
+    }
+    waiting.set(id, { timer: setTimeout(run, QUIET_MS, false), run, drop: () => resolve(null) })
+  })
+}
+
+/** Another change has taken the place of what waits for this line. */
+export function dropWaiting(id: number): void {
+  const one = waiting.get(id)
+  clearTimeout(one?.timer)
+  waiting.delete(id)
+  one?.drop()
+}
+
+function sendWaiting(): void {
+  for (const { timer, run } of [...waiting.values()]) {
+    clearTimeout(timer)
+    run(true)
+  }
+}
