@@ -95,7 +95,7 @@ test('R2.46: an unknown path is the 404 page with its status, and helps', async 
 test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
   await page.goto(shop.url('/skidor/langdskidor'))
   await page.locator('.store-switch summary').click()
-  await page.getByRole('link', { name: /International/ }).click()
+  await page.locator('.store-switch').getByRole('link', { name: /International/ }).click()
   await expect(page).toHaveURL(/\/en\/skis\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

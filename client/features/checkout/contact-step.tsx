@@ -14,6 +14,15 @@ import { AddressFields } from './address-fields.tsx'
 import type { Details } from './details.ts'
 import { ErrorSummary, focusField } from './error-summary.tsx'
 
+/**
+ * Runs once no pointer is down: a message that appears between press and release would move the button that is being
+ * pressed from under it, and the press would be lost.
+ */
+function whenReleased(run: () => void): void {
+  if (document.querySelector(':active')) addEventListener('pointerup', run, { once: true })
+  else run()
+}
+
 interface ContactStepProps {
   details: Details
   update: (part: Partial<Details>) => void
@@ -41,8 +50,10 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
     onLeave: (field: string) => {
       const values: Record<string, string> = details[part]
       if (!values[field]) return // an empty field is told of when the form is sent
-      update({ [part]: { ...values, [field]: normalised(details, part)[field] } })
-      setLeft(new Set([...left, `${part}.${field}`]))
+      whenReleased(() => {
+        update({ [part]: { ...values, [field]: normalised(details, part)[field] } })
+        setLeft((before) => new Set([...before, `${part}.${field}`]))
+      })
     },
     errorOf: (field: string) => errorOf(`${part}.${field}`),
     part,
