@@ -35,7 +35,12 @@ export default defineConfig({
   webServer: {
     command: 'rm -rf .cache/e2e-state && node platform/cli/start.ts',
     url: `http://localhost:${SHOP_PORT}/`,
-    env: { PORT: String(SHOP_PORT), PLATFORM_PORT: String(PLATFORM_PORT), DIALS: '1', STATE_FOLDER: '.cache/e2e-state' },
+    env: {
+      PORT: String(SHOP_PORT),
+      PLATFORM_PORT: String(PLATFORM_PORT),
+      DIALS: '1',
+      STATE_FOLDER: '.cache/e2e-state',
+    },
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,
   },

@@ -69,7 +69,9 @@ function withoutDataRouter(): Plugin {
   return {
     name: 'skare:without-data-router',
     transform: (code, id) =>
-      id.includes('/react-router/dist/') ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(') : undefined,
+      id.includes('/react-router/dist/')
+        ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+        : undefined,
   }
 }
 

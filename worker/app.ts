@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { routes } from '#shared/routes.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
 import { createPageCache } from './cache/page-cache.ts'

@@ -52,7 +52,10 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', message: 'is not a JSON object of store code → host' })
       return z.NEVER
     }),
-    SESSION_KEYS: z.string().min(1).transform((keys) => keys.split(',')),
+    SESSION_KEYS: z
+      .string()
+      .min(1)
+      .transform((keys) => keys.split(',')),
     API_URL: z.url().default(EMBEDDED),
     CONTENT_URL: z.url().default(EMBEDDED),
     PERSONALISATION_URL: z.url().default(EMBEDDED),

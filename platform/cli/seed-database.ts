@@ -7,6 +7,8 @@ export const DEFAULT_PRODUCTS = 620
 /** Raise it when the generator makes something else: the next start fills the database anew. */
 const SEED_VERSION = 1
 
+const SEED_TABLE = 'CREATE TABLE IF NOT EXISTS seed (version INTEGER NOT NULL, products INTEGER NOT NULL)'
+
 /** Migrates the database in a folder and fills it when it needs to be: what a start does before it serves. */
 export async function prepareDatabase(stateFolder: string): Promise<void> {
   const { db, close } = await openDatabase(stateFolder)
@@ -17,14 +19,17 @@ export async function prepareDatabase(stateFolder: string): Promise<void> {
 
 /** Fills the database when it is empty or was filled by another generator. */
 export async function seedIfNeeded(db: D1Database): Promise<void> {
-  await db.prepare('CREATE TABLE IF NOT EXISTS seed (version INTEGER NOT NULL, products INTEGER NOT NULL)').run()
-  const seeded = await db.prepare('SELECT version, products FROM seed').first<{ version: number; products: number }>()
+  await db.prepare(SEED_TABLE).run()
+  const seeded = await db
+    .prepare('SELECT version, products FROM seed')
+    .first<{ version: number; products: number }>()
   if (seeded?.version === SEED_VERSION) return
   await seedDatabase(db, DEFAULT_PRODUCTS)
 }
 
 /** Empties the database and fills it with a catalogue of `products` products and the demo shop's customers and orders. */
 export async function seedDatabase(db: D1Database, products: number): Promise<void> {
+  await db.prepare(SEED_TABLE).run()
   await seedPlatform(db, { products })
   await seedCommerce(db)
   await db.batch([

@@ -4,7 +4,10 @@ import { migrate, openDatabase } from './shop-server.ts'
 
 /** `npm run seed -- --products N`: fills the database anew; `--if-needed` only when it is empty or outdated. */
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: String(DEFAULT_PRODUCTS) }, 'if-needed': { type: 'boolean', default: false } },
+  options: {
+    products: { type: 'string', default: String(DEFAULT_PRODUCTS) },
+    'if-needed': { type: 'boolean', default: false },
+  },
 })
 const products = Number(values.products)
 if (!Number.isSafeInteger(products) || products < 1) {

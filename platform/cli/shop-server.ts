@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { dirname, resolve } from 'node:path'
-import { convertV4MiniflareOptions, type Json, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import {
+  convertV4MiniflareOptions,
+  type Json,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
 
 /** What to serve: both Workers from their builds in `dist/`, or the platform alone. */
@@ -51,7 +58,9 @@ async function toWorker(config: string, settings: Record<string, Json>): Promise
 
 /** The modules of a built Worker, its entry first. */
 async function builtModules(folder: string) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js') && file !== ENTRY)
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.js') && file !== ENTRY,
+  )
   const modules = [ENTRY, ...files].map((file) => ({ type: 'ESModule', path: resolve(folder, file) }))
   return { rootPath: resolve(folder), modules }
 }
@@ -65,7 +74,9 @@ export async function migrate(db: D1Database): Promise<void> {
   const done = new Set(results.map(({ name }) => name))
   for (const name of (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()) {
     if (done.has(name)) continue
-    const statements = unstable_splitSqlQuery(await readFile(`${MIGRATIONS}/${name}`, 'utf8')).map((sql) => db.prepare(sql))
+    const statements = unstable_splitSqlQuery(await readFile(`${MIGRATIONS}/${name}`, 'utf8')).map((sql) =>
+      db.prepare(sql),
+    )
     await db.batch([...statements, db.prepare('INSERT INTO migration VALUES (?)').bind(name)])
   }
 }
@@ -88,8 +99,15 @@ export async function openPlatformDoor(miniflare: Miniflare, port: number): Prom
 }
 
 /** The platform's database alone, for seeding while nothing is served. */
-export async function openDatabase(stateFolder: string): Promise<{ db: D1Database; close: () => Promise<void> }> {
-  const options = { modules: true, script: '', d1Databases: { DB: DATABASE_ID }, resourcePersistencePath: stateFolder }
+export async function openDatabase(
+  stateFolder: string,
+): Promise<{ db: D1Database; close: () => Promise<void> }> {
+  const options = {
+    modules: true,
+    script: '',
+    d1Databases: { DB: DATABASE_ID },
+    resourcePersistencePath: stateFolder,
+  }
   const miniflare = new Miniflare(convertV4MiniflareOptions(options as V4WorkerOptions & typeof options))
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database // the same database, typed apart
   return { db, close: () => miniflare.dispose() }

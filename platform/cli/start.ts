@@ -14,9 +14,17 @@ const miniflare = await startShopServer({
   port,
   platformOnly,
   stateFolder,
-  settings: settingsFromEnvironment(['DIALS', 'API_URL', 'CONTENT_URL', 'PERSONALISATION_URL', 'PAGE_CACHE', 'TOKEN_TTL_SECONDS']),
+  settings: settingsFromEnvironment([
+    'DIALS',
+    'API_URL',
+    'CONTENT_URL',
+    'PERSONALISATION_URL',
+    'PAGE_CACHE',
+    'TOKEN_TTL_SECONDS',
+  ]),
 })
-if (process.env.DIALS === '1' && !platformOnly) await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
+if (process.env.DIALS === '1' && !platformOnly)
+  await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
 
 console.log(
   platformOnly

@@ -22,7 +22,7 @@ export function createTranslate(messages: Messages, locale: string): Translate {
     if (!forms) return String(value ?? '')
     const count = Number(value)
     const form = forms[`=${count}`] ?? forms[plural.select(count)] ?? forms.other ?? ''
-    return fill(form.replaceAll('#', number.format(count)), params)
+    return fill(form.includes('#') ? form.replaceAll('#', number.format(count)) : form, params)
   }
   return (key, params = {}) => {
     const text = lookUp(messages, key)

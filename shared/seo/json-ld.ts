@@ -152,11 +152,15 @@ export function webSiteJsonLd({ origin, store }: JsonLdContext): WithContext<Web
  * JSON that cannot end the script element it stands in, nor a comment or a line of script: the same value,
  * with `<`, `>`, `&` and the two line separators of Unicode escaped.
  */
-export const toInlineJson = (value: WithContext<Thing> | object): string => escapeInlineJson(JSON.stringify(value))
+export const toInlineJson = (value: WithContext<Thing> | object): string =>
+  escapeInlineJson(JSON.stringify(value))
 
 /** A JSON text without what could end a script element or a comment in it; still the same JSON. */
 export const escapeInlineJson = (json: string): string =>
-  json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const isColour = (code: string) => COLOUR_CODES.includes(code)
 const imageUrl = (file: string, { origin, store }: JsonLdContext) =>

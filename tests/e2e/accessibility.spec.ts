@@ -42,7 +42,11 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('U1: skip to content is the first thing the keyboard meets, and leads to the content', async ({ page, shop, isMobile }) => {
+test('U1: skip to content is the first thing the keyboard meets, and leads to the content', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have no Tab key')
   await page.goto(shop.url('/skidor'))
   await page.keyboard.press('Tab')

@@ -1,10 +1,18 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
-const categories = { sv: '/skidor/langdskidor', no: '/ski/langrennsski', en: '/skis/cross-country-skis' } as const
+const categories = {
+  sv: '/skidor/langdskidor',
+  no: '/ski/langrennsski',
+  en: '/skis/cross-country-skis',
+} as const
 
 for (const code of storeCodes) {
-  test(`R1.6 R1.12 R1.13 R8.1: browsing in ${storeViews[code].name} by menu, filter and search`, async ({ page, shop, isMobile }) => {
+  test(`R1.6 R1.12 R1.13 R8.1: browsing in ${storeViews[code].name} by menu, filter and search`, async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
     const t = shop.t(code)
     await shop.open('/', code)
     await expect(page.locator('html')).toHaveAttribute('lang', storeViews[code].language)
@@ -32,14 +40,18 @@ for (const code of storeCodes) {
   })
 }
 
-test('R1.35 R1.36 R1.37: prices are written as the store writes them, and never wrap', async ({ page, shop }) => {
+test('R1.35 R1.36 R1.37: prices are written as the store writes them, and never wrap', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url('/skidor'))
   const known = { hasNotText: shop.t()('price.unknown') }
   const prices = await page.locator('.price').filter(known).allInnerTexts()
   expect(prices.length).toBeGreaterThan(10)
   for (const price of prices) expect(price).toMatch(/\d{1,3}(\u00a0\d{3})*\u00a0kr/)
   await page.goto(shop.url('/skis', 'en'))
-  for (const price of await page.locator('.price').filter({ hasText: /\d/ }).allInnerTexts()) expect(price).toMatch(/\d{1,3}(,\d{3})*\u00a0€/)
+  for (const price of await page.locator('.price').filter({ hasText: /\d/ }).allInnerTexts())
+    expect(price).toMatch(/\d{1,3}(,\d{3})*\u00a0€/)
 })
 
 test('hydration asks for nothing that the page already has', async ({ page, shop }) => {
@@ -50,11 +62,18 @@ test('hydration asks for nothing that the page already has', async ({ page, shop
   expect(asked.filter((path) => path.startsWith('/_data'))).toEqual([])
 })
 
-test('R2.86 R4.119 R2.91: filters live in the address: back takes one step, the chip takes it away', async ({ page, shop, isMobile }) => {
+test('R2.86 R4.119 R2.91: filters live in the address: back takes one step, the chip takes it away', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the side column is the desktop’s; the sheet is in the journey above')
   await shop.open('/skidor')
   const all = await productCount(page)
-  await page.getByRole('link', { name: /Nordvind/ }).first().click()
+  await page
+    .getByRole('link', { name: /Nordvind/ })
+    .first()
+    .click()
   await expect.poll(() => productCount(page)).toBeLessThan(all)
   const filtered = page.url()
   await page.goBack()
@@ -64,7 +83,10 @@ test('R2.86 R4.119 R2.91: filters live in the address: back takes one step, the 
   await expect.poll(() => productCount(page)).toBeLessThan(all)
 })
 
-test('load more appends, keeps the page in the address and moves focus to the first new product', async ({ page, shop }) => {
+test('load more appends, keeps the page in the address and moves focus to the first new product', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/klader')
   const cards = page.locator('.product-card')
   await expect(cards).toHaveCount(50)
@@ -74,7 +96,10 @@ test('load more appends, keeps the page in the address and moves focus to the fi
   await expect(cards.nth(50).getByRole('link').first()).toBeFocused()
 })
 
-test('a soft navigation puts the focus on the new heading and the page at its top', async ({ page, shop }) => {
+test('a soft navigation puts the focus on the new heading and the page at its top', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/skidor')
   await page.evaluate(() => window.scrollTo(0, 800))
   await page.locator('.product-card a').nth(6).click()
@@ -84,7 +109,11 @@ test('a soft navigation puts the focus on the new heading and the page at its to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('R2.46: an unknown path is the 404 page with its status, and helps', async ({ page, shop, expectFaults }) => {
+test('R2.46: an unknown path is the 404 page with its status, and helps', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
   expectFaults(/404/)
   const response = await page.goto(shop.url('/finns/inte'))
   expect(response?.status()).toBe(404)
@@ -95,7 +124,10 @@ test('R2.46: an unknown path is the 404 page with its status, and helps', async 
 test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
   await page.goto(shop.url('/skidor/langdskidor'))
   await page.locator('.store-switch summary').click()
-  await page.locator('.store-switch').getByRole('link', { name: /International/ }).click()
+  await page
+    .locator('.store-switch')
+    .getByRole('link', { name: /International/ })
+    .click()
   await expect(page).toHaveURL(/\/en\/skis\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

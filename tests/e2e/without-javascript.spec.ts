@@ -2,7 +2,11 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('U10: browse, filter, sort, page 2, search, variant and cart work as a document', async ({ page, shop, isMobile }) => {
+test('U10: browse, filter, sort, page 2, search, variant and cart work as a document', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   const t = shop.t()
   await page.goto(shop.url('/klader'))
   await expect(page.locator('.product-card')).toHaveCount(50)
@@ -15,7 +19,10 @@ test('U10: browse, filter, sort, page 2, search, variant and cart work as a docu
 
   if (!isMobile) {
     await page.goto(shop.url('/skidor'))
-    await page.getByRole('link', { name: /Nordvind/ }).first().click()
+    await page
+      .getByRole('link', { name: /Nordvind/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/ls_brand=/)
   }
 

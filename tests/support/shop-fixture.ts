@@ -94,7 +94,8 @@ function watchFaults(page: Page): string[] {
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname)) faults.push(`third party: ${request.url()}`)
+    if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
+      faults.push(`third party: ${request.url()}`)
   })
   return faults
 }

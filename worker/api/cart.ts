@@ -48,7 +48,11 @@ cartApi.delete('/coupon', async (c) => {
 cartApi.post('/gift-card', async (c) => {
   const { code } = await readBody(c, cartCodeSchema)
   const cart = cartOf(c)
-  return answer(c, cart, giftCardNotices(await redeemGiftCard(cart.platform, await cart.ensure(), code.toUpperCase())))
+  return answer(
+    c,
+    cart,
+    giftCardNotices(await redeemGiftCard(cart.platform, await cart.ensure(), code.toUpperCase())),
+  )
 })
 
 cartApi.delete('/gift-card', async (c) => {
@@ -60,7 +64,9 @@ cartApi.delete('/gift-card', async (c) => {
 /** Sets a line's quantity; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
 export async function changeQuantity(cart: ShopperCart, id: number, quantity: number): Promise<Notice[]> {
   const cartId = await cart.id()
-  const item = cartId ? (await fetchItems(cart.platform, cartId)).find(({ item_id }) => item_id === id) : undefined
+  const item = cartId
+    ? (await fetchItems(cart.platform, cartId)).find(({ item_id }) => item_id === id)
+    : undefined
   if (!cartId || !item) return quantity === 0 ? [] : [{ type: 'error', key: 'errors.cart.lineGone' }]
   if (quantity === 0) {
     await deleteItem(cart.platform, cartId, { itemId: id, sku: item.sku })

@@ -58,7 +58,9 @@ checkoutApi.post('/payment-session', async (c) => {
   const { cart, cartId } = await openCart(c)
   const { origin } = new URL(c.req.url)
   const token = await loadPurchase(cart.platform, cartId, origin)
-  const session: PaymentSession = { url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}` }
+  const session: PaymentSession = {
+    url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}`,
+  }
   return c.json(session)
 })
 

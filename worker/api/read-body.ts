@@ -18,7 +18,8 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
 }
 
 async function readText(c: Context<AppEnv>): Promise<string> {
-  if (Number(c.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES) throw new AppError('errors.tooLarge', { status: 413 })
+  if (Number(c.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES)
+    throw new AppError('errors.tooLarge', { status: 413 })
   const bytes = await c.req.arrayBuffer()
   if (bytes.byteLength > MAX_BODY_BYTES) throw new AppError('errors.tooLarge', { status: 413 })
   return new TextDecoder().decode(bytes)

@@ -37,13 +37,21 @@ searchApi.get('/suggest', async (c) => {
 })
 
 /** Categories one of whose words begins as the text does; the larger first. */
-function matchingCategories(categories: TreeCategory[], query: string, store: StoreView): SearchSuggestions['categories'] {
+function matchingCategories(
+  categories: TreeCategory[],
+  query: string,
+  store: StoreView,
+): SearchSuggestions['categories'] {
   const wanted = query.toLocaleLowerCase(store.locale)
   return categories
-    .filter(({ name, urlPath, productCount }) => urlPath && productCount > 0 && beginsAWord(name.toLocaleLowerCase(store.locale), wanted))
+    .filter(
+      ({ name, urlPath, productCount }) =>
+        urlPath && productCount > 0 && beginsAWord(name.toLocaleLowerCase(store.locale), wanted),
+    )
     .toSorted((one, other) => other.productCount - one.productCount)
     .slice(0, CATEGORIES)
     .map(({ name, urlPath }) => ({ name, path: toStorePath(urlPath ?? '', store) }))
 }
 
-const beginsAWord = (name: string, text: string) => name.split(/[\s-]+/).some((word) => word.startsWith(text)) || name.startsWith(text)
+const beginsAWord = (name: string, text: string) =>
+  name.split(/[\s-]+/).some((word) => word.startsWith(text)) || name.startsWith(text)

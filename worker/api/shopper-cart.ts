@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { addedNotice, type AddRequest, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
@@ -61,15 +61,29 @@ type Sellable = Pick<AddRequest, 'name' | 'price' | 'stock'> & { sku: string; op
 export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<Notice[]> {
   const { platform } = cart
   const parentSku = line.parentSku ?? line.sku
-  const [found, stock, cartId] = await Promise.all([fetchProduct(platform, parentSku), fetchStock(platform, line.sku), cart.id()])
+  const [found, stock, cartId] = await Promise.all([
+    fetchProduct(platform, parentSku),
+    fetchStock(platform, line.sku),
+    cart.id(),
+  ])
   const sellable = found && toSellable(found.product, line.sku)
   if (!sellable) throw new AppError('errors.cart.unknownProduct', { status: 404 })
   const items = cartId ? await fetchItems(platform, cartId) : []
   const inCart = items.filter(({ sku }) => sku === line.sku).reduce((sum, { qty }) => sum + qty, 0)
-  const request = { ...sellable, sku: line.sku, stock: stock ?? sellable.stock, quantity: line.quantity, inCart }
+  const request = {
+    ...sellable,
+    sku: line.sku,
+    stock: stock ?? sellable.stock,
+    quantity: line.quantity,
+    inCart,
+  }
   const [outcome] = planAddToCart([request], { allowOutOfStock: false, syncOn: true })
   if (outcome?.kind !== 'add') return outcome?.notices ?? []
-  const refusal = await sendItem(cart, { sku: parentSku, quantity: outcome.quantity, options: sellable.options })
+  const refusal = await sendItem(cart, {
+    sku: parentSku,
+    quantity: outcome.quantity,
+    options: sellable.options,
+  })
   return refusal ? [refusal] : [...outcome.notices, addedNotice({})]
 }
 
@@ -81,12 +95,24 @@ function toSellable(product: FoundProduct['product'], sku: string): Sellable | n
   }
   const variant = product.variants.find((one) => one.sku === sku)
   if (!variant) return null
-  const configurable = product.options.map(({ attributeId, code }) => ({ optionId: attributeId, value: variant.values[code] ?? '' }))
-  return { sku, name, price: variant.price.current, stock: variant.stock, options: { ...noLineOptions, configurable } }
+  const configurable = product.options.map(({ attributeId, code }) => ({
+    optionId: attributeId,
+    value: variant.values[code] ?? '',
+  }))
+  return {
+    sku,
+    name,
+    price: variant.price.current,
+    stock: variant.stock,
+    options: { ...noLineOptions, configurable },
+  }
 }
 
 /** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
-async function sendItem(cart: ShopperCart, change: { sku: string; quantity: number; options: LineOptions }): Promise<Notice | null> {
+async function sendItem(
+  cart: ShopperCart,
+  change: { sku: string; quantity: number; options: LineOptions },
+): Promise<Notice | null> {
   const first = await updateItem(cart.platform, await cart.ensure(), change)
   if (first.ok) return null
   if (first.code !== 404) return refusalNotice(cart, first.message)

@@ -46,16 +46,16 @@ export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataC
       const entry = await readEntry(key)
       const freshness = entry ? lifeOf(entry, options) : options.freshness
       const age = entry ? ageOf(entry.storedAt, Date.now(), freshness) : 'expired'
-      if (entry && age === 'fresh') return valueOf(entry)
+      if (entry && age === 'fresh') return keptValue(entry)
       const renewal = loadOnce(key, options)
       if (entry && age === 'stale') {
         waitUntil(renewal.catch((error) => log.warn('cache.renewalFailed', { key, error })))
-        return valueOf(entry)
+        return keptValue(entry)
       }
       return renewal.catch((error) => {
         if (!entry || !servesOnError(entry.storedAt, Date.now(), freshness)) throw error
         log.warn('cache.servedStale', { key, error })
-        return valueOf(entry)
+        return keptValue(entry)
       })
     },
   }
@@ -100,4 +100,4 @@ export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataC
 const lifeOf = <T>(entry: DataEntry, { freshness, freshnessOf }: Omit<FetchOptions<T>, 'load'>): Freshness =>
   freshnessOf ? freshnessOf(entry.value as T) : freshness // the value was stored by this very caller
 
-const valueOf = <T>(entry: DataEntry): T => entry.value as T // as above
+const keptValue = <T>(entry: DataEntry): T => entry.value as T // as above

@@ -8,7 +8,9 @@ const MAX_QUERY = 2048 // characters; a longer query is nobody's filter
 export function canonicalQuery(params: URLSearchParams): string {
   const known = [...params].filter(([key, value]) => KNOWN_KEYS.test(key) && value !== '')
   known.sort(([keyA, a], [keyB, b]) => compare(keyA, keyB) || compare(a, b))
-  const unique = known.filter(([key, value], at) => at === 0 || known[at - 1]?.join('=') !== `${key}=${value}`)
+  const unique = known.filter(
+    ([key, value], at) => at === 0 || known[at - 1]?.join('=') !== `${key}=${value}`,
+  )
   return new URLSearchParams(unique).toString().slice(0, MAX_QUERY)
 }
 
@@ -26,8 +28,9 @@ export async function pageKey(store: StoreView, url: URL, build: string): Promis
 
 const MAX_KEY = 480 // of 512 bytes, prefix included
 
-/** Hex SHA-256 of a text. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** Hex SHA-256 of a text or of bytes. */
+export async function sha256(content: string | Uint8Array): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -52,7 +52,11 @@ export function createContentClient(context: ContentContext): ContentClient {
 
 type JsonApiDocument = z.infer<typeof documentSchema>
 
-async function fetchDocument(context: ContentContext, path: string, query: ContentQuery): Promise<JsonApiDocument | null> {
+async function fetchDocument(
+  context: ContentContext,
+  path: string,
+  query: ContentQuery,
+): Promise<JsonApiDocument | null> {
   const { env, settings, timings } = context
   const url = `${settings.contentUrl}/delivery/jsonapi/${path}?${toParams(query, context.store)}`
   const request = new Request(url, {

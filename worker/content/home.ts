@@ -27,7 +27,17 @@ export interface HomeEntry {
 }
 
 const HOME_ID = 'home' // contract §13: a fixed item
-const RELATED = ['bannerBackgroundImage', 'blocks', 'blocks.image', 'middleBlocks', 'middleBlocks.image', 'contentAreas', 'contentAreas.image', 'linkedCategories', 'linkedCategories.image']
+const RELATED = [
+  'bannerBackgroundImage',
+  'blocks',
+  'blocks.image',
+  'middleBlocks',
+  'middleBlocks.image',
+  'contentAreas',
+  'contentAreas.image',
+  'linkedCategories',
+  'linkedCategories.image',
+]
 
 const linkSchema = z.object({ label: z.string(), path: z.string() })
 const blockSchema = z.object({
@@ -65,24 +75,31 @@ export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null
 
 function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): HomeEntry {
   const blocks = (entries: unknown[], limit: number) =>
-    known(entries, blockSchema, content).slice(0, limit).map((block) => toBlock(block, content.store))
+    known(entries, blockSchema, content)
+      .slice(0, limit)
+      .map((block) => toBlock(block, content.store))
   const { productSku: _, ...banner } = home.banner ? toBlock(home.banner, content.store) : noBlock
   return {
     banner: home.banner ? { ...banner, image: imageFile(home.bannerBackgroundImage) } : null,
     blocks: blocks(home.blocks, HOME_LIMITS.blocks),
     middleBlocks: blocks(home.middleBlocks, HOME_LIMITS.middleBlocks),
     contentAreas: blocks(home.contentAreas, HOME_LIMITS.contentAreas),
-    categories: known(home.linkedCategories, linkedCategorySchema, content).map(({ categoryItem, icon, image }) => ({
-      categoryId: categoryItem.magentoId,
-      icon,
-      image: imageFile(image),
-    })),
+    categories: known(home.linkedCategories, linkedCategorySchema, content).map(
+      ({ categoryItem, icon, image }) => ({
+        categoryId: categoryItem.magentoId,
+        icon,
+        image: imageFile(image),
+      }),
+    ),
   }
 }
 
 const noBlock: HomeEntryBlock = { title: '', text: '', image: null, link: null, productSku: null }
 
-function toBlock({ title, text, link, productSku, image }: z.infer<typeof blockSchema>, store: StoreView): HomeEntryBlock {
+function toBlock(
+  { title, text, link, productSku, image }: z.infer<typeof blockSchema>,
+  store: StoreView,
+): HomeEntryBlock {
   return {
     title,
     text,

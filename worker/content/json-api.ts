@@ -6,7 +6,10 @@ const resourceSchema = z.object({
   id: z.string(),
   attributes: z.record(z.string(), z.unknown()).default({}),
   relationships: z
-    .record(z.string(), z.object({ data: referenceSchema.nullable().or(z.array(referenceSchema)).optional() }))
+    .record(
+      z.string(),
+      z.object({ data: referenceSchema.nullable().or(z.array(referenceSchema)).optional() }),
+    )
     .default({}),
 })
 type Resource = z.infer<typeof resourceSchema>

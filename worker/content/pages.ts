@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { CmsPage } from '#shared/content/cms-page.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import { imageFile } from './image-file.ts'
 import type { ContentClient } from './client.ts'
+import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const pageSchema = z.object({
@@ -20,10 +20,19 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
     freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('pages')],
     load: async () => {
-      const [entry] = await content.fetchEntries('pages', { filter: { slug }, include: ['heroImage'], limit: 1 })
+      const [entry] = await content.fetchEntries('pages', {
+        filter: { slug },
+        include: ['heroImage'],
+        limit: 1,
+      })
       if (!entry) return null
       const page = pageSchema.parse(entry)
-      return { slug: page.slug, title: page.title, heroImage: imageFile(page.heroImage), bodyHtml: await sanitiseHtml(page.body) }
+      return {
+        slug: page.slug,
+        title: page.title,
+        heroImage: imageFile(page.heroImage),
+        bodyHtml: await sanitiseHtml(page.body),
+      }
     },
   })
 }

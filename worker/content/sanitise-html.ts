@@ -33,7 +33,20 @@ const ALLOWED: Record<string, string[]> = {
 }
 
 /** Elements that go with everything in them. */
-const DROPPED = new Set(['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'form', 'textarea', 'title'])
+const DROPPED = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'form',
+  'textarea',
+  'title',
+])
 
 /** Addresses that cannot run anything. */
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
@@ -60,7 +73,8 @@ function sanitiseElement(element: Element): void {
   }
   for (const [attribute = '', value = ''] of [...element.attributes]) {
     const isAddress = attribute === 'href' || attribute === 'src'
-    if (!allowed.includes(attribute) || (isAddress && !SAFE_ADDRESS.test(value.trim()))) element.removeAttribute(attribute)
+    if (!allowed.includes(attribute) || (isAddress && !SAFE_ADDRESS.test(value.trim())))
+      element.removeAttribute(attribute)
   }
   if (name === 'img') element.setAttribute('loading', 'lazy')
 }

@@ -10,10 +10,13 @@ export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
  * The worker's one place where failures are caught: API calls get their code as JSON, documents the error page.
  * Only what was not expected is logged as an error; a shopper's wrong input is not.
  */
-export function failures(renderErrorPage: (c: Context<AppEnv>, status: number) => Promise<Response>): ErrorHandler<AppEnv> {
+export function failures(
+  renderErrorPage: (c: Context<AppEnv>, status: number) => Promise<Response>,
+): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
-    if (known.status >= 500) (c.var.log ?? createLog('-')).error('failure', { error: known, path: c.req.path })
+    if (known.status >= 500)
+      (c.var.log ?? createLog('-')).error('failure', { error: known, path: c.req.path })
     if (API_PATH.test(c.req.path) || c.req.path.startsWith('/_data')) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, settingsOf } from '../env.ts'
+import { setHeaders } from './set-headers.ts'
 import { createUpstreamTimings } from './upstream-timings.ts'
 
 /** Writes one JSON line per event, with the id of the request it belongs to. */
@@ -19,27 +20,33 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('timings', timings)
   const startedAt = Date.now()
   await next()
-  c.header('X-Request-Id', requestId)
-  c.header('Server-Timing', timings.header())
+  setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
   if (c.res.status >= 500) {
-    log.error('request', { method: c.req.method, path: c.req.path, status: c.res.status, ms: Date.now() - startedAt })
+    log.error('request', {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Date.now() - startedAt,
+    })
   }
 })
 
 /** A log whose lines carry the id of one request. */
 export function createLog(requestId: string): Log {
-  const write = (level: 'warn' | 'error') => (event: string, details: Record<string, unknown> = {}) =>
-    console[level](JSON.stringify({ level, event, requestId, ...describeErrors(details) }))
+  const write =
+    (level: 'warn' | 'error') =>
+    (event: string, details: Record<string, unknown> = {}) =>
+      console[level](JSON.stringify({ level, event, requestId, ...describeErrors(details) }))
   return { warn: write('warn'), error: write('error') }
 }
 
 /** Errors do not serialise by themselves: their message and cause do. */
 function describeErrors(details: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, describe(value)]))
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, toLogText(value)]))
 }
 
-function describe(value: unknown): unknown {
+function toLogText(value: unknown): unknown {
   if (!(value instanceof Error)) return value
   const text = `${value.name}: ${value.message}`
-  return value.cause === undefined ? text : `${text} ← ${describe(value.cause)}`
+  return value.cause === undefined ? text : `${text} ← ${toLogText(value.cause)}`
 }

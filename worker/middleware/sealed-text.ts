@@ -6,7 +6,11 @@ const imported = new Map<string, Promise<CryptoKey>>()
 /** Seals with the newest key. Keys are 32 bytes in base64. */
 export async function seal(text: string, keys: string[]): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await importKey(keys[0] ?? ''), encode(text))
+  const cipher = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await importKey(keys[0] ?? ''),
+    encode(text),
+  )
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
@@ -43,7 +47,10 @@ function importKey(key: string): Promise<CryptoKey> {
 const encode = (text: string) => new TextEncoder().encode(text)
 
 const toBase64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 function fromBase64Url(text: string): Uint8Array | null {
   try {

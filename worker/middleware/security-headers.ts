@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
+import { setHeaders } from './set-headers.ts'
 
 const NONCE_BYTES = 16
 
@@ -13,17 +14,23 @@ export function createNonce(): string {
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.set('nonce', createNonce())
   await next()
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  c.header('X-Frame-Options', 'SAMEORIGIN')
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
-  if (!c.res.headers.has('Content-Security-Policy') && isDocument(c.res)) {
-    c.header('Content-Security-Policy', contentPolicy(c.var.nonce, c.var.settings.hostedCheckoutUrl))
-  }
+  const needsPolicy = isDocument(c.res) && !c.res.headers.has('Content-Security-Policy')
+  const policy: Record<string, string> = needsPolicy
+    ? { 'Content-Security-Policy': contentPolicy(c.var.nonce, c.var.settings.hostedCheckoutUrl) }
+    : {}
+  setHeaders(c, { ...COMMON, ...policy })
 })
 
-const isDocument = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+}
+
+const isDocument = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 
 function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
   const provider = hostedCheckoutUrl.startsWith('/') ? '' : ` ${new URL(hostedCheckoutUrl).origin}`

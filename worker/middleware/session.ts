@@ -1,5 +1,5 @@
-import { createMiddleware } from 'hono/factory'
 import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { AppEnv } from '../env.ts'
 import { open, seal } from './sealed-text.ts'
@@ -41,7 +41,13 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (!changed) return
   const sealed = await seal(JSON.stringify(await read()), keys)
-  setCookie(c, COOKIE, sealed, { httpOnly: true, secure: true, sameSite: 'Lax', path: '/', maxAge: LIFETIME_SECONDS })
+  setCookie(c, COOKIE, sealed, {
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+  })
 })
 
 /** An unreadable cookie (another key, tampered, old) is an empty session: the shopper starts anew. */
@@ -50,4 +56,3 @@ async function openSession(cookie: string | undefined, keys: string[]): Promise<
   const parsed = sessionSchema.safeParse(text ? JSON.parse(text) : {})
   return parsed.success ? parsed.data : { carts: {} }
 }
-

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { findStoreView } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
+import { setHeaders } from './set-headers.ts'
 
 /** Finds the store view by host and path prefix (Spec §1) for everything that follows. */
 export const storeView = createMiddleware<AppEnv>(async (c, next) => {
@@ -9,5 +10,5 @@ export const storeView = createMiddleware<AppEnv>(async (c, next) => {
   const store = findStoreView({ hostname, pathname: withoutDataPrefix(pathname) }, c.var.settings.storeHosts)
   c.set('store', store)
   await next()
-  c.header('Content-Language', store.locale)
+  setHeaders(c, { 'Content-Language': store.locale })
 })

@@ -19,11 +19,17 @@ export function createUpstreamTimings(): UpstreamTimings {
       try {
         return await call()
       } finally {
-        timings.push({ name: 'upstream', ms: Date.now() - startedAt, description: name.replace(/[^\w/.-]/g, '') })
+        timings.push({
+          name: 'upstream',
+          ms: Date.now() - startedAt,
+          description: name.replace(/[^\w/.-]/g, ''),
+        })
       }
     },
     note: (name, description) => timings.push({ name, ms: 0, description }),
     header: () =>
-      timings.map(({ name, ms, description }) => `${name};dur=${ms}${description ? `;desc="${description}"` : ''}`).join(', '),
+      timings
+        .map(({ name, ms, description }) => `${name};dur=${ms}${description ? `;desc="${description}"` : ''}`)
+        .join(', '),
   }
 }

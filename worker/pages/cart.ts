@@ -1,6 +1,6 @@
+import { emptyCart } from '#shared/cart/cart.ts'
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { emptyCart } from '#shared/cart/cart.ts'
 import { fetchCart } from '../platform/cart.ts'
 import type { PageLoader } from './page-loader.ts'
 

@@ -1,14 +1,27 @@
 import { breadcrumbsTo, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { Category } from '#shared/catalogue/category.ts'
-import { filterLink, hasFilters, type ListQuery, readListQuery, setPage, withKnownFilters } from '#shared/catalogue/filters.ts'
+import {
+  filterLink,
+  hasFilters,
+  type ListQuery,
+  readListQuery,
+  setPage,
+  withKnownFilters,
+} from '#shared/catalogue/filters.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { toStorePath } from '#shared/paths.ts'
-import { storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchAttributes } from '../platform/attributes.ts'
 import { fetchProductList, listingOfCategories } from '../platform/catalogue.ts'
-import { childrenOf, fetchCategories, inStore, type TreeCategory, withDescendants } from '../platform/categories.ts'
+import {
+  childrenOf,
+  fetchCategories,
+  inStore,
+  type TreeCategory,
+  withDescendants,
+} from '../platform/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { LoaderContext, PageLoader } from './page-loader.ts'
 
@@ -39,14 +52,20 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   }
 }
 
-function findCategory(categories: Map<number, TreeCategory>, { id, slug }: Record<string, string>): TreeCategory | undefined {
+function findCategory(
+  categories: Map<number, TreeCategory>,
+  { id, slug }: Record<string, string>,
+): TreeCategory | undefined {
   if (id) return categories.get(Number(id))
   const byId = slug && /^\d+$/.test(slug) ? categories.get(Number(slug)) : undefined
   return byId ?? [...categories.values()].find(({ urlPath }) => urlPath?.split('/').at(-1) === slug)
 }
 
 /** The query as far as the shop knows it: unknown filters and values are left out (contract §16.15). */
-export async function readKnownQuery({ platform, url }: LoaderContext, kind: 'category' | 'search' = 'category'): Promise<ListQuery> {
+export async function readKnownQuery(
+  { platform, url }: LoaderContext,
+  kind: 'category' | 'search' = 'category',
+): Promise<ListQuery> {
   const attributes = await fetchAttributes(platform)
   return withKnownFilters(readListQuery(url.searchParams, kind), (code) => {
     const attribute = attributes[code]

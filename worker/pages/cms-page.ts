@@ -12,7 +12,9 @@ export const loadCmsPage: PageLoader<'cms-page'> = async ({ content, store }, { 
     kind: 'page',
     data: { page },
     canonical: pathTo('cms-page', { slug }, store),
-    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('cms-page', { slug }, storeViews[code])])),
+    alternates: Object.fromEntries(
+      storeCodes.map((code) => [code, pathTo('cms-page', { slug }, storeViews[code])]),
+    ),
     tags: [contentTag('pages'), contentTag(`pages:${slug}`)],
   }
 }

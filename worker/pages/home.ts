@@ -1,7 +1,7 @@
 import type { Home, HomeBlock } from '#shared/content/home.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
@@ -17,7 +17,11 @@ export const loadHomePage: PageLoader<'home'> = async ({ platform, content, stor
     parts.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
     parts.orElse('popular', fetchPopularCards(platform), []),
   ])
-  const cards = await parts.orElse('home products', fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)), [])
+  const cards = await parts.orElse(
+    'home products',
+    fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)),
+    [],
+  )
   const home = toHome(entry ?? emptyEntry, { cards, categories, store })
   return {
     kind: 'page',
@@ -37,7 +41,10 @@ interface Known {
   store: StoreView
 }
 
-function toHome({ banner, blocks, middleBlocks, contentAreas, categories: linked }: HomeEntry, { cards, categories, store }: Known): Home {
+function toHome(
+  { banner, blocks, middleBlocks, contentAreas, categories: linked }: HomeEntry,
+  { cards, categories, store }: Known,
+): Home {
   const toBlock = ({ productSku, ...block }: HomeEntryBlock): HomeBlock => ({
     ...block,
     product: cards.find(({ sku }) => sku === productSku) ?? null,
@@ -49,7 +56,9 @@ function toHome({ banner, blocks, middleBlocks, contentAreas, categories: linked
     contentAreas: contentAreas.map(toBlock),
     categories: linked.flatMap(({ categoryId, icon, image }) => {
       const category = categories.get(categoryId)
-      return category?.urlPath ? [{ name: category.name, path: toStorePath(category.urlPath, store), icon, image }] : []
+      return category?.urlPath
+        ? [{ name: category.name, path: toStorePath(category.urlPath, store), icon, image }]
+        : []
     }),
   }
 }

@@ -1,11 +1,11 @@
-import { pathTo } from '#shared/paths.ts'
 import type { Page } from '#shared/page-data.ts'
+import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
-import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
+import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
 import { pageLoaders } from './index.ts'
-import { loadPageNotFoundPage } from './page-not-found.ts'
 import type { LoadedData, LoaderContext, PageLoader } from './page-loader.ts'
+import { loadPageNotFoundPage } from './page-not-found.ts'
 
 /** The worker half of `loadPage`: an address leads to a page with its status, or elsewhere. */
 export type LoadedPage = FoundPage | ({ kind: 'redirect' } & Redirect)
@@ -22,7 +22,10 @@ export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
   return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
 }
 
-async function runLoader({ name, params }: Extract<Resolved, { kind: 'page' }>, context: LoaderContext): Promise<LoadedPage> {
+async function runLoader(
+  { name, params }: Extract<Resolved, { kind: 'page' }>,
+  context: LoaderContext,
+): Promise<LoadedPage> {
   const load = pageLoaders[name] as PageLoader<PageName> // the registry pairs names and loaders
   const result = await load(context, params)
   if (result.kind === 'redirect') return result

@@ -35,7 +35,10 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   }
 }
 
-type Offered = { kind: 'product'; product: FoundProduct['product'] } | { kind: 'notFound' } | { kind: 'redirect'; to: string; status: 301 }
+type Offered =
+  | { kind: 'product'; product: FoundProduct['product'] }
+  | { kind: 'notFound' }
+  | { kind: 'redirect'; to: string; status: 301 }
 
 /** A child's sku in the parent's place leads to the parent with the child chosen (R2.68); what is not offered has no page. */
 async function findOffered(platform: LoaderContext['platform'], sku: string): Promise<Offered> {
@@ -55,7 +58,10 @@ const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null
 const variantPath = (path: string, childSku: string | null): string =>
   childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
-async function findBreadcrumbs({ platform, store }: LoaderContext, categoryIds: number[]): Promise<Breadcrumb[]> {
+async function findBreadcrumbs(
+  { platform, store }: LoaderContext,
+  categoryIds: number[],
+): Promise<Breadcrumb[]> {
   const categories = await fetchCategories(platform)
   const own = categoryIds.flatMap((id) => categories.get(id) ?? [])
   const category = chooseBreadcrumbCategory(own, null)
@@ -63,7 +69,10 @@ async function findBreadcrumbs({ platform, store }: LoaderContext, categoryIds: 
 }
 
 /** Other products of the deepest category that sell well. */
-async function fetchRelated({ platform }: LoaderContext, { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>): Promise<ProductCard[]> {
+async function fetchRelated(
+  { platform }: LoaderContext,
+  { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>,
+): Promise<ProductCard[]> {
   const deepest = categoryIds.at(-1)
   const cards = await fetchPopularCards(platform, deepest === undefined ? undefined : [deepest], RELATED + 1)
   return cards.filter((card) => card.sku !== sku).slice(0, RELATED)

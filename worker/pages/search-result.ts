@@ -16,7 +16,11 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
   const path = pathTo('search-result', {}, store)
   const list = text ? await fetchProductList(platform, listingOfText(text), query) : null
   if (list && query.page > list.pageCount) {
-    return { kind: 'redirect', to: filterLink(path, setPage(readListQuery(url.searchParams, 'search'), list.pageCount)), status: 302 }
+    return {
+      kind: 'redirect',
+      to: filterLink(path, setPage(readListQuery(url.searchParams, 'search'), list.pageCount)),
+      status: 302,
+    }
   }
   const suggestions = list && list.total > 0 ? [] : await fetchPopularCards(platform)
   return {
@@ -24,7 +28,15 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
     data: { query: text, list, suggestions },
     canonical: filterLink(path, { ...query, filters: {}, sort: null, page: 1 }),
     alternates: Object.fromEntries(
-      storeCodes.map((code) => [code, filterLink(pathTo('search-result', {}, storeViews[code]), { ...query, filters: {}, sort: null, page: 1 })]),
+      storeCodes.map((code) => [
+        code,
+        filterLink(pathTo('search-result', {}, storeViews[code]), {
+          ...query,
+          filters: {},
+          sort: null,
+          page: 1,
+        }),
+      ]),
     ),
     noIndex: true,
     tags: (list?.cards ?? suggestions).map(({ id }) => productTag(id)),

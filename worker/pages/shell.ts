@@ -1,5 +1,5 @@
-import type { MenuItem } from '#shared/catalogue/category.ts'
 import { ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
+import type { MenuItem } from '#shared/catalogue/category.ts'
 import type { Shell } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -40,6 +40,9 @@ function toFooter(store: StoreView): Shell['footer'] {
   const t = translateFor(store)
   return FOOTER.map(({ title, slugs }) => ({
     title: t(title),
-    links: slugs.map((slug) => ({ label: t(`footer.pages.${slug}`), path: pathTo('cms-page', { slug }, store) })),
+    links: slugs.map((slug) => ({
+      label: t(`footer.pages.${slug}`),
+      path: pathTo('cms-page', { slug }, store),
+    })),
   }))
 }

@@ -70,7 +70,9 @@ export function fetchAttributes(platform: PlatformClient): Promise<Record<string
 }
 
 function toAttribute(wire: z.infer<typeof attributeSchema>): Attribute {
-  const options = wire.options.map(({ value, label, swatch }) => [value, { label, ...(swatch ? { swatch } : {}) }] as const)
+  const options = wire.options.map(
+    ({ value, label, swatch }) => [value, { label, ...(swatch ? { swatch } : {}) }] as const,
+  )
   return {
     code: wire.attribute_code,
     label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,

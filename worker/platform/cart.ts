@@ -31,18 +31,28 @@ export async function fetchCart(platform: PlatformClient, cartId: string): Promi
 
 /** What the cart holds, without the rest. */
 export async function fetchItems(platform: PlatformClient, cartId: string): Promise<ServerItem[]> {
-  const answer = await platform.get('/api/cart/pull', { query: { cartId }, result: z.array(serverItemSchema), deadlineMs })
+  const answer = await platform.get('/api/cart/pull', {
+    query: { cartId },
+    result: z.array(serverItemSchema),
+    deadlineMs,
+  })
   return answer.ok ? answer.result : []
 }
 
 /** Products and stock of the lines. A product that cannot be asked for costs the line its picture, not the cart. */
 async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promise<Map<number, LineFacts>> {
   const [stocks, products] = await Promise.all([
-    fetchStocks(platform, items.map(({ sku }) => sku)).catch(missing(platform, 'stock', new Map<string, never>())),
+    fetchStocks(
+      platform,
+      items.map(({ sku }) => sku),
+    ).catch(missing(platform, 'stock', new Map<string, never>())),
     Promise.all(items.map((item) => findProduct(platform, item).catch(missing(platform, item.sku, null)))),
   ])
   return new Map(
-    items.map((item, at) => [item.item_id, { product: products[at]?.product ?? null, stock: stocks.get(item.sku) ?? null }]),
+    items.map((item, at) => [
+      item.item_id,
+      { product: products[at]?.product ?? null, stock: stocks.get(item.sku) ?? null },
+    ]),
   )
 }
 
@@ -68,7 +78,11 @@ export interface CartItemChange {
 }
 
 /** Adds to the cart or changes a line (contract §2.3). A refusal carries the platform's text. */
-export function updateItem(platform: PlatformClient, cartId: string, change: CartItemChange): Promise<Answer<ServerItem>> {
+export function updateItem(
+  platform: PlatformClient,
+  cartId: string,
+  change: CartItemChange,
+): Promise<Answer<ServerItem>> {
   const { sku, quantity, options = noLineOptions, itemId } = change
   const cartItem = {
     sku,
@@ -76,19 +90,42 @@ export function updateItem(platform: PlatformClient, cartId: string, change: Car
     quoteId: cartId,
     ...(itemId === undefined ? { product_option: toProductOption(options) } : { item_id: itemId }),
   }
-  return platform.post('/api/cart/update', { query: { cartId }, body: { cartItem }, result: serverItemSchema, deadlineMs })
+  return platform.post('/api/cart/update', {
+    query: { cartId },
+    body: { cartItem },
+    result: serverItemSchema,
+    deadlineMs,
+  })
 }
 
 /** Takes a line out of the cart. One that is not there is out of it. */
-export async function deleteItem(platform: PlatformClient, cartId: string, item: { itemId: number; sku: string }): Promise<void> {
+export async function deleteItem(
+  platform: PlatformClient,
+  cartId: string,
+  item: { itemId: number; sku: string },
+): Promise<void> {
   const body = { cartItem: { sku: item.sku, item_id: item.itemId, quoteId: cartId } }
-  const answer = await platform.post('/api/cart/delete', { query: { cartId }, body, result: z.unknown(), deadlineMs })
-  if (!answer.ok && answer.code !== 404) throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
+  const answer = await platform.post('/api/cart/delete', {
+    query: { cartId },
+    body,
+    result: z.unknown(),
+    deadlineMs,
+  })
+  if (!answer.ok && answer.code !== 404)
+    throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
 }
 
 /** Applies a coupon; false when the platform does not take the code. */
-export async function applyCoupon(platform: PlatformClient, cartId: string, coupon: string): Promise<boolean> {
-  const answer = await platform.post('/api/cart/apply-coupon', { query: { cartId, coupon }, result: z.unknown(), deadlineMs })
+export async function applyCoupon(
+  platform: PlatformClient,
+  cartId: string,
+  coupon: string,
+): Promise<boolean> {
+  const answer = await platform.post('/api/cart/apply-coupon', {
+    query: { cartId, coupon },
+    result: z.unknown(),
+    deadlineMs,
+  })
   return answer.ok // the text of a refusal is truthy too: only the code says (contract §17 C33)
 }
 

@@ -1,7 +1,14 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
-import { categoryListing, facetSearches, filtersOnly, type ListingSearch, productsBySku, textSearch } from '#shared/catalogue/product-search.ts'
+import {
+  categoryListing,
+  facetSearches,
+  filtersOnly,
+  type ListingSearch,
+  productsBySku,
+  textSearch,
+} from '#shared/catalogue/product-search.ts'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -41,7 +48,11 @@ export const listingOfText = (text: string): Listing => ({
 })
 
 /** One page of a listing with its filters. The counts of chosen groups are asked for side by side with the hits. */
-export async function fetchProductList(platform: PlatformClient, listing: Listing, query: ListQuery): Promise<ProductList> {
+export async function fetchProductList(
+  platform: PlatformClient,
+  listing: Listing,
+  query: ListQuery,
+): Promise<ProductList> {
   const sort = query.sort ?? defaultSort(listing.kind)
   const { filters, page } = query
   const request = listing.request({ filters, sort, page, facetCodes: FACET_CODES })
@@ -101,10 +112,20 @@ export async function fetchCardsBySku(platform: PlatformClient, skus: string[]):
 const POPULAR = 8
 
 /** The shop's best sellers, optionally of some categories: rails of home, product and 404 pages. */
-export async function fetchPopularCards(platform: PlatformClient, categoryIds?: number[], size = POPULAR): Promise<ProductCard[]> {
+export async function fetchPopularCards(
+  platform: PlatformClient,
+  categoryIds?: number[],
+  size = POPULAR,
+): Promise<ProductCard[]> {
   const listing = { filters: emptyListQuery.filters, sort: defaultSort('category'), page: 1, facetCodes: [] }
   const request = categoryListing(categoryIds ?? [], listing)
-  const filters = request.query._appliedFilters.filter(({ attribute }) => categoryIds || attribute !== 'category_ids')
-  const { cards } = await fetchCards(platform, { ...request, size, query: { ...request.query, _appliedFilters: filters } })
+  const filters = request.query._appliedFilters.filter(
+    ({ attribute }) => categoryIds || attribute !== 'category_ids',
+  )
+  const { cards } = await fetchCards(platform, {
+    ...request,
+    size,
+    query: { ...request.query, _appliedFilters: filters },
+  })
   return cards
 }

@@ -24,7 +24,10 @@ const categorySchema = z.object({
   name: z.string(),
   url_path: z.string().nullish(),
   position: z.coerce.number().default(0),
-  include_in_menu: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean).default(true),
+  include_in_menu: z
+    .union([z.boolean(), z.literal(0), z.literal(1)])
+    .transform(Boolean)
+    .default(true),
   product_count: z.coerce.number().default(0),
   description: z.string().nullish(),
   image: z.string().nullish(),

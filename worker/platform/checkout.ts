@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import type { Address, Contact, PaymentMethod, ServicePoint, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
-import { mergePaymentMethods, hostedCheckoutMethod, type KnownPaymentMethod } from '#shared/checkout/payment-methods.ts'
+import type {
+  Address,
+  Contact,
+  PaymentMethod,
+  ServicePoint,
+  ShippingChoice,
+  ShippingMethod,
+} from '#shared/api/checkout.ts'
+import {
+  hostedCheckoutMethod,
+  type KnownPaymentMethod,
+  mergePaymentMethods,
+} from '#shared/checkout/payment-methods.ts'
 import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -18,9 +29,16 @@ const deadlineMs = COMMERCE_DEADLINE_MS
 const SERVICE_POINT_METHOD = 'servicepoint'
 
 /** Ways to deliver the cart to an address (contract §2.7). */
-export async function fetchShippingMethods(platform: PlatformClient, cartId: string, address: Address): Promise<ShippingMethod[]> {
+export async function fetchShippingMethods(
+  platform: PlatformClient,
+  cartId: string,
+  address: Address,
+): Promise<ShippingMethod[]> {
   const contact: Contact = { emailAddress: '', phoneNumber: '' }
-  const { company, region, region_id, country_id, street, postcode, city, region_code } = toPlatformAddress(address, contact)
+  const { company, region, region_id, country_id, street, postcode, city, region_code } = toPlatformAddress(
+    address,
+    contact,
+  )
   const answer = await platform.post('/api/cart/shipping-methods', {
     query: { cartId },
     body: { address: { company, region, region_id, country_id, street, postcode, city, region_code } },
@@ -44,7 +62,11 @@ const toShippingMethod = (wire: WireShippingMethod) => ({
 })
 
 /** Tells the platform who and where, and learns how it can be paid (contract §2.8). */
-export async function saveShipping(platform: PlatformClient, cartId: string, choice: ShippingChoice): Promise<WirePaymentMethod[]> {
+export async function saveShipping(
+  platform: PlatformClient,
+  cartId: string,
+  choice: ShippingChoice,
+): Promise<WirePaymentMethod[]> {
   const { contact, address, billingAddress = address, carrierCode, methodCode } = choice
   const answer = await platform.post('/api/cart/shipping-information', {
     query: { cartId },
@@ -63,10 +85,16 @@ export async function saveShipping(platform: PlatformClient, cartId: string, cho
 }
 
 /** The call writes the country both ways (contract §2.8). */
-const withCountryId = <T extends { country_id: string }>(address: T) => ({ ...address, countryId: address.country_id })
+const withCountryId = <T extends { country_id: string }>(address: T) => ({
+  ...address,
+  countryId: address.country_id,
+})
 
 /** The hosted checkout first, then what the platform offers (Spec §4, Checkout). */
-export function toPaymentMethods(wire: WirePaymentMethod[], hosted: { code: string; title: string }): PaymentMethod[] {
+export function toPaymentMethods(
+  wire: WirePaymentMethod[],
+  hosted: { code: string; title: string },
+): PaymentMethod[] {
   const fromServer = wire.map(
     ({ code, title }): KnownPaymentMethod => ({
       code,
@@ -79,13 +107,21 @@ export function toPaymentMethods(wire: WirePaymentMethod[], hosted: { code: stri
     }),
   )
   const methods = mergePaymentMethods([hostedCheckoutMethod(hosted.code, hosted.title)], fromServer)
-  return methods.map(({ code, title, hosted: isHosted, isDefault }) => ({ code, title, hosted: isHosted, isDefault }))
+  return methods.map(({ code, title, hosted: isHosted, isDefault }) => ({
+    code,
+    title,
+    hosted: isHosted,
+    isDefault,
+  }))
 }
 
 const SERVICE_POINT = '/api/ext/service-point'
 
 /** Pickup points near a postcode (contract §2.11). */
-export async function fetchServicePoints(platform: PlatformClient, postcode: string): Promise<ServicePoint[]> {
+export async function fetchServicePoints(
+  platform: PlatformClient,
+  postcode: string,
+): Promise<ServicePoint[]> {
   const answer = await platform.get(`${SERVICE_POINT}/find`, {
     query: { country: platform.store.country, postcode, street: '', city: '' },
     result: z.array(servicePointSchema),
@@ -99,7 +135,11 @@ export async function fetchServicePoints(platform: PlatformClient, postcode: str
   }))
 }
 
-export async function saveServicePoint(platform: PlatformClient, cartId: string, servicePointId: string): Promise<void> {
+export async function saveServicePoint(
+  platform: PlatformClient,
+  cartId: string,
+  servicePointId: string,
+): Promise<void> {
   const body = { cart_id: cartId, service_point_id: servicePointId }
   expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown(), deadlineMs }))
 }
@@ -107,5 +147,8 @@ export async function saveServicePoint(platform: PlatformClient, cartId: string,
 /** The result, or the failure a shopper is told of: the platform said no to something that the checkout had checked. */
 export function expectResult<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.result
-  throw new AppError('errors.checkout.refused', { cause: `${answer.code}: ${answer.message}`, status: answer.code === 404 ? 409 : 422 })
+  throw new AppError('errors.checkout.refused', {
+    cause: `${answer.code}: ${answer.message}`,
+    status: answer.code === 404 ? 409 : 422,
+  })
 }

@@ -77,7 +77,12 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
 }
 
 /** The call over HTTP: JSON in, JSON out, within its deadline. The HTTP status is not looked at: `code` is (contract §0.2). */
-async function send(context: PlatformContext, method: string, path: string, call: Call<unknown>): Promise<unknown> {
+async function send(
+  context: PlatformContext,
+  method: string,
+  path: string,
+  call: Call<unknown>,
+): Promise<unknown> {
   const { env, settings, timings } = context
   const url = addressOf(settings.apiUrl + path, call.query)
   const request = new Request(url, {
@@ -112,13 +117,19 @@ function addressOf(address: string, query: Call<unknown>['query'] = {}): URL {
 function parseResult<T>(schema: z.ZodType<T>, result: unknown, path: string): T {
   const parsed = schema.safeParse(result)
   if (parsed.success) return parsed.data
-  throw new AppError('errors.wrongFormat', { cause: `${path}: ${z.prettifyError(parsed.error)}`, status: 502 })
+  throw new AppError('errors.wrongFormat', {
+    cause: `${path}: ${z.prettifyError(parsed.error)}`,
+    status: 502,
+  })
 }
 
 /** The text of a refusal, whichever of the shapes of contract §0.2 it has. */
 function messageOf(result: unknown): string {
   if (typeof result === 'string') return result
-  const shape = z.object({ errorMessage: z.string() }).or(z.object({ message: z.string() })).safeParse(result)
+  const shape = z
+    .object({ errorMessage: z.string() })
+    .or(z.object({ message: z.string() }))
+    .safeParse(result)
   if (!shape.success) return JSON.stringify(result ?? null)
   return 'errorMessage' in shape.data ? shape.data.errorMessage : shape.data.message
 }

@@ -38,7 +38,9 @@ export function expandProduct(source: Source): Source {
   const product = withLongNames(source)
   const children = product.configurable_children
   if (!Array.isArray(children)) return product
-  const shared = Object.fromEntries(INHERITED.filter((name) => name in product).map((name) => [name, product[name]]))
+  const shared = Object.fromEntries(
+    INHERITED.filter((name) => name in product).map((name) => [name, product[name]]),
+  )
   return {
     ...product,
     configurable_children: children.map((child: Source) => ({ ...shared, ...withLongNames(child) })),

@@ -7,9 +7,16 @@ const GIFT_CARD = '/api/ext/gift-card'
 const deadlineMs = COMMERCE_DEADLINE_MS
 
 /** Runs the gift card's flow (Spec §4, Gift card): no code removes it, the balance is the amount. Returns how it ended. */
-export async function redeemGiftCard(platform: PlatformClient, cartId: string, code: string): Promise<GiftCardPlan> {
+export async function redeemGiftCard(
+  platform: PlatformClient,
+  cartId: string,
+  code: string,
+): Promise<GiftCardPlan> {
   const plan = planGiftCard(code)
-  const next = plan.kind === 'lookUpBalance' ? planAfterBalance(plan.code, await fetchBalance(platform, plan.code)) : plan
+  const next =
+    plan.kind === 'lookUpBalance'
+      ? planAfterBalance(plan.code, await fetchBalance(platform, plan.code))
+      : plan
   if (next.kind === 'remove') {
     await platform.post(`${GIFT_CARD}/remove`, { body: { cart_id: cartId }, result: z.unknown(), deadlineMs })
   }
@@ -22,6 +29,9 @@ export async function redeemGiftCard(platform: PlatformClient, cartId: string, c
 /** Minor units; null when the platform does not know the card. */
 async function fetchBalance(platform: PlatformClient, code: string): Promise<number | null> {
   const result = z.object({ amount: z.coerce.number() })
-  const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, { result, deadlineMs })
+  const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, {
+    result,
+    deadlineMs,
+  })
   return answer.ok ? toMinorUnits(answer.result.amount) : null
 }

@@ -7,18 +7,30 @@ const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 const tokenSchema = z.object({ token: z.string().min(1) })
 
 /** Token of the provider's checkout for a cart: the session that is there, else a new one (contract §12). */
-export async function loadPurchase(platform: PlatformClient, cartId: string, origin: string): Promise<string> {
+export async function loadPurchase(
+  platform: PlatformClient,
+  cartId: string,
+  origin: string,
+): Promise<string> {
   const call = { query: { origin }, result: tokenSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get(`${HOSTED_CHECKOUT}/init/${encodeURIComponent(cartId)}`, call)
   if (answer.ok) return answer.result.token
   platform.log.error('hostedCheckout.failed', { code: answer.code, message: answer.message })
-  throw new AppError('errors.checkout.payment', { cause: answer.message, status: answer.code === 409 ? 409 : 502 })
+  throw new AppError('errors.checkout.payment', {
+    cause: answer.message,
+    status: answer.code === 409 ? 409 : 502,
+  })
 }
 
-const completionSchema = z.object({ order: z.object({ customer_email: z.string(), order_number: z.coerce.string() }) })
+const completionSchema = z.object({
+  order: z.object({ customer_email: z.string(), order_number: z.coerce.string() }),
+})
 
 /** The order of a paid session. Asking again gives the same order; an unpaid session is a refusal. */
-export async function completePurchase(platform: PlatformClient, cartId: string): Promise<Answer<Confirmation>> {
+export async function completePurchase(
+  platform: PlatformClient,
+  cartId: string,
+): Promise<Answer<Confirmation>> {
   const answer = await platform.post(`${HOSTED_CHECKOUT}/complete/${encodeURIComponent(cartId)}`, {
     body: {},
     result: completionSchema,

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { Confirmation, OrderRequest } from '#shared/api/checkout.ts'
 import { noLineOptions } from '#shared/cart/line-options.ts'
-import { type OrderLine, toOrder } from '#shared/checkout/order.ts'
 import { normaliseContact } from '#shared/checkout/address.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
+import { type OrderLine, toOrder } from '#shared/checkout/order.ts'
 import { planAfterAttempt } from '#shared/checkout/place-order.ts'
+import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { findProduct } from './cart.ts'
+import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './schemas/cart.ts'
 
-const resultSchema = z.union([
-  z.object({ orderNumber: z.coerce.string() }),
-  z.string(),
-  z.number(),
-])
+const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])
 
 /** Places an order that is not paid at the provider's, from the platform's own cart (contract §3.1). */
-export async function placeOrder(platform: PlatformClient, cartId: string, request: OrderRequest): Promise<Confirmation> {
+export async function placeOrder(
+  platform: PlatformClient,
+  cartId: string,
+  request: OrderRequest,
+): Promise<Confirmation> {
   const { contact, address, billingAddress = address } = request
   const order = toOrder(
     {
@@ -34,7 +34,11 @@ export async function placeOrder(platform: PlatformClient, cartId: string, reque
     platform.store,
     { orderId: request.orderId, now: new Date() },
   )
-  const answer = await platform.post('/api/order', { body: order, result: resultSchema, deadlineMs: ORDER_DEADLINE_MS })
+  const answer = await platform.post('/api/order', {
+    body: order,
+    result: resultSchema,
+    deadlineMs: ORDER_DEADLINE_MS,
+  })
   const outcome = answer.ok ? { code: 200, result: answer.result } : { code: answer.code }
   const next = planAfterAttempt(1, { kind: 'answer', ...outcome })
   if (next.kind === 'placed' && answer.ok) {
@@ -55,14 +59,22 @@ const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
 async function fetchOrderLines(platform: PlatformClient, cartId: string): Promise<OrderLine[]> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
-    platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema), deadlineMs: COMMERCE_DEADLINE_MS }),
+    platform.get('/api/cart/pull', {
+      query,
+      result: z.array(serverItemSchema),
+      deadlineMs: COMMERCE_DEADLINE_MS,
+    }),
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
   ])
   if (!items.ok || !totals.ok) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   return Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result)))
 }
 
-async function toOrderLine(platform: PlatformClient, item: ServerItem, totals: WireTotals): Promise<OrderLine> {
+async function toOrderLine(
+  platform: PlatformClient,
+  item: ServerItem,
+  totals: WireTotals,
+): Promise<OrderLine> {
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
   const found = await findProduct(platform, item)
   const options = item.product_option?.extension_attributes.configurable_item_options ?? []
@@ -77,7 +89,10 @@ async function toOrderLine(platform: PlatformClient, item: ServerItem, totals: W
     serverId: String(item.item_id),
     options: {
       ...noLineOptions,
-      configurable: options.map(({ option_id, option_value }) => ({ optionId: option_id, value: option_value })),
+      configurable: options.map(({ option_id, option_value }) => ({
+        optionId: option_id,
+        value: option_value,
+      })),
     },
   }
 }

@@ -30,7 +30,10 @@ const headerOf = (response: Response, name: string): [string, string][] => {
   return value === null ? [] : [[name, value]]
 }
 
-function fetchPicture({ env, var: { settings, log } }: Context<AppEnv>, path: string): Promise<Response | null> {
+function fetchPicture(
+  { env, var: { settings, log } }: Context<AppEnv>,
+  path: string,
+): Promise<Response | null> {
   const signal = AbortSignal.timeout(PICTURE_DEADLINE_MS)
   const embedded = env.PLATFORM && !env.API_URL ? env.PLATFORM : null
   const url = settings.apiUrl + path

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { parentOfChild, productBySku } from '#shared/catalogue/product-search.ts'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
-import { type StoreCode, storeCodes, type StoreView, storeViews } from '#shared/store-views.ts'
-import { z } from 'zod'
+import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { type Attribute, fetchAttributes } from './attributes.ts'
@@ -44,11 +44,18 @@ const keeping = {
   tags: (found: FoundProduct | null) => (found ? [productTag(found.product.id)] : []),
 }
 
-function fetchOne(platform: PlatformClient, key: string, request: SearchRequest): Promise<FoundProduct | null> {
+function fetchOne(
+  platform: PlatformClient,
+  key: string,
+  request: SearchRequest,
+): Promise<FoundProduct | null> {
   return platform.cache.fetch<FoundProduct | null>(keyOf(platform, key), {
     ...keeping,
     load: async () => {
-      const [attributes, { hits }] = await Promise.all([fetchAttributes(platform), search(platform, request, productSchema)])
+      const [attributes, { hits }] = await Promise.all([
+        fetchAttributes(platform),
+        search(platform, request, productSchema),
+      ])
       return hits[0] ? toFound(hits[0], platform.store, attributes) : null
     },
   })

@@ -12,7 +12,8 @@ const itemSchema = z
   .or(stockSchema.extend({ product_sku: z.string().optional() }))
 type WireItem = z.infer<typeof itemSchema>
 
-const toStock = (item: WireItem): Stock => ('status' in item ? { status: 'volatile', quantity: null } : toShopStock(item))
+const toStock = (item: WireItem): Stock =>
+  'status' in item ? { status: 'volatile', quantity: null } : toShopStock(item)
 
 /** The stock of one sku as it is now; null when the platform cannot say (then the product's own stock counts, contract §4). */
 export async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
@@ -31,7 +32,11 @@ export async function fetchStocks(platform: PlatformClient, skus: string[]): Pro
 }
 
 async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[string, Stock][]> {
-  const call = { query: { skus: skus.join(',') }, result: z.array(itemSchema), deadlineMs: COMMERCE_DEADLINE_MS }
+  const call = {
+    query: { skus: skus.join(',') },
+    result: z.array(itemSchema),
+    deadlineMs: COMMERCE_DEADLINE_MS,
+  }
   const answer = await platform.get('/api/stock/list', call)
   if (!answer.ok) return []
   return answer.result.flatMap((item, at) => {

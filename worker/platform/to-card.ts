@@ -20,7 +20,8 @@ const COLOUR = 'ls_farg'
 export function toCard(wire: WireProduct, { store, attributes, now }: CardContext): ProductCard {
   const children = offeredChildren(wire)
   const prices = children.map((child) => toShopPrice(child, now))
-  const { lowest, from } = children.length > 0 ? priceSpan(prices) : { lowest: toShopPrice(wire, now), from: false }
+  const { lowest, from } =
+    children.length > 0 ? priceSpan(prices) : { lowest: toShopPrice(wire, now), from: false }
   return {
     id: wire.id,
     sku: wire.sku,
@@ -37,8 +38,10 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
 }
 
 /** R2.51: a product lives at its `url_path`; one without lives at its product route. */
-export const productPath = ({ url_path, sku }: Pick<WireProduct, 'url_path' | 'sku'>, store: StoreView): string =>
-  toStorePath(url_path ?? `p/${encodeURIComponent(sku)}/-`, store)
+export const productPath = (
+  { url_path, sku }: Pick<WireProduct, 'url_path' | 'sku'>,
+  store: StoreView,
+): string => toStorePath(url_path ?? `p/${encodeURIComponent(sku)}/-`, store)
 
 /** The children the shop offers (Spec §4, Variant selection). */
 export function offeredChildren({ configurable_children }: WireProduct): WireChild[] {
@@ -49,7 +52,9 @@ export function offeredChildren({ configurable_children }: WireProduct): WireChi
 
 function bestStock(children: WireChild[]): StockStatus {
   const states = children.map((child) => toShopStock(child.stock).status)
-  return states.find((state) => state === 'ok') ?? states.find((state) => state === 'volatile') ?? 'out_of_stock'
+  return (
+    states.find((state) => state === 'ok') ?? states.find((state) => state === 'volatile') ?? 'out_of_stock'
+  )
 }
 
 /** Label of an option id; null when there is none. */

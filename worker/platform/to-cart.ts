@@ -14,7 +14,9 @@ export interface LineFacts {
 /** The platform's items and sums as the shop's cart. */
 export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<number, LineFacts>): Cart {
   return {
-    lines: items.map((item) => toLine(item, totals, facts.get(item.item_id) ?? { product: null, stock: null })),
+    lines: items.map((item) =>
+      toLine(item, totals, facts.get(item.item_id) ?? { product: null, stock: null }),
+    ),
     totals: toCartTotals(toPlatformTotals(totals)),
     coupon: totals.coupon_code ?? null,
   }
@@ -40,7 +42,8 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
   }
 }
 
-const pathOf = (path: string, childSku: string | null) => (childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path)
+const pathOf = (path: string, childSku: string | null) =>
+  childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
 const toPlatformTotals = (totals: WireTotals): PlatformTotals => ({
   subtotal: toMinorUnits(totals.subtotal_incl_tax),
@@ -49,5 +52,8 @@ const toPlatformTotals = (totals: WireTotals): PlatformTotals => ({
   shipping: toMinorUnits(totals.shipping_incl_tax),
   discount: toMinorUnits(totals.discount_amount),
   grandTotal: toMinorUnits(totals.grand_total),
-  segments: totals.total_segments.map(({ code, value }) => ({ code, value: value === null ? null : toMinorUnits(value) })),
+  segments: totals.total_segments.map(({ code, value }) => ({
+    code,
+    value: value === null ? null : toMinorUnits(value),
+  })),
 })

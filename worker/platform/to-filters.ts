@@ -1,5 +1,5 @@
-import type { FilterGroup, FilterOption } from '#shared/catalogue/product-list.ts'
 import { priceRanges } from '#shared/catalogue/price-ranges.ts'
+import type { FilterGroup, FilterOption } from '#shared/catalogue/product-list.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
 import type { SearchAnswer } from './schemas/search.ts'
@@ -41,7 +41,9 @@ function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | n
     const known = attribute.options[value]
     if (!known) return []
     const swatch = known.swatch ? { swatch: known.swatch } : {}
-    return [{ value, label: known.label, count: counts.get(value) ?? 0, selected: chosen.has(value), ...swatch }]
+    return [
+      { value, label: known.label, count: counts.get(value) ?? 0, selected: chosen.has(value), ...swatch },
+    ]
   })
   const kind = code === COLOUR ? 'swatch' : 'list'
   return { code, label: attribute.label, kind, single: false, options: sortByLabel(options, sources.store) }
@@ -51,7 +53,8 @@ function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | n
 function termCounts(aggregations: Aggregations, code: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`]) {
-    for (const { key, doc_count } of aggregations[name]?.buckets ?? []) counts.set(key, (counts.get(key) ?? 0) + doc_count)
+    for (const { key, doc_count } of aggregations[name]?.buckets ?? [])
+      counts.set(key, (counts.get(key) ?? 0) + doc_count)
   }
   return counts
 }
@@ -62,13 +65,32 @@ function toPriceGroup({ counted, ownCounts, all, chosen, store }: FilterSources)
   const selected = chosen[PRICE]?.[0]
   const options = priceRanges(store.priceSteps, store)
     .filter(({ value }) => existing.get(value) || value === selected)
-    .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0, selected: value === selected }))
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: counts.get(value) ?? 0,
+      selected: value === selected,
+    }))
   return { code: PRICE, label: '', kind: 'price', single: true, options }
 }
 
 const rangeCounts = (aggregations: Aggregations): Map<string, number> =>
-  new Map((aggregations.agg_range_price?.buckets ?? []).map(({ from = 0, to, doc_count }) => [`${from}-${to ?? ''}`, doc_count]))
+  new Map(
+    (aggregations.agg_range_price?.buckets ?? []).map(({ from = 0, to, doc_count }) => [
+      `${from}-${to ?? ''}`,
+      doc_count,
+    ]),
+  )
 
 /** Numbers by size (`187` before `1000`), words in the order of the store's language. */
 const sortByLabel = (options: FilterOption[], store: StoreView): FilterOption[] =>
-  options.toSorted((one, other) => one.label.localeCompare(other.label, store.locale, { numeric: true }))
+  options.toSorted((one, other) => collatorOf(store.locale).compare(one.label, other.label))
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Made once per language: making one costs more than sorting with it. */
+function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator
+}

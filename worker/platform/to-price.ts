@@ -5,7 +5,11 @@ import type { WireChild, WireProduct } from './schemas/product.ts'
 
 type Priced = Pick<
   WireChild | WireProduct,
-  'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax' | 'special_from_date' | 'special_to_date'
+  | 'price_incl_tax'
+  | 'original_price_incl_tax'
+  | 'special_price_incl_tax'
+  | 'special_from_date'
+  | 'special_to_date'
 >
 
 /** The platform's tax pass has decided already (contract §16.5); the special's window is looked at once more, by our clock. */
@@ -23,7 +27,8 @@ export function toShopPrice(wire: Priced, now: Date): Price {
   return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
 }
 
-const minor = (amount: number | null | undefined): number | null => (amount === null || amount === undefined ? null : toMinorUnits(amount))
+const minor = (amount: number | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : toMinorUnits(amount)
 
 /** The platform's times are UTC without saying so: `2026-11-21 00:00:00`. */
 function toDate(text: string | null | undefined): Date | null {

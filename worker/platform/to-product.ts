@@ -1,5 +1,12 @@
-import type { OptionValue, Product, ProductImage, ProductOption, Spec, Variant } from '#shared/product/product.ts'
 import { priceSpan } from '#shared/product/price.ts'
+import type {
+  OptionValue,
+  Product,
+  ProductImage,
+  ProductOption,
+  Spec,
+  Variant,
+} from '#shared/product/product.ts'
 import type { Attribute } from './attributes.ts'
 import { SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './schemas/product.ts'
@@ -15,7 +22,8 @@ export function toProduct(
 ): Omit<Product, 'breadcrumbs' | 'descriptionHtml'> & { description: string } {
   const { store, attributes, now } = context
   const options = toOptions(wire, attributes)
-  const variants = options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
+  const variants =
+    options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
   const lowest = priceSpan(variants.map(({ price }) => price)).lowest
   return {
     id: wire.id,
@@ -54,7 +62,11 @@ function toOptions(wire: WireProduct, attributes: Record<string, Attribute>): Pr
     })
 }
 
-function toValue(value: string, attribute: Attribute | undefined, label: string | null | undefined): OptionValue {
+function toValue(
+  value: string,
+  attribute: Attribute | undefined,
+  label: string | null | undefined,
+): OptionValue {
   const known = attribute?.options[value]
   return { value, label: known?.label ?? label ?? value, ...(known?.swatch ? { swatch: known.swatch } : {}) }
 }
@@ -72,7 +84,9 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
 
 /** The product's pictures; one that a child of one colour shows belongs to that colour. */
 function toImages(wire: WireProduct): ProductImage[] {
-  const files = [wire.image, ...(wire.media_gallery ?? []).map(({ image }) => image)].filter((file) => typeof file === 'string')
+  const files = [wire.image, ...(wire.media_gallery ?? []).map(({ image }) => image)].filter(
+    (file) => typeof file === 'string',
+  )
   const colours = new Map<string, string>()
   for (const child of wire.configurable_children ?? []) {
     const colour = listOf(child[COLOUR])[0]

@@ -47,7 +47,8 @@ function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   const { id, sku, slug = '', identifier } = hit._source
   if (hit._type === 'product' && sku) return { page: 'product', params: { parentSku: sku, slug } }
   if (hit._type === 'category') return { page: 'category', params: { id } }
-  if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier) return { page: 'cms-page', params: { slug: identifier } }
+  if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
+    return { page: 'cms-page', params: { slug: identifier } }
   return null // any other type is not found (R2.74)
 }
 

@@ -52,7 +52,8 @@ async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
   if (document.kind === 'redirect') return c.redirect(document.to, document.status)
   c.header('Cache-Control', 'private, no-store')
-  return sendRendered(c, url, document)
+  const whole = await Promise.race([completeDocument(document), wait(HOLES_GRACE_MS)])
+  return sendRendered(c, url, whole?.document ?? document)
 }
 
 /**
@@ -65,7 +66,10 @@ async function renderAndStore(c: AppContext, url: URL, cache: PageCache, key: st
   const freshness = policyOf(document.boot.page.name)
   if (!freshness) return sendRendered(c, url, document)
   const complete = completeDocument(document)
-  const whole = await Promise.race([complete, wait(isCrawler(c) ? c.var.settings.serverTimeoutMs : HOLES_GRACE_MS)])
+  const whole = await Promise.race([
+    complete,
+    wait(isCrawler(c) ? c.var.settings.serverTimeoutMs : HOLES_GRACE_MS),
+  ])
   if (whole) {
     const page = await renderStored(c, addressOf(url), whole.document, freshness)
     if (whole.isWhole) cache.store(key, page)
@@ -110,14 +114,26 @@ export async function serveErrorPage(c: AppContext, status: number): Promise<Res
 }
 
 /** A few words of ours as a page: the answer to a form that has nowhere else to lead. */
-export async function serveWords(c: AppContext, { title, text }: { title: string; text: string }): Promise<Response> {
+export async function serveWords(
+  c: AppContext,
+  { title, text }: { title: string; text: string },
+): Promise<Response> {
   const url = new URL(c.req.url)
   const page = { slug: '', title, heroImage: null, bodyHtml: `<p>${text}</p>` }
   const meta = { canonical: url.pathname, alternates: {}, noIndex: true }
-  const found: FoundPage = { kind: 'page', page: { name: 'cms-page', data: { page }, meta }, status: 200, tags: [] }
+  const found: FoundPage = {
+    kind: 'page',
+    page: { name: 'cms-page', data: { page }, meta },
+    status: 200,
+    tags: [],
+  }
   const context = createLoaderContext(c, url)
   c.header('Cache-Control', 'private, no-store')
-  return sendRendered(c, url, toDocument(c, url, { found, shell: await loadShell(context), parts: context.parts }))
+  return sendRendered(
+    c,
+    url,
+    toDocument(c, url, { found, shell: await loadShell(context), parts: context.parts }),
+  )
 }
 
 /** Path and query as far as the page knows the query: what the document is rendered for. */

@@ -20,10 +20,15 @@ export interface LoadedDocument {
 }
 
 /** Loads a page and the frame around it side by side. */
-export async function loadDocument(c: Context<AppEnv>, url: URL): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
+export async function loadDocument(
+  c: Context<AppEnv>,
+  url: URL,
+): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
   const context = createLoaderContext(c, url)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
-  return loaded.kind === 'redirect' ? loaded : toDocument(c, url, { found: loaded, shell, parts: context.parts })
+  return loaded.kind === 'redirect'
+    ? loaded
+    : toDocument(c, url, { found: loaded, shell, parts: context.parts })
 }
 
 export function toDocument(
@@ -58,4 +63,5 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
 const isPromise = (value: unknown): boolean => value instanceof Promise
 
 /** Whether anything of the document is still on its way. */
-export const hasHoles = ({ boot }: LoadedDocument): boolean => encodePage(boot).fields.length > 0
+export const hasHoles = ({ boot }: LoadedDocument): boolean =>
+  encodePage(boot).fields.some(({ promise }) => !('status' in promise))

@@ -9,7 +9,11 @@ import { createPlatformClient, type PlatformClient } from '../platform/client.ts
 /** The platform for this request's store. */
 export function platformOf(c: Context<AppEnv>): PlatformClient {
   const { store, settings, log, timings } = c.var
-  const cache = createDataCache({ kv: c.env.CACHE, log, waitUntil: (promise) => c.executionCtx.waitUntil(promise) })
+  const cache = createDataCache({
+    kv: c.env.CACHE,
+    log,
+    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+  })
   return createPlatformClient({ env: c.env, settings, store, cache, log, timings })
 }
 
@@ -18,5 +22,16 @@ export function createLoaderContext(c: Context<AppEnv>, url: URL): LoaderContext
   const { store, settings, log, session, requestId, timings } = c.var
   const platform = platformOf(c)
   const content = createContentClient({ env: c.env, settings, store, cache: platform.cache, log, timings })
-  return { store, url, settings, platform, content, session, requestId, log, parts: createParts(log), now: new Date() }
+  return {
+    store,
+    url,
+    settings,
+    platform,
+    content,
+    session,
+    requestId,
+    log,
+    parts: createParts(log),
+    now: new Date(),
+  }
 }

@@ -25,13 +25,21 @@ export interface RenderOptions {
  * Renders a page as a document through `@hono/react-renderer`, built per request for nonce, signal and error log.
  * The string renderer is four times as fast and serves whenever nothing is pending.
  */
-export async function renderDocument(c: Context<AppEnv>, boot: Boot, options: RenderOptions): Promise<Response> {
+export async function renderDocument(
+  c: Context<AppEnv>,
+  boot: Boot,
+  options: RenderOptions,
+): Promise<Response> {
   const { url, nonce, stream } = options
   await preloadPage(boot.page.name)
   const { log } = c.var
   const install = reactRenderer(({ children }) => <>{children}</>, {
     stream: stream || undefined,
-    readableStreamOptions: { nonce, signal: c.req.raw.signal, onError: (error) => log.error('render', { error }) },
+    readableStreamOptions: {
+      nonce,
+      signal: c.req.raw.signal,
+      onError: (error) => log.error('render', { error }),
+    },
   })
   await install(c, async () => undefined)
   return c.render(

@@ -19,7 +19,7 @@ export async function renderStored(
 ): Promise<StoredPage> {
   const response = await renderDocument(c, boot, { url, nonce: NONCE_PLACEHOLDER, stream: false })
   const body = new Uint8Array(await response.arrayBuffer())
-  const etag = `"${(await sha256(new TextDecoder().decode(body))).slice(0, ETAG_LENGTH)}"`
+  const etag = `"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`
   return { body, noncePlaces: findNoncePlaces(body), etag, tags, status, storedAt: Date.now(), freshness }
 }
 

@@ -11,7 +11,7 @@ import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import type { Details } from './details.ts'
+import type { Details, DetailsChange } from './details.ts'
 import { ErrorSummary, focusField } from './error-summary.tsx'
 
 /**
@@ -25,7 +25,7 @@ function whenReleased(run: () => void): void {
 
 interface ContactStepProps {
   details: Details
-  update: (part: Partial<Details>) => void
+  update: (change: DetailsChange) => void
   onDone: () => void
 }
 
@@ -46,12 +46,13 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
   }
 
   const bind = <P extends Part>(part: P) => ({
-    onChange: (field: string, text: string) => update({ [part]: { ...details[part], [field]: text } }),
+    onChange: (field: string, text: string) =>
+      update((current) => ({ [part]: { ...current[part], [field]: text } })),
     onLeave: (field: string) => {
       const values: Record<string, string> = details[part]
       if (!values[field]) return // an empty field is told of when the form is sent
       whenReleased(() => {
-        update({ [part]: { ...values, [field]: normalised(details, part)[field] } })
+        update((current) => ({ [part]: { ...current[part], [field]: normalised(current, part)[field] } }))
         setLeft((before) => new Set([...before, `${part}.${field}`]))
       })
     },

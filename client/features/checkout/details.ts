@@ -35,12 +35,15 @@ const emptyDetails = (country: string): Details => ({
 
 const keyOf = ({ code }: StoreView) => `skare:checkout:${code}`
 
+/** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
+export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
+
 /** The details, kept on the device with every change, so that a reload or a step back loses nothing (U98). */
 export function useDetails(store: StoreView) {
   const [details, setDetails] = useState(() => readDetails(store))
-  const update = (part: Partial<Details>) =>
+  const update = (change: DetailsChange) =>
     setDetails((current) => {
-      const next = { ...current, ...part }
+      const next = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writeDetails(store, next)
       return next
     })

@@ -43,7 +43,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   }, [form, isOpen, listId, active])
 
   useEffect(() => {
-    const field = form.current?.querySelector('input')
+    const element = form.current
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step && isOpen) setActive((at) => ((at + 1 + step + links + 1) % (links + 1)) - 1)
@@ -53,8 +53,8 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
       else return
       event.preventDefault()
     }
-    field?.addEventListener('keydown', onKey)
-    return () => field?.removeEventListener('keydown', onKey)
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
   }, [form, isOpen, links, active, listId])
 
   if (!isOpen) return <p className="visually-hidden" role="status" />
@@ -105,24 +105,33 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   )
 }
 
-/** What the shopper has typed, after a pause. */
+/** What the shopper has typed, after a pause. Searching ends it: nothing opens over the results. */
 function useText(form: RefObject<HTMLFormElement | null>): string {
   const [typed, setTyped] = useState('')
   useEffect(() => {
-    const field = form.current?.querySelector('input')
+    const element = form.current
     let timer: ReturnType<typeof setTimeout>
+    const read = () => {
+      const field = element?.querySelector('input')
+      if (!field || document.activeElement !== field) return
+      openPanel('search')
+      setTyped(field.value.trim())
+    }
     const onInput = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        openPanel('search')
-        setTyped(field?.value.trim() ?? '')
-      }, PAUSE_MS)
+      timer = setTimeout(read, PAUSE_MS)
     }
-    if (field?.value) onInput()
-    field?.addEventListener('input', onInput)
+    const onSubmit = () => {
+      clearTimeout(timer)
+      closePanel('search')
+    }
+    onInput() // what was typed while this code was on its way
+    element?.addEventListener('input', onInput)
+    element?.addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer)
-      field?.removeEventListener('input', onInput)
+      element?.removeEventListener('input', onInput)
+      element?.removeEventListener('submit', onSubmit)
     }
   }, [form])
   return typed

@@ -26,7 +26,11 @@ const stores = [
 
 type Shopper = ReturnType<typeof createShopper>
 
-async function addToCart(shopper: Shopper, sku: string, { prefix = '', quantity = 1 } = {}): Promise<CartAnswer> {
+async function addToCart(
+  shopper: Shopper,
+  sku: string,
+  { prefix = '', quantity = 1 } = {},
+): Promise<CartAnswer> {
   const response = await shopper.send('POST', `${prefix}/api/cart/lines`, { sku, quantity })
   expect(response.status).toBe(200)
   return response.json()
@@ -45,18 +49,24 @@ describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
     if (!method) throw new Error('no delivery method')
 
     const choice = { contact, address, carrierCode: method.carrierCode, methodCode: method.methodCode }
-    const shipping = await (await shopper.send('POST', `${prefix}/api/checkout/shipping`, choice)).json<ShippingAnswer>()
+    const shipping = await (
+      await shopper.send('POST', `${prefix}/api/checkout/shipping`, choice)
+    ).json<ShippingAnswer>()
     expect(shipping.cart.totals.shipping).toBe(method.price)
     expect(shipping.cart.totals.grandTotal).toBe(shipping.cart.totals.subtotal + method.price)
     expect(shipping.paymentMethods[0]).toMatchObject({ hosted: true, isDefault: true })
 
-    const session = await (await shopper.send('POST', `${prefix}/api/checkout/payment-session`)).json<PaymentSession>()
+    const session = await (
+      await shopper.send('POST', `${prefix}/api/checkout/payment-session`)
+    ).json<PaymentSession>()
     const unpaid = await shopper.send('POST', `${prefix}/api/checkout/complete`)
     expect(unpaid.status).toBeGreaterThanOrEqual(400)
     const paid = await shopper.post(session.url, { action: 'pay', method: 'invoice', personal_number: '' })
     expect(paid.status).toBe(303)
 
-    const confirmation = await (await shopper.send('POST', `${prefix}/api/checkout/complete`)).json<Confirmation>()
+    const confirmation = await (
+      await shopper.send('POST', `${prefix}/api/checkout/complete`)
+    ).json<Confirmation>()
     expect(confirmation.orderNumber).toMatch(/^\d{9}$/)
     expect(confirmation.email).toBe('ingrid@example.com')
     const again = await (await shopper.send('POST', `${prefix}/api/checkout/complete`)).json<Confirmation>()
@@ -85,7 +95,10 @@ describe('the cart', () => {
   test('R4.33 R8.12: where the platform is not sure about the stock the product is added, with a warning', async () => {
     const { cart, notices } = await addToCart(createShopper(), 'DEMO-VOLATILE')
     expect(cart.lines).toMatchObject([{ sku: 'DEMO-VOLATILE' }])
-    expect(notices).toMatchObject([{ type: 'warning', key: 'notices.cart.volatileStock' }, { type: 'success' }])
+    expect(notices).toMatchObject([
+      { type: 'warning', key: 'notices.cart.volatileStock' },
+      { type: 'success' },
+    ])
   })
 
   test('R5.1: a product without a price is not added', async () => {
@@ -102,10 +115,14 @@ describe('the cart', () => {
   test('R1.25 R4.56 R8.33: a coupon takes its part off, a wrong one changes nothing and says why', async () => {
     const shopper = createShopper()
     const { cart } = await addToCart(shopper, 'DEMO-SALE')
-    const wrong = await (await shopper.send('POST', '/api/cart/coupon', { code: 'VINTER24' })).json<CartAnswer>()
+    const wrong = await (
+      await shopper.send('POST', '/api/cart/coupon', { code: 'VINTER24' })
+    ).json<CartAnswer>()
     expect(wrong.notices).toMatchObject([{ key: 'errors.coupon.invalid' }])
     expect(wrong.cart.totals).toEqual(cart.totals)
-    const right = await (await shopper.send('POST', '/api/cart/coupon', { code: ' skare10 ' })).json<CartAnswer>()
+    const right = await (
+      await shopper.send('POST', '/api/cart/coupon', { code: ' skare10 ' })
+    ).json<CartAnswer>()
     expect(right.cart.coupon).toBe('SKARE10')
     expect(right.cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
   })
@@ -124,7 +141,9 @@ describe('the cart', () => {
     const shopper = createShopper()
     const { cart } = await addToCart(shopper, 'DEMO-SALE')
     const id = cart.lines[0]?.id ?? 0
-    const changed = await (await shopper.send('PATCH', `/api/cart/lines/${id}`, { quantity: 2 })).json<CartAnswer>()
+    const changed = await (
+      await shopper.send('PATCH', `/api/cart/lines/${id}`, { quantity: 2 })
+    ).json<CartAnswer>()
     expect(changed.cart.lines[0]?.quantity).toBe(2)
     const removed = await (await shopper.send('DELETE', `/api/cart/lines/${id}`)).json<CartAnswer>()
     expect(removed.cart.lines).toEqual([])

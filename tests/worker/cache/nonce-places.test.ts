@@ -10,7 +10,9 @@ test('every placeholder gets the nonce of the response, and the stored bytes sta
   const places = findNoncePlaces(body)
   const nonce = createNonce()
   expect(places).toHaveLength(2)
-  expect(text(withNonce(body, places, nonce))).toBe(`<script nonce="${nonce}"></script>åäö<script nonce="${nonce}">`)
+  expect(text(withNonce(body, places, nonce))).toBe(
+    `<script nonce="${nonce}"></script>åäö<script nonce="${nonce}">`,
+  )
   expect(text(body)).toContain(NONCE_PLACEHOLDER)
 })
 

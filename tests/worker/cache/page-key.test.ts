@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import { canonicalQuery, pageKey } from '#worker/cache/page-key.ts'
 
-const keyOf = (path: string, store = storeViews.sv) => pageKey(store, new URL(`http://skare.test${path}`), 'build')
+const keyOf = (path: string, store = storeViews.sv) =>
+  pageKey(store, new URL(`http://skare.test${path}`), 'build')
 
 describe('the key of a page', () => {
   test('two spellings of one query share a key', async () => {
-    expect(await keyOf('/skidor?ls_farg=50&ls_farg=49&sort=latest')).toBe(await keyOf('/skidor?sort=latest&ls_farg=49&ls_farg=50'))
+    expect(await keyOf('/skidor?ls_farg=50&ls_farg=49&sort=latest')).toBe(
+      await keyOf('/skidor?sort=latest&ls_farg=49&ls_farg=50'),
+    )
   })
 
   test('campaign marks and unknown keys do not make another page', async () => {
@@ -27,7 +30,10 @@ describe('the key of a page', () => {
   })
 
   test('a canonical query is its own canonical query', () => {
-    const pair = fc.tuple(fc.constantFrom('ls_farg', 'price', 'sort', 'page', 'utm_source'), fc.string({ maxLength: 8 }))
+    const pair = fc.tuple(
+      fc.constantFrom('ls_farg', 'price', 'sort', 'page', 'utm_source'),
+      fc.string({ maxLength: 8 }),
+    )
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
         const once = canonicalQuery(new URLSearchParams(pairs))

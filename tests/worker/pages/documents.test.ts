@@ -42,7 +42,9 @@ describe('a document', () => {
 
   test('every response has its own nonce, in the policy and in the page', async () => {
     const responses = [await shopper.get('/'), await shopper.get('/')]
-    const nonces = responses.map((response) => /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1])
+    const nonces = responses.map(
+      (response) => /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1],
+    )
     expect(nonces[0]).not.toBe(nonces[1])
     expect(await responses[1]?.text()).toContain(`nonce="${nonces[1]}"`)
   })

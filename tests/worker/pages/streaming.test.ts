@@ -7,7 +7,7 @@ const HOLE_MS = 600
 
 /** Holds the answer of the related products back: the search for one category's best sellers. */
 function delayRelated(): void {
-  upstream.answer = async (request) => {
+  upstream.answer = async (request): Promise<Response | undefined> => {
     if (!request.url.includes('/product/_search')) return undefined
     const body = await request.text()
     const isRelated = body.includes('"category_ids"') && body.includes('popularity')
@@ -17,7 +17,9 @@ function delayRelated(): void {
 }
 
 async function firstProductPath(): Promise<string> {
-  const answer = await (await createShopper().get('/api/search/suggest?q=skate')).json<{ products: { path: string }[] }>()
+  const answer = await (await createShopper().get('/api/search/suggest?q=skate')).json<{
+    products: { path: string }[]
+  }>()
   return answer.products[0]?.path ?? ''
 }
 
@@ -32,7 +34,8 @@ test('a slow hole does not hold the product up, and comes later in the same resp
   let productAfterMs = Number.POSITIVE_INFINITY
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     html += decoder.decode(chunk.value, { stream: true })
-    if (html.includes('<h1') && productAfterMs === Number.POSITIVE_INFINITY) productAfterMs = Date.now() - startedAt
+    if (html.includes('<h1') && productAfterMs === Number.POSITIVE_INFINITY)
+      productAfterMs = Date.now() - startedAt
   }
   expect(productAfterMs).toBeLessThan(HOLE_MS / 2)
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(HOLE_MS)

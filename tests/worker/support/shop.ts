@@ -1,8 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { app as platform } from '#platform/app.ts'
-import { seedCommerce } from '#platform/seed/seed-commerce.ts'
-import { seedPlatform } from '#platform/seed/seed.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
+import { seedPlatform } from '#platform/seed/seed.ts'
+import { seedCommerce } from '#platform/seed/seed-commerce.ts'
 import { app } from '#worker/app.ts'
 import type { Bindings } from '#worker/env.ts'
 
@@ -20,7 +20,9 @@ await seedCommerce(bindings.DB)
 export const upstream = {
   calls: [] as string[],
   /** Replaces the platform's answer for a path; undefined lets the platform answer. */
-  answer: undefined as ((request: Request) => Response | Promise<Response> | undefined) | undefined,
+  answer: undefined as
+    | ((request: Request) => Response | Promise<Response | undefined> | undefined)
+    | undefined,
   reset() {
     upstream.calls = []
     upstream.answer = undefined
@@ -46,7 +48,11 @@ export function createShopper(origin = ORIGIN) {
     const headers = new Headers(init.headers)
     if (cookie) headers.set('Cookie', cookie)
     const environment: Bindings = { ...bindings, PLATFORM: platformBinding }
-    const response = await app.fetch(new Request(url, { redirect: 'manual', ...init, headers }), environment, context)
+    const response = await app.fetch(
+      new Request(url, { redirect: 'manual', ...init, headers }),
+      environment,
+      context,
+    )
     const set = response.headers.get('Set-Cookie')
     if (set) cookie = set.split(';')[0] ?? ''
     const copy = new Response(await response.arrayBuffer(), response)

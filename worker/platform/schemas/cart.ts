@@ -94,5 +94,7 @@ export const servicePointSchema = z.object({
   postcode: z.string().default(''),
   city: z.string().default(''),
   distance: z.coerce.number().nullish(),
-  opening_hours: z.array(z.object({ day: z.coerce.number(), open: z.string(), close: z.string() })).default([]),
+  opening_hours: z
+    .array(z.object({ day: z.coerce.number(), open: z.string(), close: z.string() }))
+    .default([]),
 })
