@@ -1,0 +1,70 @@
+import { get } from 'node:http'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+const HOLE_MS = 2000
+
+/** Holds back the best sellers of the product's category: the one slow hole of a product page. */
+const slowRelated = { path: '/api/catalog', match: 'size=9&', delayMs: HOLE_MS }
+
+test.describe.configure({ mode: 'serial' }) // the dial is everybody's
+test.afterEach(({ shop }) => shop.resetDials())
+
+/** A product that no other test opens: nothing of it is kept yet. */
+async function freshProductPath(shop: Shop, at: number): Promise<string> {
+  const [head = ''] = (await (await fetch(shop.url('/_data/skidor?sort=name-desc'))).text()).split('\n')
+  return JSON.parse(head).value.data.list.cards[at].path
+}
+
+test('the heading and the price of a product do not wait for a slow hole, which comes later in the same response', async ({
+  shop,
+  isMobile,
+}) => {
+  const path = await freshProductPath(shop, isMobile ? 1 : 0)
+  await shop.dial(slowRelated)
+  const { headingMs, priceMs, endMs, html } = await readTimes(shop.url(path))
+  test.info().annotations.push({ type: 'figure', description: `heading ${headingMs} ms, price ${priceMs} ms, end ${endMs} ms` })
+  expect(headingMs).toBeLessThan(400)
+  expect(priceMs).toBeLessThan(400)
+  expect(endMs).toBeGreaterThanOrEqual(HOLE_MS)
+  expect(html).toContain('data-line')
+})
+
+test('a browser shows the product while the hole is still open, then fills it without asking again', async ({ page, shop, isMobile }) => {
+  const path = await freshProductPath(shop, isMobile ? 3 : 2)
+  await shop.dial(slowRelated)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const startedAt = Date.now()
+  await page.goto(shop.url(path), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(Date.now() - startedAt).toBeLessThan(HOLE_MS)
+  await expect(page.locator('.product-card').first()).toBeVisible({ timeout: HOLE_MS + 3000 })
+  await shop.hydrated()
+  expect(asked.filter((one) => one.startsWith('/_data'))).toEqual([])
+})
+
+interface Times {
+  headingMs: number
+  priceMs: number
+  endMs: number
+  html: string
+}
+
+/** Reads a document chunk by chunk and notes when its parts arrived. */
+function readTimes(url: string): Promise<Times> {
+  const startedAt = Date.now()
+  const times: Times = { headingMs: Number.POSITIVE_INFINITY, priceMs: Number.POSITIVE_INFINITY, endMs: 0, html: '' }
+  return new Promise((resolve, reject) => {
+    get(url, (response) => {
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        times.html += chunk
+        const now = Date.now() - startedAt
+        if (times.html.includes('</h1>')) times.headingMs = Math.min(times.headingMs, now)
+        if (times.html.includes('class="price"')) times.priceMs = Math.min(times.priceMs, now)
+      })
+      response.on('end', () => resolve({ ...times, endMs: Date.now() - startedAt }))
+      response.on('error', reject)
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { FilterGroup, ProductList } from '#shared/catalogue/product-list.ts'
+import { createShopper } from '../support/shop.ts'
+
+const shopper = createShopper()
+
+async function loadList(filters: [string, string][]): Promise<ProductList> {
+  const query = new URLSearchParams(filters)
+  const [head = ''] = (await (await shopper.get(`/_data/klader?${query}`)).text()).split('\n')
+  return JSON.parse(head).value.data.list
+}
+
+/** What choosing a value would really give: the listing with the other groups' choices and this value alone. */
+async function countByHand(chosen: [string, string][], code: string, value: string): Promise<number> {
+  const others = chosen.filter(([other]) => other !== code)
+  return (await loadList([...others, [code, value]])).total
+}
+
+const firstValues = (groups: FilterGroup[], code: string, count: number): [string, string][] =>
+  (groups.find((group) => group.code === code)?.options ?? []).slice(0, count).map(({ value }) => [code, value])
+
+test('every count equals what choosing the value gives, a group’s own selection left out of its counts', async () => {
+  const { filters } = await loadList([])
+  const selections: [string, string][][] = [
+    [],
+    firstValues(filters, 'ls_farg', 2),
+    [...firstValues(filters, 'ls_farg', 1), ...firstValues(filters, 'ls_brand', 2)],
+    [...firstValues(filters, 'ls_brand', 1), ['price', '500-1000']],
+  ]
+  for (const chosen of selections) {
+    const list = await loadList(chosen)
+    for (const { code, options } of list.filters) {
+      for (const { value, label, count } of options) {
+        expect(count, `${code} ${label} beside ${JSON.stringify(chosen)}`).toBe(await countByHand(chosen, code, value))
+      }
+    }
+  }
+}, 60_000)
+
+test('U35: a value that gives nothing stays to be seen, and a chosen one never disappears', async () => {
+  const { filters } = await loadList([])
+  const [brand] = firstValues(filters, 'ls_brand', 1)
+  const narrowed = await loadList(brand ? [brand, ['price', '4000-']] : [])
+  const before = filters.find(({ code }) => code === 'ls_farg')?.options.map(({ value }) => value)
+  const after = narrowed.filters.find(({ code }) => code === 'ls_farg')?.options.map(({ value }) => value)
+  expect(after ?? before).toEqual(before)
+  const group = narrowed.filters.find(({ code }) => code === 'ls_brand')
+  expect(group?.options.some(({ value, selected }) => selected && value === brand?.[1])).toBe(true)
+})
