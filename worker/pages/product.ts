@@ -4,6 +4,7 @@ import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
+import { patiently } from '../platform/client.ts'
 import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
 import type { LoaderContext, PageLoader } from './page-loader.ts'
@@ -74,6 +75,10 @@ async function fetchRelated(
   { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>,
 ): Promise<ProductCard[]> {
   const deepest = categoryIds.at(-1)
-  const cards = await fetchPopularCards(platform, deepest === undefined ? undefined : [deepest], RELATED + 1)
+  const cards = await fetchPopularCards(
+    patiently(platform),
+    deepest === undefined ? undefined : [deepest],
+    RELATED + 1,
+  )
   return cards.filter((card) => card.sku !== sku).slice(0, RELATED)
 }

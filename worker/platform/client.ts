@@ -7,6 +7,8 @@ import type { Log } from '../middleware/request-log.ts'
 import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
 
 /** Deadlines of calls (Spec §9; contract §0.6). A page waits for browse calls, so theirs is the server timeout. */
+/** What streams in later may take as long as a browser would wait for a search. */
+export const HOLE_DEADLINE_MS = 5000
 export const COMMERCE_DEADLINE_MS = 15_000
 export const ORDER_DEADLINE_MS = 60_000
 
@@ -33,6 +35,12 @@ export interface PlatformClient {
   /** Calls without envelope: catalogue searches and the URL map. */
   ask<T>(path: string, call: Call<T>): Promise<T>
 }
+
+/** The same platform with more patience for calls without envelope: for what a page does not wait for. */
+export const patiently = (platform: PlatformClient): PlatformClient => ({
+  ...platform,
+  ask: (path, call) => platform.ask(path, { deadlineMs: HOLE_DEADLINE_MS, ...call }),
+})
 
 export interface PlatformContext {
   env: Bindings

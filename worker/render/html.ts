@@ -100,7 +100,10 @@ async function refill(c: AppContext, url: URL, cache: PageCache, key: string): P
 function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
   c.status(document.status as 200)
   c.header('Link', PRELOAD_LINKS)
-  const options = { url: addressOf(url), nonce: c.var.nonce, stream: hasHoles(document) }
+  const stream = hasHoles(document)
+  // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
+  if (stream && c.var.settings.environment === 'development') c.header('Content-Encoding', 'identity')
+  const options = { url: addressOf(url), nonce: c.var.nonce, stream }
   return renderDocument(c, document.boot, options)
 }
 

@@ -17,7 +17,9 @@ async function countByHand(chosen: [string, string][], code: string, value: stri
 }
 
 const firstValues = (groups: FilterGroup[], code: string, count: number): [string, string][] =>
-  (groups.find((group) => group.code === code)?.options ?? []).slice(0, count).map(({ value }) => [code, value])
+  (groups.find((group) => group.code === code)?.options ?? [])
+    .slice(0, count)
+    .map(({ value }) => [code, value])
 
 test('every count equals what choosing the value gives, a group’s own selection left out of its counts', async () => {
   const { filters } = await loadList([])
@@ -31,7 +33,9 @@ test('every count equals what choosing the value gives, a group’s own selectio
     const list = await loadList(chosen)
     for (const { code, options } of list.filters) {
       for (const { value, label, count } of options) {
-        expect(count, `${code} ${label} beside ${JSON.stringify(chosen)}`).toBe(await countByHand(chosen, code, value))
+        expect(count, `${code} ${label} beside ${JSON.stringify(chosen)}`).toBe(
+          await countByHand(chosen, code, value),
+        )
       }
     }
   }
