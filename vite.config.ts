@@ -70,7 +70,7 @@ function withoutDataRouter(): Plugin {
     name: 'skare:without-data-router',
     transform: (code, id) =>
       id.includes('/react-router/dist/')
-        ? code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+        ? { code: code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo('), map: null }
         : undefined,
   }
 }

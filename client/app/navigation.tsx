@@ -65,7 +65,7 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
     else if (!samePage) showTop()
   }, [shown, type])
 
-  return { ...visits.current, isBackMove: type === 'POP' && visits.current.previous !== null }
+  return { ...visits.current, current: shown, isBackMove: type === 'POP' && visits.current.previous !== null }
 }
 
 const pathOf = (url: string) => url.split('?')[0]

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { PageName } from '#shared/routes.ts'
+import { ErrorPage } from './error/error-page.tsx'
 
 /** What a page component receives: its data, and what the page carries beside it. */
 export type PageProps<N extends PageName> = PageData[N] & { meta: PageMeta }
@@ -20,7 +21,7 @@ const modules = {
   checkout: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
   'order-confirmation': () =>
     import('./order-confirmation/order-confirmation-page.tsx').then((module) => module.OrderConfirmationPage),
-  error: () => import('./error/error-page.tsx').then((module) => module.ErrorPage),
+  error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),
 } satisfies PageModules

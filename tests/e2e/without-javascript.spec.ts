@@ -1,3 +1,4 @@
+import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -34,3 +35,26 @@ test('U10: browse, filter, sort, page 2, search, variant and cart work as a docu
   await page.locator('.product-card a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+for (const code of storeCodes) {
+  test(`U10 U53 U90: without JavaScript a shopper in ${storeViews[code].name} picks a variant, fills the cart and changes it`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    await page.goto(shop.url('/p/DEMO-CONF/x', code))
+    const length = page.locator('.option-group').last()
+    await length.locator('li a:not([data-state])').first().click()
+    await expect(page).toHaveURL(/childSku=/)
+    await expect(length.locator('[aria-current="true"]')).toHaveCount(1)
+    await page.getByRole('button', { name: t('product.add') }).click()
+
+    await expect(page).toHaveURL(new RegExp(shop.cartPath(code)))
+    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+    await page.locator('input[name="quantity"]').fill('2')
+    await page.getByRole('button', { name: t('cart.update') }).click()
+    await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
+    await page.getByRole('button', { name: t('cart.remove') }).click()
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  })
+}

@@ -82,9 +82,7 @@ function watchFaults(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', ({ message }) => {
-    if (!/ViewTransition opt-in disabled/.test(message)) faults.push(`page error: ${message}`) // a browser without JavaScript says so of itself
-  })
+  page.on('pageerror', ({ message }) => faults.push(`page error: ${message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`) // a navigation drops what it no longer needs
