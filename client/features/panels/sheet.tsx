@@ -24,14 +24,16 @@ export function Sheet({ name, title, children }: SheetProps) {
     if (!isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [isOpen])
 
-  const follow = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+  // React lets the toggles of <details> inside bubble up to here: they are not the sheet's
+  const follow = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return
     setOthersInert(currentTarget, newState === 'open')
     if (newState === 'open') openPanel(name)
     else closePanel(name)
   }
   // before it closes, because the browser gives the focus back to an element that must not be inert then
-  const release = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'closed') setOthersInert(currentTarget, false)
+  const release = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (target === currentTarget && newState === 'closed') setOthersInert(currentTarget, false)
   }
 
   return (
