@@ -122,7 +122,7 @@ test('R2.46: an unknown path is the 404 page with its status, and helps', async 
 })
 
 test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
-  await page.goto(shop.url('/skidor/langdskidor'))
+  await shop.open('/skidor/langdskidor')
   await page.locator('.store-switch summary').click()
   await page
     .locator('.store-switch')
