@@ -3,6 +3,7 @@ import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
+import type { Gate } from './upstream/gate.ts'
 
 /** Bindings and variables as wrangler.toml gives them; `parseSettings` turns the texts into `Settings`. */
 export interface Bindings {
@@ -116,6 +117,8 @@ export interface AppVariables {
   session: Session
   nonce: string
   timings: UpstreamTimings
+  /** Upstream calls of this request, a few at a time. */
+  gate: Gate
 }
 
 export interface AppEnv {

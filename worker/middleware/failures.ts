@@ -17,6 +17,7 @@ export function failures(
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
     if (known.status >= 500)
       (c.var.log ?? createLog('-')).error('failure', { error: known, path: c.req.path })
+    if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
     if (API_PATH.test(c.req.path) || c.req.path.startsWith('/_data')) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, settingsOf } from '../env.ts'
+import { createGate } from '../upstream/gate.ts'
 import { setHeaders } from './set-headers.ts'
 import { createUpstreamTimings } from './upstream-timings.ts'
 
@@ -18,6 +19,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('settings', settingsOf(c.env))
   const timings = createUpstreamTimings()
   c.set('timings', timings)
+  c.set('gate', createGate())
   const startedAt = Date.now()
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })

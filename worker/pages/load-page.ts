@@ -3,6 +3,7 @@ import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
+import { withinBudget } from '../upstream/deadline.ts'
 import { pageLoaders } from './index.ts'
 import type { LoadedData, LoaderContext, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
@@ -17,7 +18,12 @@ export interface FoundPage {
   tags: string[]
 }
 
-export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
+/** Fails when the page's budget is spent, wherever the time went. */
+export function loadPage(context: LoaderContext): Promise<LoadedPage> {
+  return withinBudget(context.budget, findPage(context))
+}
+
+async function findPage(context: LoaderContext): Promise<LoadedPage> {
   const resolved = await resolvePage(context)
   return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
 }

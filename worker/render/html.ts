@@ -9,6 +9,7 @@ import { pagePolicies } from '../pages/index.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { BUILD, PRELOAD_LINKS } from './assets.ts'
 import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
 import { createLoaderContext } from './loader-context.ts'
@@ -87,7 +88,7 @@ async function renderAndStore(c: AppContext, url: URL, cache: PageCache, key: st
 /** Renews a stored document behind the shopper's back. A failure leaves the old one in place. */
 async function refill(c: AppContext, url: URL, cache: PageCache, key: string): Promise<void> {
   try {
-    const document = await loadDocument(c, url)
+    const document = await loadDocument(c, url, SEARCH_DEADLINE_MS) // nobody waits
     if (document.kind === 'redirect') return
     const freshness = policyOf(document.boot.page.name)
     const { document: whole, isWhole } = await completeDocument(document)
