@@ -11,7 +11,7 @@ export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
  * Only what was not expected is logged as an error; a shopper's wrong input is not.
  */
 export function failures(
-  renderErrorPage: (c: Context<AppEnv>, status: number) => Promise<Response>,
+  renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
@@ -24,6 +24,6 @@ export function failures(
       return c.json({ error: { code: known.code } })
     }
     if (!c.var.settings) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
-    return renderErrorPage(c, known.status)
+    return renderErrorPage(c, known)
   }
 }

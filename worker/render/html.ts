@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AppError } from '#shared/errors.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { ageOf, type Freshness, servesOnError } from '../cache/freshness.ts'
@@ -109,11 +110,11 @@ function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promis
 }
 
 /** The error page: it asks nobody and is not kept. */
-export async function serveErrorPage(c: AppContext, status: number): Promise<Response> {
+export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
   const parts = createParts(c.var.log)
-  const found = { ...errorPage(c.var), status }
+  const found = errorPage(c.var, error)
   return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts }))
 }
 

@@ -38,6 +38,7 @@ export function toDocument(
   { found: { page, status, tags }, shell, parts }: { found: FoundPage; shell: Shell; parts: Parts },
 ): LoadedDocument {
   const { store, settings } = c.var
+  c.set('page', page.name)
   const origins = Object.fromEntries(
     storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
   ) as Boot['origins'] // every store code is there
