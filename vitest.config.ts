@@ -15,6 +15,7 @@ const shared = {
     TOKEN_TTL_SECONDS: '3600',
     SIGNING_KEY: 'test-signing-key',
     ENVIRONMENT: 'development',
+    LOG_REQUESTS: 'errors',
     STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
     SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },

@@ -17,9 +17,9 @@ const SECRET = '[secret]'
 const SECRET_NAME = /token|cookie|authorization|password|secret|e-?mail|phone|telephone|(?:cart|quote)_?id$/i
 
 const RULES: [RegExp, string | ((match: string) => string)][] = [
-  [/[^\s"'<>()[\]/?&=,;:]+(?:@|%40)[^\s"'<>()[\]/?&=,;:]+/gi, '[email]'],
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${SECRET}`],
   [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
+  [/[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'],
   [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],
   [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // addresses of the platform that end in a cart's id or a card's code
   [/[\w-]{20,}/g, (run) => (isOpaque(run) ? '[id]' : run)],
