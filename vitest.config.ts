@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { unstable_readConfig } from 'wrangler'
 
 const migrations = await readD1Migrations('./platform/migrations')
 
@@ -14,10 +15,19 @@ const shared = {
     TOKEN_TTL_SECONDS: '3600',
     SIGNING_KEY: 'test-signing-key',
     ENVIRONMENT: 'development',
+    LOG_REQUESTS: 'errors',
     STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
     SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },
 }
+
+/** Each environment as wrangler would deploy it, for the test that starts the shop's settings with it. */
+const environments = Object.fromEntries(
+  [undefined, 'preview', 'production'].map((env) => [
+    env ?? 'development',
+    unstable_readConfig({ config: 'wrangler.toml', ...(env ? { env } : {}) }, { hideWarnings: true }),
+  ]),
+)
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */
 const clientAssets: Plugin = {
@@ -55,7 +65,15 @@ export default defineConfig({
       {
         plugins: [
           clientAssets,
-          cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, kvNamespaces: ['CACHE'] } }),
+          cloudflareTest({
+            main: './worker/index.ts',
+            miniflare: {
+              ...shared,
+              kvNamespaces: ['CACHE'],
+              bindings: { ...shared.bindings, ENVIRONMENTS: JSON.stringify(environments) },
+              ratelimits: { TEST_LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
+            },
+          }),
         ],
         test: {
           name: 'worker',

@@ -7,6 +7,7 @@ import type { Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
 import type { Session } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import type { Budget } from '../upstream/deadline.ts'
 import type { Parts } from './parts.ts'
 
 /** What a loader may ask. */
@@ -22,6 +23,8 @@ export interface LoaderContext {
   log: Log
   /** Guards what the page can stand without. */
   parts: Parts
+  /** The time for everything that the page waits for (R9.6). */
+  budget: Budget
   now: Date
 }
 

@@ -19,12 +19,13 @@ export interface LoadedDocument {
   parts: Parts
 }
 
-/** Loads a page and the frame around it side by side. */
+/** Loads a page and the frame around it side by side, by default in the time that a shopper is kept waiting. */
 export async function loadDocument(
   c: Context<AppEnv>,
   url: URL,
+  budgetMs?: number,
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
-  const context = createLoaderContext(c, url)
+  const context = createLoaderContext(c, url, budgetMs)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
   return loaded.kind === 'redirect'
     ? loaded
@@ -37,6 +38,7 @@ export function toDocument(
   { found: { page, status, tags }, shell, parts }: { found: FoundPage; shell: Shell; parts: Parts },
 ): LoadedDocument {
   const { store, settings } = c.var
+  c.set('page', page.name)
   const origins = Object.fromEntries(
     storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
   ) as Boot['origins'] // every store code is there
