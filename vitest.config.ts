@@ -15,8 +15,16 @@ const shared = {
     SIGNING_KEY: 'test-signing-key',
     ENVIRONMENT: 'development',
     STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
+    PURGE_KEY: 'skare-development-purge-key',
+    PURGE_POLL_SECONDS: '0',
     SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },
+}
+
+/** What only the storefront has. */
+const storefront = {
+  kvNamespaces: ['CACHE'],
+  durableObjects: { PURGE_LOG: { className: 'PurgeLog', useSQLite: true } },
 }
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */
@@ -45,7 +53,7 @@ export default defineConfig({
       {
         plugins: [
           clientAssets,
-          cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, kvNamespaces: ['CACHE'] } }),
+          cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, ...storefront } }),
         ],
         test: {
           name: 'worker',

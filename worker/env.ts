@@ -3,11 +3,14 @@ import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
+import type { PurgeLog } from './purge/purge-log.ts'
+import type { KeptPage } from './render/memory-pages.ts'
 
 /** Bindings and variables as wrangler.toml gives them; `parseSettings` turns the texts into `Settings`. */
 export interface Bindings {
   ASSETS: Fetcher
   CACHE: KVNamespace
+  PURGE_LOG: DurableObjectNamespace<PurgeLog>
   /** The embedded platform; absent where `API_URL` names another one. */
   PLATFORM?: Fetcher
   ENVIRONMENT: string
@@ -19,6 +22,8 @@ export interface Bindings {
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
+  PURGE_KEY: string
+  PURGE_POLL_SECONDS?: string
 }
 
 export interface Settings {
@@ -35,11 +40,16 @@ export interface Settings {
   serverTimeoutMs: number
   /** Off, every document is rendered: for measuring and for looking into faults. */
   pageCache: boolean
+  /** What an operator or an indexer proves itself with. */
+  purgeKey: string
+  /** How old this isolate's copy of the purge log may be; 0: it asks every time. */
+  purgePollSeconds: number
 }
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
 const EMBEDDED = 'http://platform.internal'
 const DEVELOPMENT_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
+const DEVELOPMENT_PURGE_KEY = 'skare-development-purge-key'
 
 const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
 
@@ -62,9 +72,15 @@ const settingsSchema = z
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    PURGE_KEY: z.string().min(16), // characters
+    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5), // design §6
   })
   .refine((env) => env.ENVIRONMENT === 'development' || !env.SESSION_KEYS.includes(DEVELOPMENT_KEY), {
     path: ['SESSION_KEYS'],
+    message: 'is the development key: set a secret of your own',
+  })
+  .refine((env) => env.ENVIRONMENT === 'development' || env.PURGE_KEY !== DEVELOPMENT_PURGE_KEY, {
+    path: ['PURGE_KEY'],
     message: 'is the development key: set a secret of your own',
   })
 
@@ -96,6 +112,8 @@ function parseSettings(env: Bindings): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',
+    purgeKey: data.PURGE_KEY,
+    purgePollSeconds: data.PURGE_POLL_SECONDS,
   }
 }
 
@@ -116,6 +134,8 @@ export interface AppVariables {
   session: Session
   nonce: string
   timings: UpstreamTimings
+  /** The kept page that this answer hands out. */
+  keptPage?: KeptPage
 }
 
 export interface AppEnv {

@@ -118,11 +118,14 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
   const bindings = [
     ...texts,
     '(name = "CACHE", kvNamespace = "key-value-store")',
+    '(name = "PURGE_LOG", durableObjectNamespace = "PurgeLog")',
     '(name = "PLATFORM", service = "platform")',
     '(name = "ASSETS", service = "platform")', // no document asks for it
   ]
   return `(modules = .shopModules, compatibilityDate = "${date}", compatibilityFlags = ["nodejs_compat"],
-      bindings = [${bindings.join(', ')}])`
+      bindings = [${bindings.join(', ')}],
+      durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true)],
+      durableObjectStorage = (inMemory = void))`
 }
 
 /** The built modules, the entry first. */

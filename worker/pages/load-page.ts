@@ -15,6 +15,7 @@ export interface FoundPage {
   page: Page
   status: number
   tags: string[]
+  isMadeUp: boolean
 }
 
 export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
@@ -46,7 +47,7 @@ export function errorPage({ requestId, store }: Pick<LoaderContext, 'requestId' 
 }
 
 function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>): FoundPage {
-  const { data, canonical, alternates = {}, noIndex, tags, status = 200 } = result
+  const { data, canonical, alternates = {}, noIndex, tags, status = 200, isMadeUp = false } = result
   const page = { name, data, meta: { canonical, alternates, ...(noIndex ? { noIndex } : {}) } } as Page // name and data belong together
-  return { kind: 'page', page, status, tags }
+  return { kind: 'page', page, status, tags, isMadeUp }
 }
