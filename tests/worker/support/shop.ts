@@ -42,8 +42,8 @@ const platformBinding = {
 /** One browser: remembers its cookie. */
 export function createShopper(origin = ORIGIN) {
   let cookie = ''
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const context = createExecutionContext()
+  async function request(path: string, init: RequestInit = {}, extra: object = {}): Promise<Response> {
+    const context = Object.assign(createExecutionContext(), extra)
     const url = path.startsWith('http') ? path : origin + path
     const headers = new Headers(init.headers)
     if (cookie) headers.set('Cookie', cookie)
