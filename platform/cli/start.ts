@@ -20,6 +20,8 @@ const miniflare = await startShopServer({
     'CONTENT_URL',
     'PERSONALISATION_URL',
     'PAGE_CACHE',
+    'PURGE_KEY',
+    'PURGE_POLL_SECONDS',
     'TOKEN_TTL_SECONDS',
   ]),
 })

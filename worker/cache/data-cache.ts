@@ -95,10 +95,10 @@ export function createDataCache(context: CacheContext): DataCache {
     const inMemory = known && foundIn('memory', known)
     if (inMemory?.standing === 'fresh') return inMemory
     const stored = await readStored(key)
-    const inKv = stored && foundIn('kv', stored)
+    const inKv = stored && foundIn('kv', stored.entry)
     const best = inKv && (!inMemory || isBetter(inKv.standing, inMemory.standing)) ? inKv : inMemory
     if (!best || best.standing === 'gone') return null
-    if (best === inKv) memory.set(key, best.entry, JSON.stringify(best.entry).length)
+    if (stored && best === inKv) memory.set(key, best.entry, stored.size)
     return best
   }
 
@@ -108,10 +108,10 @@ export function createDataCache(context: CacheContext): DataCache {
     standing: standingOf(entry, purges(), now()),
   })
 
-  async function readStored(key: string): Promise<DataEntry | null> {
+  async function readStored(key: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
       const text = await kv.get(key)
-      return text === null ? null : entrySchema.parse(JSON.parse(text))
+      return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key, error })
       return null

@@ -18,10 +18,13 @@ export interface KeptPage {
   page: StoredPage
 }
 
-/** An answer that an address has had before: the page's key, its headers, and where its policy has the nonce. */
+/**
+ * An answer that an address has had before: the page's key, its headers, and where its policy has the nonce. It does not
+ * hold the page, which memory may have to let go; `life` tells whether the page there is still the one.
+ */
 interface KnownAnswer {
   key: string
-  page: StoredPage
+  life: StoredPage['life']
   headers: Record<string, string>
   policy: [before: string, after: string]
 }
@@ -50,7 +53,8 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
   const known = addresses.get(url)
   if (known) {
     await refreshPurges(c)
-    if (isServable(known)) return answer(c, known)
+    const page = findServable(known)
+    if (page) return answer(c, page, known)
   }
   await next()
   remember(c, url)
@@ -65,11 +69,18 @@ function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
   })
 }
 
-/** Still the page that is kept, and fresh. Asking for it keeps it in memory. */
-const isServable = ({ key, page }: KnownAnswer): boolean =>
-  isolate.pages.get(key) === page && standingOf(page, isolate.purges.known(), Date.now()) === 'fresh'
+/** The page, where it is still the one that is kept, and fresh. Asking for it keeps it in memory. */
+function findServable({ key, life }: KnownAnswer): StoredPage | null {
+  const page = isolate.pages.get(key)
+  if (page?.life !== life) return null
+  return standingOf(page, isolate.purges.known(), Date.now()) === 'fresh' ? page : null
+}
 
-function answer(c: Context<AppEnv>, { page, headers, policy: [before, after] }: KnownAnswer): Response {
+function answer(
+  c: Context<AppEnv>,
+  page: StoredPage,
+  { headers, policy: [before, after] }: KnownAnswer,
+): Response {
   const own = {
     ...headers,
     Age: ageInSeconds(page.life, Date.now()),
@@ -94,5 +105,6 @@ function remember({ res, var: { keptPage, nonce } }: Context<AppEnv>, url: strin
   if (!keptPage || before === undefined || after === undefined) return
   if (url.length > MAX_ADDRESS || res.headers.has('Set-Cookie')) return
   const headers = Object.fromEntries([...res.headers].filter(([name]) => !OWN_HEADERS.has(name)))
-  addresses.set(url, { ...keptPage, headers, policy: [before, after] }, 1)
+  const { key, page } = keptPage
+  addresses.set(url, { key, life: page.life, headers, policy: [before, after] }, 1)
 }
