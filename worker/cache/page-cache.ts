@@ -24,7 +24,7 @@ export interface FoundPage {
 export interface PageCache {
   /** The best of what is kept under `key`; null when nothing may be shown any more. */
   read(key: string): Promise<FoundPage | null>
-  /** Keeps a page unless something of it was purged since it began to be read. */
+  /** Keeps a page, unless something of it was purged since it began to be read or nobody knows. */
   store(key: string, page: StoredPage, options?: { memoryOnly?: boolean }): void
   /** Forgets a page that turned out to have moved. */
   remove(key: string): void
@@ -71,7 +71,8 @@ export function createPageCache(context: CacheContext): PageCache {
       return inKv
     },
     store(key, page, { memoryOnly = false } = {}) {
-      if (page.body.byteLength > MAX_PAGE_BYTES || standing(page) === 'gone') return
+      const isKeepable = ['fresh', 'stale'].includes(standing(page))
+      if (!isKeepable || page.body.byteLength > MAX_PAGE_BYTES) return
       memory.set(key, page, page.body.byteLength)
       if (memoryOnly) return
       const seconds = Math.ceil((page.life.errorUntil - page.life.storedAt) / 1000)

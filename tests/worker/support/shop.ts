@@ -55,7 +55,8 @@ export function createShopper(origin = ORIGIN) {
     )
     const set = response.headers.get('Set-Cookie')
     if (set) cookie = set.split(';')[0] ?? ''
-    const copy = new Response(await response.arrayBuffer(), response)
+    const body = await response.arrayBuffer()
+    const copy = new Response(body.byteLength > 0 ? body : null, response)
     await waitOnExecutionContext(context)
     return copy
   }
