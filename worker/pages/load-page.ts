@@ -17,6 +17,7 @@ export interface FoundPage {
   page: Page
   status: number
   tags: string[]
+  isMadeUp: boolean
 }
 
 /** Fails when the page's budget is spent, wherever the time went. */
@@ -59,7 +60,7 @@ export function errorPage(
 }
 
 function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>): FoundPage {
-  const { data, canonical, alternates = {}, noIndex, tags, status = 200 } = result
+  const { data, canonical, alternates = {}, noIndex, tags, status = 200, isMadeUp = false } = result
   const page = { name, data, meta: { canonical, alternates, ...(noIndex ? { noIndex } : {}) } } as Page // name and data belong together
-  return { kind: 'page', page, status, tags }
+  return { kind: 'page', page, status, tags, isMadeUp }
 }

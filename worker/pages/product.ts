@@ -26,13 +26,15 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
     parts.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product
-  const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))
+  const asked = params.childSku ?? url.searchParams.get('childSku')
+  const chosenSku = chosenChild(rest, asked)
   return {
     kind: 'page',
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,
     tags: [productTag(product.id), ...product.categoryIds.map(categoryTag)],
+    isMadeUp: asked !== chosenSku,
   }
 }
 
