@@ -24,7 +24,18 @@ const stockSchema = z.object({
   pending: z.boolean().default(false),
 })
 
+const contentSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  locale: z.string(),
+  attributes: z.record(z.string(), z.unknown()),
+  relationships: z.record(z.string(), z.unknown()).default({}),
+})
+
 const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
+
+/** Place of content that tests added: after everything else, and known by it. */
+const DIAL_POSITION = 1_000_000
 
 /** Test dials: faults, stock, clock and what the platform has seen. Only with `DIALS=1`; else the paths do not exist. */
 export const dialRoutes = new Hono<PlatformEnv>()
@@ -45,6 +56,7 @@ dialRoutes.get('/', (c) => answer(c, { dials: dialState.dials, clockShiftMs: dia
 
 dialRoutes.delete('/', async (c) => {
   resetDials()
+  await c.env.DB.prepare('DELETE FROM content_entry WHERE position = ?').bind(DIAL_POSITION).run()
   const last = await c.env.DB.prepare(
     'SELECT (SELECT MAX(entity_id) FROM sales_order) AS orders, (SELECT MAX(id) FROM mail) AS mails',
   ).first<{ orders: number | null; mails: number | null }>()
@@ -68,6 +80,20 @@ dialRoutes.post('/stock', async (c) => {
       c.env.DB.prepare(
         'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
       ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
+    ),
+  )
+  return answer(c, true)
+})
+
+/** Adds content, broken content too; what the editors made cannot be replaced. */
+dialRoutes.post('/content', async (c) => {
+  const added = parseOneOrMore(contentSchema, await c.req.json())
+  await c.env.DB.batch(
+    added.map(({ type, id, locale, attributes, relationships }) =>
+      c.env.DB.prepare(
+        `INSERT INTO content_entry (type, id, locale, position, attributes, relationships)
+        VALUES (?, ?, ?, ${DIAL_POSITION}, ?, ?)`,
+      ).bind(type, id, locale, JSON.stringify(attributes), JSON.stringify(relationships)),
     ),
   )
   return answer(c, true)

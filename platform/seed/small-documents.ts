@@ -1,5 +1,5 @@
 import type { Source } from '../search/fields.ts'
-import { type Store, stores } from '../search/stores.ts'
+import { type Store, stores, VAT_PERCENT } from '../store/stores.ts'
 import { editorialPages } from './content/to-content-rows.ts'
 import { attributes } from './vocabulary/attributes.ts'
 import { say } from './vocabulary/texts.ts'
@@ -41,9 +41,9 @@ export const toTaxRuleDocuments = (): Document[] => [
       ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false },
       ...{ product_tax_class_ids: [GOODS_CLASS], customer_tax_class_ids: [CUSTOMER_CLASS] },
       tax_rates_ids: stores.map(({ id }) => id),
-      rates: stores.map(({ id, country, taxPercent }) => ({
+      rates: stores.map(({ id, country }) => ({
         ...{ id, tax_country_id: country, tax_region_id: REGION_ANY, region_name: '*', tax_postcode: '*' },
-        ...{ rate: taxPercent, code: `VAT ${country}` },
+        ...{ rate: VAT_PERCENT, code: `VAT ${country}` },
       })),
     },
   },
