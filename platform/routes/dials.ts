@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { type Dial, dialState, resetDials } from '#platform/store/dial-state.ts'
+import { moderateReview } from '#platform/store/reviews.ts'
 import { jsonOf } from '#platform/store/rows.ts'
 
 const dialSchema = z.object({
@@ -30,6 +31,12 @@ const contentSchema = z.object({
   locale: z.string(),
   attributes: z.record(z.string(), z.unknown()),
   relationships: z.record(z.string(), z.unknown()).default({}),
+})
+
+const reviewSchema = z.object({
+  store_id: z.number().default(1),
+  id: z.number(),
+  status: z.number().int().min(1).max(3),
 })
 
 const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
@@ -96,6 +103,16 @@ dialRoutes.post('/content', async (c) => {
       ).bind(type, id, locale, JSON.stringify(attributes), JSON.stringify(relationships)),
     ),
   )
+  return answer(c, true)
+})
+
+/** Approves (1) or rejects (3) reviews, as a moderator would. */
+dialRoutes.post('/reviews', async (c) => {
+  const wanted = parseOneOrMore(reviewSchema, await c.req.json())
+  for (const { store_id, id, status } of wanted) {
+    const isFound = await moderateReview(c.env.DB, { storeId: store_id, id, status })
+    if (!isFound) throw new Refusal(404, `No review ${id} in store ${store_id}`)
+  }
   return answer(c, true)
 })
 
