@@ -44,7 +44,7 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
     ? planPlainCounts(category, attributes)
     : planMatchedCounts(matched.from, { attributes, isTotalOnly: query.facets.length === 0 })
   const plans = [
-    planHits({ matched, store, query, page, hasDetail }),
+    planHits({ matched, store, query, page, hasDetail, isAddress: !category && asksAddresses(fields) }),
     planAttributes(store, query),
     ...counting.statements,
   ]
@@ -57,6 +57,12 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
     ...facetsOf(query, rows, store, documents as { source: string }[]), // the column of planAttributes
   }
 }
+
+/** Fields that a site map asks for, and columns of the index `listing_address`. */
+const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']
+
+const asksAddresses = ({ include }: FieldPatterns): boolean =>
+  include.length > 0 && include.every((field) => ADDRESS_FIELDS.includes(field))
 
 const matchAll: SearchQuery = { filters: [], facets: [], sort: [], text: '' }
 
@@ -90,10 +96,17 @@ interface HitPlan {
   query: SearchQuery
   page: Page
   hasDetail: boolean
+  /** Nothing but addresses is asked for: no document is read. */
+  isAddress: boolean
 }
 
 /** One page of hits. The narrow rows are sorted and cut first, then their documents are read in that order. */
-function planHits({ matched, store, query, page, hasDetail }: HitPlan): Sql {
+function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
+  if (isAddress) {
+    return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
+      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query)}
+      LIMIT ${page.size} OFFSET ${page.from}`
+  }
   return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
     FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query)}
       LIMIT ${page.size} OFFSET ${page.from}) hit
