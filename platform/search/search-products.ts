@@ -2,7 +2,7 @@ import type { Store } from '../store/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { planMatchedCounts, planPlainCounts } from './counts.ts'
+import { type CountPlan, type Counts, planMatchedCounts, planPlainCounts } from './counts.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
 import { findPlainCategory, planCategory } from './plain-category.ts'
@@ -39,24 +39,76 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const matched = category ? planCategory(category, query) : await planMatched(db, store, query)
   if (!matched) return { hits: [], total: 0, ...emptyFacets(query, store) }
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
+  const isAddress = !category && asksAddresses(fields)
   const attributes = countedAttributes(query.facets)
-  const counting = category
-    ? planPlainCounts(category, attributes)
-    : planMatchedCounts(matched.from, { attributes, isTotalOnly: query.facets.length === 0 })
-  const plans = [
-    planHits({ matched, store, query, page, hasDetail, isAddress: !category && asksAddresses(fields) }),
-    planAttributes(store, query),
-    ...counting.statements,
-  ]
-  const answers = await db.batch<Record<string, unknown>>(plans.map((plan) => prepare(db, plan)))
-  const [hits = [], documents = [], ...counted] = answers.map(({ results }): unknown[] => results)
-  const { total, rows } = counting.read(counted)
+  const isTotalOnly = query.facets.length === 0
+  const hitPlan = { matched, store, query, page, hasDetail, isAddress }
+  const plan = query.text
+    ? planTextAnswer(hitPlan, { attributes, isTotalOnly })
+    : planAnswer(
+        hitPlan,
+        category
+          ? planPlainCounts(category, attributes)
+          : planMatchedCounts(matched.from, { attributes, isTotalOnly }),
+      )
+  const statements = [planAttributes(store, query), ...plan.statements]
+  const answers = await db.batch<Record<string, unknown>>(statements.map((one) => prepare(db, one)))
+  const [documents = [], ...rest] = answers.map(({ results }): unknown[] => results)
+  const { hits, counts } = plan.read(rest)
   return {
-    hits: (hits as HitRow[]).map(toHit(search, query)), // the columns of planHits
-    total,
-    ...facetsOf(query, rows, store, documents as { source: string }[]), // the column of planAttributes
+    hits: hits.map(toHit(search, query)),
+    total: counts.total,
+    ...facetsOf(query, counts.rows, store, documents as { source: string }[]), // the column of planAttributes
   }
 }
+
+/** Statements that find hits and counts, and what reads their answers. */
+interface AnswerPlan {
+  statements: Sql[]
+  read(answers: unknown[][]): { hits: HitRow[]; counts: Counts }
+}
+
+const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan => ({
+  statements: [planHits(hitPlan), ...counting.statements],
+  read: ([hits = [], ...counted]) => ({
+    hits: hits as HitRow[], // the columns of planHits
+    counts: counting.read(counted),
+  }),
+})
+
+/** Hits and counts of a text in one statement: weighing every product that has a word is most of the work. */
+function planTextAnswer(
+  hitPlan: HitPlan,
+  counted: { attributes: string[]; isTotalOnly: boolean },
+): AnswerPlan {
+  const { from, score } = hitPlan.matched
+  const matched: Matched = { from: raw('FROM matched p'), score: raw('p.score') }
+  const counting = planMatchedCounts(matched.from, counted)
+  const [packed = raw(''), ...codes] = counting.statements
+  const statement = sql`WITH matched AS MATERIALIZED (SELECT p.*, ${score} AS score ${from})
+    SELECT 1 AS is_hit, hit.* FROM (${planHits({ ...hitPlan, matched })}) hit
+    UNION ALL SELECT 0, counted.* FROM (${packed}) counted`
+  return {
+    statements: [statement, ...codes],
+    read([rows = [], ...codeRows]) {
+      const [counts, hits] = partition(rows as TextRow[]) // its columns
+      const packedRows = counts.map(({ source, detail, score }) => ({
+        products: source,
+        facets: detail,
+        prices: score,
+      }))
+      return { hits, counts: counting.read([packedRows, ...codeRows]) }
+    },
+  }
+}
+
+/** A hit, or three columns of counts in a hit's place. */
+type TextRow = HitRow & { is_hit: number }
+
+const partition = (rows: TextRow[]): [TextRow[], TextRow[]] => [
+  rows.filter(({ is_hit }) => is_hit === 0),
+  rows.filter(({ is_hit }) => is_hit === 1),
+]
 
 /** Fields that a site map asks for, and columns of the index `listing_address`. */
 const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']
@@ -104,18 +156,18 @@ interface HitPlan {
 function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
   if (isAddress) {
     return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
-      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query)}
+      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
       LIMIT ${page.size} OFFSET ${page.from}`
   }
   return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
-    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query)}
+    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
       LIMIT ${page.size} OFFSET ${page.from}) hit
     CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
 }
 
 /** By the sorts asked for, missing values last; else by score, the popular first among equals (contract §15.5). */
-function planOrder({ sort, text }: SearchQuery): Sql {
-  if (sort.length === 0) return raw(text ? 'found.score DESC, p.popularity DESC, p.id' : 'p.id')
+function planOrder({ sort, text }: SearchQuery, score: Sql): Sql {
+  if (sort.length === 0) return text ? sql`${score} DESC, p.popularity DESC, p.id` : raw('p.id')
   const orders = sort.map(({ field, descending }) => {
     const column = sortColumn(field)
     if (!column)
