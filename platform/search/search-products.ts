@@ -2,14 +2,15 @@ import type { Store } from '../store/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { type CountPlan, type Counts, planMatchedCounts, planPlainCounts } from './counts.ts'
+import { planMatchedCounts, planPlainCounts } from './counts.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
 import { findPlainCategory, planCategory } from './plain-category.ts'
+import { asksAddresses, type HitRow, type Matched, planAnswer, planTextAnswer } from './plan-answer.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
-import { productField, sortColumn } from './product-fields.ts'
-import { engineError, type SearchQuery } from './query.ts'
-import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
+import { productField } from './product-fields.ts'
+import type { SearchQuery } from './query.ts'
+import { prepare, raw, type Sql, sql } from './sql.ts'
 import { planTextMatch } from './text-match.ts'
 
 /** Fields of a product's document that are kept apart, for its own page (see seed/to-documents.ts). */
@@ -62,60 +63,6 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   }
 }
 
-/** Statements that find hits and counts, and what reads their answers. */
-interface AnswerPlan {
-  statements: Sql[]
-  read(answers: unknown[][]): { hits: HitRow[]; counts: Counts }
-}
-
-const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan => ({
-  statements: [planHits(hitPlan), ...counting.statements],
-  read: ([hits = [], ...counted]) => ({
-    hits: hits as HitRow[], // the columns of planHits
-    counts: counting.read(counted),
-  }),
-})
-
-/** Hits and counts of a text in one statement: weighing every product that has a word is most of the work. */
-function planTextAnswer(
-  hitPlan: HitPlan,
-  counted: { attributes: string[]; isTotalOnly: boolean },
-): AnswerPlan {
-  const { from, score } = hitPlan.matched
-  const matched: Matched = { from: raw('FROM matched p'), score: raw('p.score') }
-  const counting = planMatchedCounts(matched.from, counted)
-  const [packed = raw(''), ...codes] = counting.statements
-  const statement = sql`WITH matched AS MATERIALIZED (SELECT p.*, ${score} AS score ${from})
-    SELECT 1 AS is_hit, hit.* FROM (${planHits({ ...hitPlan, matched })}) hit
-    UNION ALL SELECT 0, counted.* FROM (${packed}) counted`
-  return {
-    statements: [statement, ...codes],
-    read([rows = [], ...codeRows]) {
-      const [counts, hits] = partition(rows as TextRow[]) // its columns
-      const packedRows = counts.map(({ source, detail, score }) => ({
-        products: source,
-        facets: detail,
-        prices: score,
-      }))
-      return { hits, counts: counting.read([packedRows, ...codeRows]) }
-    },
-  }
-}
-
-/** A hit, or three columns of counts in a hit's place. */
-type TextRow = HitRow & { is_hit: number }
-
-const partition = (rows: TextRow[]): [TextRow[], TextRow[]] => [
-  rows.filter(({ is_hit }) => is_hit === 0),
-  rows.filter(({ is_hit }) => is_hit === 1),
-]
-
-/** Fields that a site map asks for, and columns of the index `listing_address`. */
-const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']
-
-const asksAddresses = ({ include }: FieldPatterns): boolean =>
-  include.length > 0 && include.every((field) => ADDRESS_FIELDS.includes(field))
-
 const matchAll: SearchQuery = { filters: [], facets: [], sort: [], text: '' }
 
 const emptyFacets = (query: SearchQuery, store: Store) => ({ aggregations: toAggregations(query, [], store) })
@@ -137,47 +84,6 @@ async function planMatched(
   }
 }
 
-export interface Matched {
-  from: Sql
-  score: Sql
-}
-
-interface HitPlan {
-  matched: Matched
-  store: Store
-  query: SearchQuery
-  page: Page
-  hasDetail: boolean
-  /** Nothing but addresses is asked for: no document is read. */
-  isAddress: boolean
-}
-
-/** One page of hits. The narrow rows are sorted and cut first, then their documents are read in that order. */
-function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
-  if (isAddress) {
-    return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
-      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
-      LIMIT ${page.size} OFFSET ${page.from}`
-  }
-  return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
-    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
-      LIMIT ${page.size} OFFSET ${page.from}) hit
-    CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
-}
-
-/** By the sorts asked for, missing values last; else by score, the popular first among equals (contract §15.5). */
-function planOrder({ sort, text }: SearchQuery, score: Sql): Sql {
-  if (sort.length === 0) return text ? sql`${score} DESC, p.popularity DESC, p.id` : raw('p.id')
-  const orders = sort.map(({ field, descending }) => {
-    const column = sortColumn(field)
-    if (!column)
-      throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
-    const isNullable = column === 'p.final_price'
-    return raw(`${isNullable ? `${column} IS NULL, ` : ''}${column}${descending ? ' DESC' : ''}`)
-  })
-  return joinSql([...orders, raw('p.id')], ', ')
-}
-
 const planAttributes = (store: Store, { facets }: SearchQuery): Sql => sql`SELECT source FROM document
   WHERE store_id = ${store.id} AND entity = 'attribute' AND json_extract(source, '$.attribute_code') IN
   (SELECT value FROM json_each(${JSON.stringify(facets.map(({ field }) => field))}))`
@@ -186,12 +92,6 @@ function facetsOf(query: SearchQuery, counts: CountRow[], store: Store, attribut
   const aggregations = toAggregations(query, counts, store)
   if (!aggregations) return {}
   return { aggregations, attributeMetadata: attributeMetadata(attributes, aggregations) }
-}
-
-interface HitRow {
-  source: string
-  detail: string
-  score: number
 }
 
 function toHit({ fields, prices }: ProductSearch, { sort }: SearchQuery): (row: HitRow) => Hit {
