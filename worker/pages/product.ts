@@ -1,11 +1,17 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
-import { categoryTag, productTag } from '../cache/tags.ts'
+import { categoryTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
-import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
+import {
+  type FoundProduct,
+  fetchParent,
+  fetchProduct,
+  fetchProductPaths,
+  productTags,
+} from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
 import type { LoaderContext, PageLoader } from './page-loader.ts'
 
@@ -32,7 +38,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,
-    tags: [productTag(product.id), ...product.categoryIds.map(categoryTag)],
+    tags: [...productTags(product), ...product.categoryIds.map(categoryTag)],
   }
 }
 

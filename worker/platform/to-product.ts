@@ -1,9 +1,11 @@
 import { priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
+  Price,
   Product,
   ProductImage,
   ProductOption,
+  ProductPart,
   Spec,
   Variant,
 } from '#shared/product/product.ts'
@@ -11,20 +13,24 @@ import type { Attribute } from './attributes.ts'
 import { SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './schemas/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
+import { toCustomOptions } from './to-custom-options.ts'
+import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
 import { toShopPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
 
-/** A product page's product. Breadcrumbs and sanitised text are the loader's. */
+/** A product page's product. Breadcrumbs and sanitised text are the loader's; `parts` are what it is put together from. */
 export function toProduct(
   wire: WireProduct,
   context: CardContext,
+  parts: ProductPart[] = [],
 ): Omit<Product, 'breadcrumbs' | 'descriptionHtml'> & { description: string } {
   const { store, attributes, now } = context
   const options = toOptions(wire, attributes)
   const variants =
     options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
-  const lowest = priceSpan(variants.map(({ price }) => price)).lowest
+  const bundleOptions = toBundleOptions(wire)
+  const whole = { type: wire.type_id, bundleOptions, parts }
   return {
     id: wire.id,
     sku: wire.sku,
@@ -34,15 +40,22 @@ export function toProduct(
     path: productPath(wire, store),
     summary: stripTags(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',
-    price: variants.length > 0 ? lowest : toShopPrice(wire, now),
-    stock: toShopStock(wire.stock),
+    price: lowestPrice(variants) ?? partsPrice(whole) ?? toShopPrice(wire, now),
+    stock: partsStock(whole) ?? toShopStock(wire.stock),
     images: toImages(wire),
     options,
     variants,
+    bundleOptions,
+    parts,
+    customOptions: toCustomOptions(wire),
+    downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
   }
 }
+
+const lowestPrice = (variants: Variant[]): Price | null =>
+  variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : null
 
 /** What a shopper chooses. An option without a code or id is left out: the platform's data is wrong there (Spec §8). */
 function toOptions(wire: WireProduct, attributes: Record<string, Attribute>): ProductOption[] {
@@ -92,7 +105,11 @@ function toImages(wire: WireProduct): ProductImage[] {
     const colour = listOf(child[COLOUR])[0]
     if (child.image && colour) colours.set(withoutView(child.image), colour)
   }
-  return [...new Set(files)].map((file) => ({ file, optionValue: colours.get(withoutView(file)) ?? null }))
+  const videos = new Map((wire.media_gallery ?? []).map(({ image, vid }) => [image, vid]))
+  return [...new Set(files)].map((file) => {
+    const video = videos.get(file)
+    return { file, optionValue: colours.get(withoutView(file)) ?? null, ...(video ? { video } : {}) }
+  })
 }
 
 /** Views of one colour share all but the last word: `…_red-front.svg`, `…_red-detail.svg`. */
