@@ -17,8 +17,13 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
   const { product, related } = props
   const { t, store, origins } = useShop()
   const choosing = useChoice(props)
-  const { name, path, breadcrumbs, descriptionHtml, specs } = product
+  const { name, path, breadcrumbs, descriptionHtml, specs, downloads } = product
   const at = { store, origin: origins[store.code] }
+  const rows = [
+    ...specs,
+    ...(downloads.length > 0 ? [{ label: t('product.files'), value: downloads.join(', ') }] : []),
+    { label: t('product.sku'), value: choosing.variant?.sku ?? product.sku },
+  ]
   return (
     <div className="product-page">
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, at)} />
@@ -39,14 +44,12 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
               <h2>{t('product.specs')}</h2>
               <table>
                 <tbody>
-                  {[...specs, { label: t('product.sku'), value: choosing.variant?.sku ?? product.sku }].map(
-                    ({ label, value }) => (
-                      <tr key={label}>
-                        <th scope="row">{label}</th>
-                        <td>{value}</td>
-                      </tr>
-                    ),
-                  )}
+                  {rows.map(({ label, value }) => (
+                    <tr key={label}>
+                      <th scope="row">{label}</th>
+                      <td>{value}</td>
+                    </tr>
+                  ))}
                 </tbody>
               </table>
             </section>
