@@ -6,6 +6,7 @@ import {
   facetSearches,
   filtersOnly,
   type ListingSearch,
+  productsById,
   productsBySku,
   textSearch,
 } from '#shared/catalogue/product-search.ts'
@@ -107,6 +108,12 @@ export async function fetchCardsBySku(platform: PlatformClient, skus: string[]):
   if (skus.length === 0) return []
   const { cards } = await fetchCards(platform, productsBySku(skus))
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+}
+
+/** Cards of listed products by id, in the order asked for. */
+export async function fetchCardsById(platform: PlatformClient, ids: number[]): Promise<ProductCard[]> {
+  const { cards } = await fetchCards(platform, productsById(ids))
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 const POPULAR = 8
