@@ -18,6 +18,9 @@ export const PLACEHOLDER_IMAGE = '/placeholder.webp'
 const MAX_SIDE = 1024 // the image service refuses more (contract §8.7)
 const FULL_DENSITY = 2
 
+/** A picture brought as near as the image service can. */
+export const zoomSize = { width: MAX_SIDE, height: MAX_SIDE } as const
+
 /**
  * The pictures of a product with a variant chosen: the variant's own first, then those of its colour and those of
  * every colour. Two names that differ only in a numeric suffix are one picture (Spec §5). Never empty.
