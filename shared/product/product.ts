@@ -11,6 +11,8 @@ export interface Product {
   type: ProductType
   name: string
   brand: string | null
+  /** Of a product that comes in one colour only. */
+  colour: string | null
   /** Path in the store, prefix included: the product's canonical address. */
   path: string
   /** One sentence for lists, search engines and shares. */

@@ -48,6 +48,7 @@ export function productJsonLd(
       '@context': context,
       '@type': 'Product',
       ...common,
+      ...(product.colour && { color: product.colour }),
       ...offersOf(product, at.origin + product.path, at),
     }
   }

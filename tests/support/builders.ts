@@ -28,6 +28,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     type: parts.variants ? 'configurable' : 'simple',
     name: 'Race Skate',
     brand: 'Nordvind',
+    colour: null,
     path: '/skidor/race-skate',
     summary: 'En snabb skida för kallföre.',
     descriptionHtml: '<p>En snabb skida för kallföre.</p>',

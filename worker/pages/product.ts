@@ -1,5 +1,6 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
+import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
 import { categoryTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchPopularCards } from '../platform/catalogue.ts'
@@ -15,14 +16,12 @@ import {
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
 import type { LoaderContext, PageLoader } from './page-loader.ts'
 
-const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
-const NOT_VISIBLE = 1
 const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
 export const loadProductPage: PageLoader<'product'> = async (context, params) => {
   const { platform, url, parts } = context
-  const found = await findOffered(platform, params.parentSku ?? '')
+  const found = await findOffered(context, params.parentSku ?? '')
   if (found.kind !== 'product') return found
   const { product } = found
   const related = parts.orNull('related', fetchRelated(context, product))
@@ -47,15 +46,23 @@ type Offered =
   | { kind: 'notFound' }
   | { kind: 'redirect'; to: string; status: 301 }
 
-/** A child's sku in the parent's place leads to the parent with the child chosen (R2.68); what is not offered has no page. */
-async function findOffered(platform: LoaderContext['platform'], sku: string): Promise<Offered> {
+/**
+ * A child's sku in the parent's place leads to the parent with the child chosen (R2.68; contract §17 C1); what is not
+ * offered has no page.
+ */
+async function findOffered({ platform, log }: LoaderContext, sku: string): Promise<Offered> {
   const found = await fetchProduct(platform, sku)
-  if (found && found.visibility > NOT_VISIBLE && found.status < FIRST_UNAVAILABLE_STATUS) {
+  if (found && judgeProduct(found, { hasParent: false }).kind === 'shown' && !mayBeChild(found)) {
     return { kind: 'product', product: found.product }
   }
   const parent = await fetchParent(platform, sku)
-  if (!parent || parent.status >= FIRST_UNAVAILABLE_STATUS) return { kind: 'notFound' }
-  return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS) {
+    return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+  }
+  const access = found ? judgeProduct(found, { hasParent: parent !== null }) : null
+  if (found && access?.kind === 'shown') return { kind: 'product', product: found.product }
+  if (access?.kind === 'refused') log.warn(access.message, { sku })
+  return { kind: 'notFound' }
 }
 
 /** A child sku that the product does not have is as if none was asked for. */

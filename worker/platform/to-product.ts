@@ -37,6 +37,7 @@ export function toProduct(
     type: wire.type_id,
     name: wire.name,
     brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
+    colour: labelOf(attributes, COLOUR, wire[COLOUR]),
     path: productPath(wire, store),
     summary: stripTags(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',

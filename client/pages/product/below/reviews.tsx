@@ -16,7 +16,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
   const summary = summariseReviews(reviews)
   return (
     <Section title={t('reviews.title')}>
-      <div className="reviews wide">
+      <div className="reviews">
         <div>
           {summary.average === null ? <p>{t('reviews.none')}</p> : <Summary summary={summary} />}
           <ReviewForm productId={product.id} />
