@@ -30,16 +30,26 @@ const clientAssets: Plugin = {
       : undefined,
 }
 
+const testTimeout = 20_000 // a property test on a busy machine
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,client}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,client}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout,
+        },
+      },
       {
         plugins: [cloudflareTest({ main: './platform/index.ts', miniflare: shared })],
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           setupFiles: ['tests/platform/setup.ts'],
+          testTimeout,
         },
       },
       {
@@ -51,6 +61,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/platform/setup.ts'],
+          testTimeout,
         },
       },
     ],
