@@ -35,6 +35,10 @@ export function galleryImages(product: Pick<Product, 'images'>, variant: Variant
   return images.length > 0 ? images : [{ file: PLACEHOLDER_IMAGE, optionValue: null }]
 }
 
+/** Where a film is watched, for who has no scripts; and where it plays within the page. */
+export const filmAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`
+export const FILM_PLAYER = 'https://www.youtube-nocookie.com'
+
 function uniqueImages(images: ProductImage[]): ProductImage[] {
   const first = new Map<string, ProductImage>()
   for (const image of images) {

@@ -63,7 +63,7 @@ export interface ProductImage {
   file: string
   /** Option value (of the colour) that the picture shows; null for every colour. */
   optionValue: string | null
-  /** Address of the film that the picture stands for. */
+  /** Id of the film that the picture stands for (Spec §3, Gallery item). */
   video?: string
 }
 

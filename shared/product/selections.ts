@@ -16,10 +16,12 @@ export interface Selections {
 
 export const noSelections: Selections = { custom: [], bundle: [], members: [] }
 
-/** Names of the form fields that selections are read from: `custom.1`, `bundle.2`, `member.WAX-45`. */
+/** Names of the form fields that selections are read from: `custom.1`, `bundle.2`, `bundle.2.201`, `member.WAX-45`. */
 export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,
   bundle: (optionId: string) => `bundle.${optionId}`,
+  /** Of an option of which several links may be chosen, a field for each. */
+  bundleLink: (optionId: string, linkId: string) => `bundle.${optionId}.${linkId}`,
   member: (sku: string) => `member.${sku}`,
 }
 
@@ -31,9 +33,16 @@ export function readSelections(fields: Record<string, string>): Selections {
     )
   return {
     custom: toCustomChoices(Object.fromEntries(below('custom.'))),
-    bundle: below('bundle.').map(([optionId, link]) => ({ optionId, quantity: 1, selections: [link] })),
+    bundle: toBundleLines(below('bundle.').map(([name, link]) => [name.split('.')[0] ?? '', link])),
     members: below('member.').map(([sku, text]) => ({ sku, quantity: Math.max(0, parseQuantity(text)) })),
   }
+}
+
+/** Pairs of option and link, gathered by option. */
+function toBundleLines(pairs: (readonly [string, string])[]): BundleLineOption[] {
+  const links = new Map<string, string[]>()
+  for (const [optionId, link] of pairs) links.set(optionId, [...(links.get(optionId) ?? []), link])
+  return [...links].map(([optionId, selections]) => ({ optionId, quantity: 1, selections }))
 }
 
 type Composed = Pick<Product, 'type' | 'bundleOptions' | 'customOptions' | 'parts'>
@@ -51,9 +60,12 @@ export function bundleChoices(
   })
 }
 
-/** The choices as the cart takes them. */
+/** The choices as the cart takes them; of several links of one option each keeps its own quantity there. */
 export const toBundleLine = (choices: BundleChoice[]): BundleLineOption[] =>
-  choices.map(({ optionId, linkId, quantity }) => ({ optionId, quantity, selections: [linkId] }))
+  toBundleLines(choices.map(({ optionId, linkId }) => [optionId, linkId])).map((line) => ({
+    ...line,
+    quantity: choices.find(({ optionId }) => optionId === line.optionId)?.quantity ?? 1,
+  }))
 
 export interface SelectionFault {
   /** Name of the form field; null: of the product as a whole. */

@@ -3,7 +3,7 @@ import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.t
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
 import { categoryTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import { fetchPopularCards } from '../platform/catalogue.ts'
+import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
 import {
@@ -24,7 +24,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   const found = await findOffered(context, params.parentSku ?? '')
   if (found.kind !== 'product') return found
   const { product } = found
-  const related = parts.orNull('related', fetchRelated(context, product))
+  const related = parts.orNull('related', fetchRelated(context, found))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description),
@@ -42,7 +42,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
 }
 
 type Offered =
-  | { kind: 'product'; product: FoundProduct['product'] }
+  | ({ kind: 'product' } & Pick<FoundProduct, 'product' | 'related'>)
   | { kind: 'notFound' }
   | { kind: 'redirect'; to: string; status: 301 }
 
@@ -53,14 +53,14 @@ type Offered =
 async function findOffered({ platform, log }: LoaderContext, sku: string): Promise<Offered> {
   const found = await fetchProduct(platform, sku)
   if (found && judgeProduct(found, { hasParent: false }).kind === 'shown' && !mayBeChild(found)) {
-    return { kind: 'product', product: found.product }
+    return { kind: 'product', ...found }
   }
   const parent = await fetchParent(platform, sku)
   if (parent && parent.status < FIRST_UNAVAILABLE_STATUS) {
     return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
   }
   const access = found ? judgeProduct(found, { hasParent: parent !== null }) : null
-  if (found && access?.kind === 'shown') return { kind: 'product', product: found.product }
+  if (found && access?.kind === 'shown') return { kind: 'product', ...found }
   if (access?.kind === 'refused') log.warn(access.message, { sku })
   return { kind: 'notFound' }
 }
@@ -82,11 +82,12 @@ async function findBreadcrumbs(
   return category ? breadcrumbsTo(category, categories, store) : []
 }
 
-/** Other products of the deepest category that sell well. */
+/** What the shop recommends beside a product, else what sells well in its deepest category. */
 async function fetchRelated(
   { platform }: LoaderContext,
-  { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>,
+  { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
+  if (related.length > 0) return fetchCardsBySku(patiently(platform), related.slice(0, RELATED))
   const deepest = categoryIds.at(-1)
   const cards = await fetchPopularCards(
     patiently(platform),

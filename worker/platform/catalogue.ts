@@ -1,6 +1,6 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
-import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import {
   categoryListing,
   facetSearches,
@@ -98,7 +98,7 @@ export async function fetchCards(platform: PlatformClient, request: SearchReques
         search(platform, request, productSchema),
       ])
       const context = { store: platform.store, attributes, now: new Date() }
-      return { cards: hits.map((hit) => toCard(hit, context)), total, aggregations }
+      return { cards: onePerParent(hits.map((hit) => toCard(hit, context))), total, aggregations }
     },
   })
 }

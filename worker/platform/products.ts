@@ -20,6 +20,8 @@ export interface FoundProduct {
   product: ReturnType<typeof toProduct>
   status: number
   visibility: number
+  /** Skus the shop recommends beside it. */
+  related: string[]
 }
 
 /** The product with this sku, or null. */
@@ -63,10 +65,18 @@ function fetchOne(
   })
 }
 
+const RECOMMENDED = ['related', 'upsell', 'crosssell']
+
 async function toFound(platform: PlatformClient, wire: WireProduct): Promise<FoundProduct> {
   const [attributes, parts] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
   const product = toProduct(wire, { store: platform.store, attributes, now: new Date() }, parts)
-  return { product, status: wire.status, visibility: wire.visibility }
+  const related = (wire.product_links ?? []).filter(({ link_type }) => RECOMMENDED.includes(link_type))
+  return {
+    product,
+    status: wire.status,
+    visibility: wire.visibility,
+    related: related.map(({ linked_product_sku }) => linked_product_sku),
+  }
 }
 
 /** What a bundle or a group is put together from, in its order; what the platform does not offer is left out. */

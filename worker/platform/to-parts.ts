@@ -6,6 +6,7 @@ import { type CardContext, productPath } from './to-card.ts'
 import { toShopPrice, toShopStock } from './to-price.ts'
 
 const NOT_VISIBLE = 1
+const MULTIPLE_TYPES = ['checkbox', 'multi']
 
 /** Skus of what a bundle offers, or of what a grouped product consists of (contract §16.6). */
 export function partSkus({ bundle_options, product_links }: WireProduct): string[] {
@@ -30,10 +31,11 @@ export const toPart = (wire: WireProduct, { store, now }: Omit<CardContext, 'att
 export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[] =>
   (bundle_options ?? [])
     .toSorted((one, other) => one.position - other.position)
-    .map(({ option_id, title, required, product_links }) => ({
+    .map(({ option_id, title, required, type, product_links }) => ({
       id: option_id,
       title,
       required,
+      isMultiple: MULTIPLE_TYPES.includes(type),
       links: product_links
         .toSorted((one, other) => one.position - other.position)
         .map(({ id, sku, qty, is_default }) => ({

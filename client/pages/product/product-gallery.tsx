@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
-import { imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
+import { filmAddress, imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -51,7 +51,10 @@ function Row({ name, images }: ProductGalleryProps) {
       >
         {images.map(({ file, video }, at) => (
           <li key={file} id={id + at} data-video={video && ''}>
-            <a href={video ?? imagePath(file, zoomSize, store)} onClick={(event) => zoom(event, at)}>
+            <a
+              href={video ? filmAddress(video) : imagePath(file, zoomSize, store)}
+              onClick={(event) => zoom(event, at)}
+            >
               <Picture
                 file={file}
                 size={imageSizes.gallery}

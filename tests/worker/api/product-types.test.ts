@@ -51,6 +51,16 @@ describe('a bundle', () => {
   })
 })
 
+test('R4.30 R4.38: a bundle of which several may be chosen takes each in its own quantity', async () => {
+  const bundle = [
+    { optionId: '1', quantity: 1, selections: ['101', '103'] },
+    { optionId: '2', quantity: 1, selections: ['201'] },
+  ]
+  const { cart, notices } = await add(createShopper(), { sku: 'DEMO-MULTI', bundle })
+  expect(notices.map(({ key }) => key)).toEqual(['notices.cart.added'])
+  expect(cart.lines[0]?.options.map(({ value }) => value).join()).toMatch(/6 × .*2 × .*1 × /)
+})
+
 describe('a grouped product', () => {
   const members = [
     { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },

@@ -48,6 +48,7 @@ const bundleOptionSchema = z.object({
   option_id: id,
   title: z.string().default(''),
   required: flag.default(false),
+  type: z.string().default('radio'),
   position: z.coerce.number().default(0),
   product_links: z
     .array(
@@ -85,8 +86,10 @@ const productLinkSchema = z.object({
   position: z.coerce.number().default(0),
 })
 
-/** A film's address: the platform gives it alone or with what else it knows of the film (contract §8.6, `vid`). */
-const videoSchema = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+/** A film of the film service: its id (contract §8.6, `vid`). */
+const videoSchema = z
+  .object({ video_id: z.string().regex(/^[\w-]{5,20}$/) })
+  .transform(({ video_id }) => video_id)
 
 /** A product of the search index, compact names already restored (contract §8.6). Attribute values are further keys. */
 export const productSchema = z.looseObject({

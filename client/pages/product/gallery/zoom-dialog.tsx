@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { imagePath, zoomSize } from '#shared/product/gallery.ts'
+import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { useShop } from '../../../app/store-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -63,8 +63,9 @@ interface ShownProps {
 function Shown({ image: { file, video }, alt, onPress }: ShownProps) {
   const { t, store } = useShop()
   if (video) {
-    // biome-ignore lint/a11y/useMediaCaption: the shop's films show the product and say nothing
-    return <video src={video} aria-label={alt} controls autoPlay playsInline />
+    return (
+      <iframe src={`${FILM_PLAYER}/embed/${video}?autoplay=1`} title={alt} allow="autoplay; fullscreen" />
+    )
   }
   return (
     <button type="button" aria-label={t('product.zoom')} onClick={onPress}>

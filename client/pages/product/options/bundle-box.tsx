@@ -36,9 +36,9 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
             key={option.id}
             option={option}
             partOf={partOf}
-            chosen={form.valueIn(fieldNames.bundle(option.id))}
+            valueIn={form.valueIn}
             error={form.errorOf(fieldNames.bundle(option.id))}
-            onChoose={(link) => form.set(fieldNames.bundle(option.id), link)}
+            onChoose={form.set}
           />
         ))}
       />
@@ -48,59 +48,75 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
 
 const initialFields = (options: BundleOption[]) =>
   Object.fromEntries(
-    defaultBundleChoices(options).map(({ optionId, linkId }) => [fieldNames.bundle(optionId), linkId]),
+    options.flatMap((option) =>
+      defaultBundleChoices([option]).map(({ linkId }) => [fieldOf(option, linkId), linkId]),
+    ),
   )
+
+const fieldOf = ({ id, isMultiple }: BundleOption, linkId: string) =>
+  isMultiple ? fieldNames.bundleLink(id, linkId) : fieldNames.bundle(id)
 
 interface PartProps {
   option: BundleOption
   partOf: (link: BundleLink) => ProductPart | undefined
-  /** Id of the link; empty for none. */
-  chosen: string
+  valueIn: (field: string) => string
   error: string | undefined
-  onChoose: (linkId: string) => void
+  onChoose: (field: string, linkId: string) => void
 }
 
 /** One part of the bundle: its picture, name and price, and a radio button for each that there is of it. */
-function Part({ option, partOf, chosen, error, onChoose }: PartProps) {
+function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
   const { t, price } = useShop()
   const labelId = useId()
-  const { id, title, required, links } = option
-  const part = links.filter((link) => link.id === chosen).map(partOf)[0]
+  const { id, title, required, isMultiple, links } = option
+  const chosen = links.filter((link) => valueIn(fieldOf(option, link.id)) === link.id)
+  const parts = chosen.flatMap((link) => partOf(link) ?? [])
   const only = links.length === 1 ? links[0] : undefined
   const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
-  const radio = { name: fieldNames.bundle(id), onChoose, chosen }
+  const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
   if (links.length === 0) return null
   return (
     <div
       className="option-group bundle-part"
       id={optionAnchor(id)}
-      role="radiogroup"
+      role={isMultiple ? 'group' : 'radiogroup'}
       aria-labelledby={labelId}
-      aria-required={required}
       data-missing={error ? '' : undefined}
     >
       <p className="option-group-label" id={labelId}>
         <b>{title}</b>{' '}
-        {part && (
+        {parts.length > 0 && (
           <span>
-            {part.name}, {price(part.price.current ?? 0)}
+            {parts.map(({ name }, at) => `${times(chosen[at])}${name}`).join(', ')},{' '}
+            {price(sumOf(chosen, parts))}
           </span>
         )}
       </p>
-      {part && <Picture file={part.image} size={imageSizes.cart} alt="" ground />}
+      {parts[0] && <Picture file={parts[0].image} size={imageSizes.cart} alt="" ground />}
       <p className="field-error" role="alert">
         {error}
       </p>
       {only && required ? (
-        <input type="hidden" name={radio.name} value={only.id} />
+        <input type="hidden" name={fieldOf(option, only.id)} value={only.id} />
       ) : (
         <ul>
-          {!required && <Radio {...radio} value="" label={t('product.none')} />}
+          {!required && !isMultiple && (
+            <Choice
+              name={fieldNames.bundle(id)}
+              value=""
+              label={t('product.none')}
+              isChosen={chosen.length === 0}
+              onChoose={choose('')}
+            />
+          )}
           {links.map((link, at) => (
-            <Radio
+            <Choice
               key={link.id}
-              {...radio}
+              name={fieldOf(option, link.id)}
               value={link.id}
+              isMultiple={isMultiple}
+              isChosen={chosen.includes(link)}
+              onChoose={choose(link.id)}
               label={words[at] ?? ''}
               isSoldOut={partOf(link)?.stock.status === 'out_of_stock'}
             />
@@ -111,27 +127,33 @@ function Part({ option, partOf, chosen, error, onChoose }: PartProps) {
   )
 }
 
-interface RadioProps {
+const times = (link: BundleLink | undefined) => ((link?.quantity ?? 1) > 1 ? `${link?.quantity} × ` : '')
+
+const sumOf = (links: BundleLink[], parts: ProductPart[]) =>
+  parts.reduce((sum, part, at) => sum + (part.price.current ?? 0) * (links[at]?.quantity ?? 1), 0)
+
+interface ChoiceProps {
   name: string
   value: string
   label: string
-  chosen: string
+  isMultiple?: boolean
+  isChosen: boolean
   isSoldOut?: boolean
-  onChoose: (value: string) => void
+  onChoose: (isOn: boolean) => void
 }
 
-function Radio({ name, value, label, chosen, isSoldOut, onChoose }: RadioProps) {
+function Choice({ name, value, label, isMultiple, isChosen, isSoldOut, onChoose }: ChoiceProps) {
   const { t } = useShop()
   return (
     <li>
       <label data-state={isSoldOut ? 'soldOut' : undefined}>
         <input
-          type="radio"
+          type={isMultiple ? 'checkbox' : 'radio'}
           className="visually-hidden"
           name={name}
           value={value}
-          checked={value === chosen}
-          onChange={() => onChoose(value)}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />
         {label}
         {isSoldOut && <span className="visually-hidden">, {t('product.soldOut')}</span>}

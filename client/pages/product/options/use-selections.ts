@@ -31,8 +31,7 @@ export function useSelections(product: Product, initial: Record<string, string> 
       const [first] = faults
       if (!first) return selections
       setWasAsked(true)
-      const control = first.field && document.getElementsByName(first.field)[0]
-      if (control) control.focus()
+      if (first.field) document.querySelector<HTMLElement>(`[name^="${CSS.escape(first.field)}"]`)?.focus()
       return null
     },
   }
