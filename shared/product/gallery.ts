@@ -42,7 +42,7 @@ export const FILM_PLAYER = 'https://www.youtube-nocookie.com'
 function uniqueImages(images: ProductImage[]): ProductImage[] {
   const first = new Map<string, ProductImage>()
   for (const image of images) {
-    const name = withoutNumericSuffix(image.file)
+    const name = withoutNumericSuffix(image.file) + (image.video ?? '') // a film is more than its poster
     if (!first.has(name)) first.set(name, image)
   }
   return [...first.values()]

@@ -98,7 +98,8 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
 
 /** The product's pictures; one that a child of one colour shows belongs to that colour. */
 function toImages(wire: WireProduct): ProductImage[] {
-  const files = [wire.image, ...(wire.media_gallery ?? []).map(({ image }) => image)].filter(
+  const gallery = wire.media_gallery ?? []
+  const files = [wire.image, ...gallery.filter(({ vid }) => !vid).map(({ image }) => image)].filter(
     (file) => typeof file === 'string',
   )
   const colours = new Map<string, string>()
@@ -106,11 +107,14 @@ function toImages(wire: WireProduct): ProductImage[] {
     const colour = listOf(child[COLOUR])[0]
     if (child.image && colour) colours.set(withoutView(child.image), colour)
   }
-  const videos = new Map((wire.media_gallery ?? []).map(({ image, vid }) => [image, vid]))
-  return [...new Set(files)].map((file) => {
-    const video = videos.get(file)
-    return { file, optionValue: colours.get(withoutView(file)) ?? null, ...(video ? { video } : {}) }
-  })
+  const films = gallery.flatMap(({ image, vid }) =>
+    vid ? [{ file: image, optionValue: null, video: vid }] : [],
+  )
+  const pictures = [...new Set(files)].map((file) => ({
+    file,
+    optionValue: colours.get(withoutView(file)) ?? null,
+  }))
+  return [...pictures, ...films]
 }
 
 /** Views of one colour share all but the last word: `…_red-front.svg`, `…_red-detail.svg`. */

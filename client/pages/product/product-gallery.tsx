@@ -50,7 +50,7 @@ function Row({ name, images }: ProductGalleryProps) {
         onScroll={follow}
       >
         {images.map(({ file, video }, at) => (
-          <li key={file} id={id + at} data-video={video && ''}>
+          <li key={file + video} id={id + at} data-video={video && ''}>
             <a
               href={video ? filmAddress(video) : imagePath(file, zoomSize, store)}
               onClick={(event) => zoom(event, at)}
@@ -70,7 +70,7 @@ function Row({ name, images }: ProductGalleryProps) {
         <nav aria-label={t('product.pictures')}>
           {images.map(({ file, video }, at) => (
             <a
-              key={file}
+              key={file + video}
               href={`#${id}${at}`}
               data-video={video && ''}
               aria-label={numbered(at)}

@@ -76,10 +76,11 @@ function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
   const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
   if (links.length === 0) return null
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid, which a fieldset with its legend is not
     <div
       className="option-group bundle-part"
       id={optionAnchor(id)}
-      role={isMultiple ? 'group' : 'radiogroup'}
+      role="group"
       aria-labelledby={labelId}
       data-missing={error ? '' : undefined}
     >
