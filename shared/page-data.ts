@@ -3,6 +3,7 @@ import type { Category, MenuItem } from './catalogue/category.ts'
 import type { ProductList } from './catalogue/product-list.ts'
 import type { CmsPage } from './content/cms-page.ts'
 import type { Home } from './content/home.ts'
+import type { ErrorCode } from './errors.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName } from './routes.ts'
 import type { StoreCode } from './store-views.ts'
@@ -29,7 +30,8 @@ export interface PageData {
   cart: { cart: Cart; notice: string | null }
   checkout: Record<string, never>
   'order-confirmation': Record<string, never>
-  error: { requestId: string }
+  /** `code`: what the shopper can put right. */
+  error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }
 }
 

@@ -3,26 +3,31 @@ import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
-import { createPageCache } from './cache/page-cache.ts'
 import type { AppEnv } from './env.ts'
 import { failures } from './middleware/failures.ts'
+import { limited } from './middleware/rate-limit.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
 import { storeView } from './middleware/store-view.ts'
+import { serveHealth, serveReadiness } from './ops/health.ts'
+import { invalidate, ops } from './ops/index.ts'
 import { serveProviderPage } from './platform/hosted-checkout-page.ts'
 import { servePicture } from './platform/pictures.ts'
 import { servePageData } from './render/data.ts'
 import { serveDocument, serveErrorPage } from './render/html.ts'
+import { memoryPages } from './render/memory-pages.ts'
 
 /** The storefront's table of contents: what every request goes through, then who answers it. */
 export const app = new Hono<AppEnv>()
 
 app.onError(failures(serveErrorPage))
-app.use(requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
+app.use(memoryPages, requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
 
+app.get('/healthz', serveHealth)
+app.get('/readyz', serveReadiness)
 app.get('/i/*', servePicture)
 app.get('/img/*', servePicture)
 app.all('/hosted-checkout/*', serveProviderPage)
@@ -30,11 +35,10 @@ for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], postCartForm)
-  app.post(`${pathPrefix}/newsletter`, postNewsletterForm)
+  app.post(`${pathPrefix}/newsletter`, limited('newsletter'), postNewsletterForm)
 }
+app.route('/ops', ops)
+app.route('/invalidate', invalidate)
 app.get('/_data', servePageData)
 app.get('/_data/*', servePageData)
-app.get('*', (c) => {
-  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  return serveDocument(c, createPageCache({ kv: c.env.CACHE, log: c.var.log, waitUntil }))
-})
+app.get('*', serveDocument)

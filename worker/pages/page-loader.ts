@@ -1,12 +1,12 @@
 import type { Alternates, PageData } from '#shared/page-data.ts'
 import type { PageName } from '#shared/routes.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import type { Freshness } from '../cache/freshness.ts'
 import type { ContentClient } from '../content/client.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
 import type { Session } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import type { Budget } from '../upstream/deadline.ts'
 import type { Parts } from './parts.ts'
 
 /** What a loader may ask. */
@@ -22,6 +22,8 @@ export interface LoaderContext {
   log: Log
   /** Guards what the page can stand without. */
   parts: Parts
+  /** The time for everything that the page waits for (R9.6). */
+  budget: Budget
   now: Date
 }
 
@@ -38,8 +40,10 @@ export interface LoadedData<N extends PageName> {
   canonical: string
   alternates?: Alternates
   noIndex?: boolean
-  /** Cache tags of everything shown (R4.131). */
+  /** Cache tags beside those of the data it was made of (R4.131). */
   tags: string[]
+  /** The address names what the page does not have, as anybody can without end: it stays in memory. */
+  isMadeUp?: boolean
   status?: 200 | 404 | 410 | 500
 }
 
@@ -47,6 +51,3 @@ export type PageLoader<N extends PageName> = (
   context: LoaderContext,
   params: Record<string, string>,
 ) => Promise<LoaderResult<N>>
-
-/** How a page may be kept for everybody; null: it is personal and never kept. */
-export type PagePolicy = Freshness | null

@@ -1,7 +1,6 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
-import { categoryTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
@@ -31,13 +30,15 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
     parts.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product
-  const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))
+  const asked = params.childSku ?? url.searchParams.get('childSku')
+  const chosenSku = chosenChild(rest, asked)
   return {
     kind: 'page',
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,
-    tags: [...productTags(product), ...product.categoryIds.map(categoryTag)],
+    tags: productTags(product),
+    isMadeUp: asked !== chosenSku,
   }
 }
 

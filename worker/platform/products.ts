@@ -4,8 +4,8 @@ import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { productTag } from '../cache/tags.ts'
+import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
@@ -37,7 +37,7 @@ export async function rememberProduct(platform: PlatformClient, source: unknown)
   const wire = productSchema.safeParse(source)
   if (!wire.success) return
   const found = await toFound(platform, wire.data)
-  platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
+  await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
 }
 
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
@@ -45,7 +45,7 @@ const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 const keeping = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (found: FoundProduct | null) => (found ? productTags(found.product) : []),
+  tags: (found: FoundProduct | null) => (found ? productTags(found.product) : [anyProduct]),
 }
 
 function fetchOne(
@@ -88,9 +88,16 @@ async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<
   return skus.flatMap((sku) => parts.find((part) => part.sku === sku) ?? [])
 }
 
-/** Tags of a product and of what it is put together from (R4.131). */
-export const productTags = ({ id, parts }: Pick<FoundProduct['product'], 'id' | 'parts'>): string[] =>
-  [id, ...parts.map((part) => part.id)].map(productTag)
+/** Tags of a product, of its variants, of what it is put together from, and of the categories it is in (R4.131). */
+export const productTags = ({
+  id,
+  variants,
+  parts,
+  categoryIds,
+}: Pick<FoundProduct['product'], 'id' | 'variants' | 'parts' | 'categoryIds'>): string[] => [
+  ...[id, ...variants.map((variant) => variant.id), ...parts.map((part) => part.id)].map(productTag),
+  ...categoryIds.map(categoryTag),
+]
 
 /**
  * The bundle that a line of the cart is: the platform joins its sku with those of its members
@@ -116,19 +123,22 @@ const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish()
 /** Where a product lives in each store that has it. */
 export async function fetchProductPaths(
   platform: PlatformClient,
-  { sku, path: own }: Pick<FoundProduct['product'], 'sku' | 'path'>,
+  { id, sku, path: own }: Pick<FoundProduct['product'], 'id' | 'sku' | 'path'>,
 ): Promise<Partial<Record<StoreCode, string>>> {
   const pathIn = async (code: StoreCode) =>
-    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), sku)
+    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), { id, sku })
   const paths = await Promise.all(storeCodes.map(async (code) => [code, await pathIn(code)] as const))
   return Object.fromEntries(paths.filter(([, path]) => path !== null))
 }
 
-function fetchPath(platform: PlatformClient, sku: string): Promise<string | null> {
+function fetchPath(
+  platform: PlatformClient,
+  { id, sku }: Pick<FoundProduct['product'], 'id' | 'sku'>,
+): Promise<string | null> {
   return platform.cache.fetch(`path|${platform.store.code}|${sku}`, {
     freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
+    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many products are in one store only
+    tags: () => [productTag(id)],
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { eq: sku })] }
       const request = createSearchRequest('product', { query, size: 1, include: ['sku', 'url_path'] })

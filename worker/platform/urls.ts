@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import type { PageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { rememberProduct } from './products.ts'
 
@@ -9,6 +10,8 @@ import { rememberProduct } from './products.ts'
 export interface UrlTarget {
   page: PageName
   params: Record<string, string>
+  /** Of what lives there. */
+  tags: string[]
 }
 
 const hitSchema = z
@@ -31,7 +34,7 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
   return platform.cache.fetch(`url|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (target) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
+    tags: (target) => target?.tags ?? anything,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
@@ -42,13 +45,17 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
   })
 }
 
+/** Where nothing lives, anything may come to live; where something has moved, it may come back. */
+const anything = [anyProduct, anyCategory, contentTag('pages')]
+
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   if (!hit) return null
   const { id, sku, slug = '', identifier } = hit._source
-  if (hit._type === 'product' && sku) return { page: 'product', params: { parentSku: sku, slug } }
-  if (hit._type === 'category') return { page: 'category', params: { id } }
+  if (hit._type === 'product' && sku)
+    return { page: 'product', params: { parentSku: sku, slug }, tags: [productTag(Number(id))] }
+  if (hit._type === 'category') return { page: 'category', params: { id }, tags: [categoryTag(Number(id))] }
   if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
-    return { page: 'cms-page', params: { slug: identifier } }
+    return { page: 'cms-page', params: { slug: identifier }, tags: [contentTag('pages')] }
   return null // any other type is not found (R2.74)
 }
 
@@ -68,20 +75,16 @@ const rewriteSchema = z
   })
   .nullable()
 
-/** Where `path` has moved to, by the platform's rewrites (contract §12). Any failure means: no rewrite. */
+/** Where `path` has moved to, by the platform's rewrites (contract §12). */
 export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
   return platform.cache.fetch(`rewrite|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
+    tags: () => anything,
     load: async () => {
-      const answer = await platform
-        .post('/api/ext/url-rewrites/find', { body: { url: path }, result: rewriteSchema })
-        .catch((error: unknown) => {
-          platform.log.warn('rewrite.failed', { path, error })
-          return null
-        })
-      if (!answer?.ok || !answer.result?.target_url) return null
+      const call = { body: { url: path }, result: rewriteSchema }
+      const answer = await platform.post('/api/ext/url-rewrites/find', call)
+      if (!answer.ok || !answer.result?.target_url) return null
       return { target: answer.result.target_url.replace(/^\/+/, ''), status: answer.result.redirectCode }
     },
   })

@@ -17,8 +17,12 @@ export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   return target ? toPage(target) : followRewrite(context, path)
 }
 
-async function followRewrite({ platform, store, url }: LoaderContext, path: string): Promise<Resolved> {
-  const rewrite = await fetchUrlRewrite(platform, path)
+/** A failed look-up means no rewrite (contract §12), but the page it leads to is not kept. */
+async function followRewrite(
+  { platform, store, url, parts }: LoaderContext,
+  path: string,
+): Promise<Resolved> {
+  const rewrite = await parts.orNull('rewrite', fetchUrlRewrite(platform, path))
   if (!rewrite) return NOT_FOUND
   if (rewrite.status > 0) {
     const status = rewrite.status === 301 ? 301 : 302
