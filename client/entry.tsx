@@ -1,20 +1,16 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { encodePage } from '#shared/page-lines.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
-import { loadMessages } from './app/load-messages.ts'
+import { loadMessages, messages } from './app/load-messages.ts'
 import { preloadPage } from './pages/index.ts'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
   const boot = readBoot(document)
-  const [messages] = await Promise.all([
-    loadMessages(storeViews[boot.store].language),
-    preloadPage(boot.page.name),
-  ])
+  await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
   startTransition(() => {
     hydrateRoot(

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { PageName } from '#shared/routes.ts'
+import { withMessages } from '../app/load-messages.ts'
 import { partsLoaded } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 
@@ -10,7 +11,7 @@ export type PageProps<N extends PageName> = PageData[N] & { meta: PageMeta }
 
 type PageModules = { [N in PageName]: () => Promise<ComponentType<PageProps<N>>> }
 
-/** The registry of pages: name → code. The compiler names what is missing. */
+/** The registry of pages: name → code, and the texts it shows. The compiler names what is missing. */
 const modules = {
   home: () => import('./home/home-page.tsx').then((module) => module.HomePage),
   category: () => import('./category/category-page.tsx').then((module) => module.CategoryPage),
@@ -18,10 +19,28 @@ const modules = {
   'search-result': () =>
     import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
   'cms-page': () => import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
-  cart: () => import('./cart/cart-page.tsx').then((module) => module.CartPage),
-  checkout: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+  cart: () =>
+    withMessages(
+      import('./cart/cart-page.tsx').then((module) => module.CartPage),
+      'cart',
+      'errors',
+    ),
+  checkout: () =>
+    withMessages(
+      import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+      'cart',
+      'checkout',
+      'errors',
+    ),
   'order-confirmation': () =>
-    import('./order-confirmation/order-confirmation-page.tsx').then((module) => module.OrderConfirmationPage),
+    withMessages(
+      import('./order-confirmation/order-confirmation-page.tsx').then(
+        (module) => module.OrderConfirmationPage,
+      ),
+      'cart',
+      'checkout',
+      'errors',
+    ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),

@@ -5,7 +5,8 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
 
 /**
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
- * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
+ * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
+ * to `messages` later.
  */
 export function createTranslate(messages: Messages, locale: string): Translate {
   const plural = new Intl.PluralRules(locale)
@@ -37,9 +38,13 @@ interface Argument {
 }
 
 function lookUp(messages: Messages, key: string): string {
-  let node: unknown = messages
-  for (const part of key.split('.')) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
-  return typeof node === 'string' ? node : key
+  const path = key.split('.')
+  for (const group of Object.values(messages)) {
+    let node: unknown = group
+    for (const part of path) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
+    if (typeof node === 'string') return node
+  }
+  return key
 }
 
 const isNode = (value: unknown): value is Record<string, unknown> =>

@@ -32,7 +32,7 @@ type Manifest = Record<string, Chunk>
 export function readBuildSizes(): BuildSizes {
   const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const starter = withImports(manifest, 'client/starter.ts')
-  const common = [...starter, ...withImports(manifest, 'client/entry.tsx'), 'locales/sv.json']
+  const common = [...starter, ...withImports(manifest, 'client/entry.tsx'), 'locales/sv/shop.json']
   const chunksOf = (page: string) => new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
   const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)
   return {

@@ -1,12 +1,16 @@
-import en from '#locales/en.json'
-import nb from '#locales/nb.json'
-import sv from '#locales/sv.json'
-import type { Messages } from '#shared/i18n/messages.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type Translate } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
 /** Every language's texts: the worker serves them all. */
-export const messages: Record<Language, Messages> = { sv, nb, en }
+export const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
+
+const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
+for (const [path, texts] of Object.entries(files)) {
+  const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, MessageGroup] // as files are named
+  messages[language][group] = texts
+}
 
 const translators = new Map<Language, Translate>()
 

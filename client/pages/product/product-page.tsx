@@ -3,6 +3,7 @@ import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { ProductRail } from '../../features/product-card/product-grid.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -74,7 +75,12 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
   )
 }
 
-const Below = lazyPart(() => import('./below/below.tsx').then((module) => module.Below))
+const Below = lazyPart(() =>
+  withMessages(
+    import('./below/below.tsx').then((module) => module.Below),
+    'product',
+  ),
+)
 
 /** The first look at a product is remembered on the device and told to the shop (R4.112, R4.115). */
 function recordView(store: StoreView, id: number): void {
