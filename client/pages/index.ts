@@ -37,7 +37,6 @@ const modules = {
       import('./order-confirmation/order-confirmation-page.tsx').then(
         (module) => module.OrderConfirmationPage,
       ),
-      'cart',
       'checkout',
       'errors',
     ),

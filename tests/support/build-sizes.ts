@@ -7,6 +7,7 @@ interface Chunk {
   file: string
   name?: string
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** Bytes as they travel, and in how many files. */
@@ -32,7 +33,8 @@ type Manifest = Record<string, Chunk>
 export function readBuildSizes(): BuildSizes {
   const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const starter = withImports(manifest, 'client/starter.ts')
-  const common = [...starter, ...withImports(manifest, 'client/entry.tsx'), 'locales/sv/shop.json']
+  const entry = manifest['client/starter.ts']?.dynamicImports?.[0] ?? missing('import of the starter')
+  const common = [...starter, ...withImports(manifest, entry), 'locales/sv/shop.json']
   const chunksOf = (page: string) => new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
   const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)
   return {

@@ -9,12 +9,7 @@ const BundleBox = lazyPart(() =>
     'product',
   ),
 )
-const GroupedBox = lazyPart(() =>
-  withMessages(
-    import('./options/grouped-box.tsx').then((module) => module.GroupedBox),
-    'product',
-  ),
-)
+const GroupedBox = lazyPart(() => import('./options/grouped-box.tsx').then((module) => module.GroupedBox))
 const PersonalBox = lazyPart(() =>
   withMessages(
     import('./options/personal-box.tsx').then((module) => module.PersonalBox),
