@@ -8,6 +8,9 @@ const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
+/** Browsers since December 2023, which nest rules as our sheets do: flattened, they are 0.7 kB (gzip) more in every page. */
+const NESTING = ['chrome120', 'firefox117', 'safari17.2']
+
 interface ManifestEntry {
   file: string
   css?: string[]
@@ -91,9 +94,15 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
+/** The two kinds of pages that browsing goes between, a file for each. */
+const LIST_CHUNK =
+  /\/client\/(?:pages\/(?:category|search-result)|features\/product-list)\/|\/shared\/catalogue\/(?:filters|sort)/
+const PRODUCT_CHUNK =
+  /\/client\/pages\/product\/[^/]+$|\/shared\/product\/(?:choose-value|offers|variant-choice)/
+
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|category|product\/[^/]+$|search-result|cms-page|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|cms-page|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [
@@ -110,7 +119,7 @@ export default defineConfig({
     }),
   ],
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: { target: 'es2022', cssTarget: NESTING, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     skare: { build: { minify: true } },
     client: {
@@ -127,6 +136,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'starter', test: /preload-helper|\/client\/starter/, priority: 2 },
+                { name: 'list-pages', test: LIST_CHUNK, priority: 2 },
+                { name: 'product-page', test: PRODUCT_CHUNK, priority: 2 },
                 { name: 'shop', test: SHOP_CHUNK, priority: 1 },
               ],
             },

@@ -21,4 +21,15 @@ export async function hydrate(): Promise<void> {
       { onRecoverableError: (error) => console.error('hydration', error) },
     )
   })
+  whenIdle(preloadBrowsing)
 }
+
+/** Where the shopper is likely to go next: its code is here before the first step. */
+function preloadBrowsing(): void {
+  for (const name of ['category', 'product'] as const) {
+    preloadPage(name).catch((error: unknown) => console.warn('preload', name, error)) // asked for again when it is needed
+  }
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)
