@@ -26,10 +26,11 @@ export async function hydrate(): Promise<void> {
 
 /** Where the shopper is likely to go next: its code is here before the first step. */
 function preloadBrowsing(): void {
-  for (const name of ['category', 'product'] as const) {
-    preloadPage(name).catch((error: unknown) => console.warn('preload', name, error)) // asked for again when it is needed
-  }
+  for (const name of ['category', 'product'] as const) preloadPage(name).catch(waitForNeed)
 }
+
+/** What does not come ahead is asked for again, and its failure told, when the page is opened. */
+const waitForNeed = () => undefined
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)

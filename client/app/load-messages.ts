@@ -20,4 +20,4 @@ export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[
 }
 
 /** A chunk for each language and group. */
-const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default' })
+const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })

@@ -1,5 +1,6 @@
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
+import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
 import type product from '#locales/sv/product.json'
 import type shop from '#locales/sv/shop.json'
@@ -22,8 +23,11 @@ interface MessageGroups {
 
 export type MessageGroup = keyof MessageGroups
 
-/** Texts by group, as far as they are here; parts of a tree such as `errors` may lie in several groups. */
-export type Messages = Partial<Record<MessageGroup, object>>
+/**
+ * Texts by group, as far as they are here; parts of a tree such as `errors` may lie in several groups. Browsers do not
+ * load `edge`.
+ */
+export type Messages = Partial<Record<MessageGroup | 'edge', object>>
 
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`
@@ -31,6 +35,9 @@ type Keys<T> = {
 
 /** Dotted key of a text, for example `cart.title`; an unknown key does not compile. */
 export type MessageKey = { [G in MessageGroup]: Keys<MessageGroups[G]> }[MessageGroup]
+
+/** Keys of texts that only the worker writes. */
+export type EdgeMessageKey = Keys<typeof edge>
 
 /** These keys of all: `Key<'stock.inStock' | 'stock.outOfStock'>`; one that the catalogue lacks does not compile. */
 export type Key<Names extends MessageKey> = Names

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
+import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type Translate } from '#shared/i18n/translate.ts'
 import { type Language, type StoreCode, storeViews } from '#shared/store-views.ts'
 
 /** Names of a language's groups of texts. */
-export const groupsOf = (language: Language): MessageGroup[] =>
+export const groupsOf = (language: Language): (keyof Messages)[] =>
   readdirSync(folderOf(language))
-    .map((file) => file.replace('.json', '') as MessageGroup) // as files are named
+    .map((file) => file.replace('.json', '') as keyof Messages) // as files are named
     .toSorted()
 
 /** Every text of a language, by group. */

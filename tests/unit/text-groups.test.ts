@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { MessageGroup } from '#shared/i18n/messages.ts'
+import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
 import { groupsOf, keyedTexts, readMessages } from '#tests/support/texts.ts'
 
 /** Code that the browser loads as one: a module with everything it imports, and the groups of texts that come with it. */
@@ -77,7 +77,7 @@ describe('R8.1 the texts that a part shows come with its code:', () => {
 
   test.each(parts)('$module names no group that it shows nothing of', ({ module, groups }) => {
     const shown = new Set([...withImports(module)].flatMap(keysIn).map((key) => groupOfKey.get(key)))
-    expect(groups.filter((group) => !shown.has(group as MessageGroup))).toEqual([])
+    expect(groups.filter((group) => !shown.has(group as keyof Messages))).toEqual([])
   })
 
   test('every page and the entry are among them', () => {
