@@ -77,7 +77,7 @@ function withoutDataRouter(): Plugin {
 
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr)|\/shared\/|\/client\/(?:app|ui|pages\/(?:index|home|category|product|search-result|cms-page|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr)|\/shared\/(?!checkout|content|format\/date)|\/client\/(?:app|ui|pages\/(?:index|home|category|product|search-result|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [

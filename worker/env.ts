@@ -16,6 +16,8 @@ export interface Bindings {
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
+  PERSONALISATION_KEY?: string
+  TOP_PRODUCTS_LIST?: string
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
@@ -29,6 +31,10 @@ export interface Settings {
   apiUrl: string
   contentUrl: string
   personalisationUrl: string
+  /** Names this shop to the personalisation service. */
+  personalisationKey: string
+  /** The list of that service that brand pages show. */
+  topProductsList: string
   /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
@@ -59,6 +65,8 @@ const settingsSchema = z
     API_URL: z.url().default(EMBEDDED),
     CONTENT_URL: z.url().default(EMBEDDED),
     PERSONALISATION_URL: z.url().default(EMBEDDED),
+    PERSONALISATION_KEY: z.string().default('demo'),
+    TOP_PRODUCTS_LIST: z.string().default('top-products'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
@@ -93,6 +101,8 @@ function parseSettings(env: Bindings): Settings {
     apiUrl: data.API_URL,
     contentUrl: data.CONTENT_URL,
     personalisationUrl: data.PERSONALISATION_URL,
+    personalisationKey: data.PERSONALISATION_KEY,
+    topProductsList: data.TOP_PRODUCTS_LIST,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',

@@ -1,14 +1,12 @@
 import type { Page } from '#shared/page-data.ts'
-import { headTexts } from '#shared/seo/head.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../app/store-context.tsx'
 
 /** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */
 export function Head({ page }: { page: Page }) {
-  const { store, origins, t } = useShop()
-  const { canonical, alternates, noIndex } = page.meta
-  const { title, description } = headTexts(page, t)
+  const { store, origins } = useShop()
+  const { title, description, canonical, alternates, noIndex } = page.meta
   const url = origins[store.code] + canonical
   return (
     <>

@@ -32,6 +32,9 @@ const COMMON = {
 const isDocument = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 
+/** Films load here when the shopper starts one. */
+const FILMS = 'https://www.youtube-nocookie.com'
+
 function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
   const provider = hostedCheckoutUrl.startsWith('/') ? '' : ` ${new URL(hostedCheckoutUrl).origin}`
   return [
@@ -40,7 +43,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `frame-src 'self'${provider}`,
+    `frame-src 'self' ${FILMS}${provider}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,6 +1,9 @@
 import type { Page } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
+import { headTexts } from '#shared/seo/head.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { translateFor } from '../render/messages.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
 import { pageLoaders } from './index.ts'
@@ -30,23 +33,24 @@ async function runLoader(
   const result = await load(context, params)
   if (result.kind === 'redirect') return result
   if (result.kind === 'notFound') return loadNotFound(context)
-  return toLoadedPage(name, result)
+  return toLoadedPage('name' in result ? result.name : name, result, context.store)
 }
 
 /** The 404 page, for whatever is not there. */
 async function loadNotFound(context: LoaderContext): Promise<FoundPage> {
-  return toLoadedPage('page-not-found', await loadPageNotFoundPage(context))
+  return toLoadedPage('page-not-found', await loadPageNotFoundPage(context), context.store)
 }
 
 /** The error page: it must not depend on anything that may have failed. */
 export function errorPage({ requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>): FoundPage {
   const data = { requestId }
   const canonical = pathTo('error', {}, store)
-  return toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true, status: 500 })
+  return toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true, status: 500 }, store)
 }
 
-function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>): FoundPage {
+function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {
   const { data, canonical, alternates = {}, noIndex, tags, status = 200 } = result
-  const page = { name, data, meta: { canonical, alternates, ...(noIndex ? { noIndex } : {}) } } as Page // name and data belong together
-  return { kind: 'page', page, status, tags }
+  const head = headTexts({ name, data } as Page, translateFor(store)) // name and data belong together
+  const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }
+  return { kind: 'page', page: { name, data, meta } as Page, status, tags } // as above
 }

@@ -1,5 +1,6 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
+import { productPageName } from '#shared/routes.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchPopularCards } from '../platform/catalogue.ts'
@@ -7,14 +8,14 @@ import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
 import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { LoaderContext, NamingLoader } from './page-loader.ts'
 
 const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
 const NOT_VISIBLE = 1
 const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
-export const loadProductPage: PageLoader<'product'> = async (context, params) => {
+export const loadProductPage: NamingLoader = async (context, params) => {
   const { platform, url, parts } = context
   const found = await findOffered(platform, params.parentSku ?? '')
   if (found.kind !== 'product') return found
@@ -29,6 +30,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))
   return {
     kind: 'page',
+    name: productPageName(product.type),
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,

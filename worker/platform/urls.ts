@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { detailExcludes } from '#shared/catalogue/product-search.ts'
-import type { PageName } from '#shared/routes.ts'
+import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
 import { rememberProduct } from './products.ts'
+import { productTypeSchema } from './schemas/product.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
 export interface UrlTarget {
@@ -17,6 +18,7 @@ const hitSchema = z
     _source: z.looseObject({
       id: z.coerce.string(),
       sku: z.string().optional(),
+      type_id: productTypeSchema.optional(),
       slug: z.string().optional(),
       identifier: z.string().optional(),
     }),
@@ -44,8 +46,9 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
 
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   if (!hit) return null
-  const { id, sku, slug = '', identifier } = hit._source
-  if (hit._type === 'product' && sku) return { page: 'product', params: { parentSku: sku, slug } }
+  const { id, sku, slug = '', identifier, type_id = 'simple' } = hit._source
+  if (hit._type === 'product' && sku)
+    return { page: productPageName(type_id), params: { parentSku: sku, slug } }
   if (hit._type === 'category') return { page: 'category', params: { id } }
   if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
     return { page: 'cms-page', params: { slug: identifier } }

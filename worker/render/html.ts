@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
+import { pageTitle } from '#shared/seo/head.ts'
 import { ageOf, type Freshness, servesOnError } from '../cache/freshness.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery, pageKey } from '../cache/page-key.ts'
@@ -123,7 +124,10 @@ export async function serveWords(
 ): Promise<Response> {
   const url = new URL(c.req.url)
   const page = { slug: '', title, heroImage: null, bodyHtml: `<p>${text}</p>` }
-  const meta = { canonical: url.pathname, alternates: {}, noIndex: true }
+  const meta = {
+    ...{ title: pageTitle(title), description: null, image: null },
+    ...{ canonical: url.pathname, alternates: {}, noIndex: true },
+  }
   const found: FoundPage = {
     kind: 'page',
     page: { name: 'cms-page', data: { page }, meta },

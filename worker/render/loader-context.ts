@@ -4,6 +4,7 @@ import { createContentClient } from '../content/client.ts'
 import type { AppEnv } from '../env.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
 import { createParts } from '../pages/parts.ts'
+import { createPersonalisationClient } from '../personalisation/client.ts'
 import { createPlatformClient, type PlatformClient } from '../platform/client.ts'
 
 /** The platform for this request's store. */
@@ -28,6 +29,7 @@ export function createLoaderContext(c: Context<AppEnv>, url: URL): LoaderContext
     settings,
     platform,
     content,
+    personalisation: createPersonalisationClient({ env: c.env, settings, timings }),
     session,
     requestId,
     log,

@@ -1,6 +1,8 @@
 /** Spec §9: static redirects are temporary unless a rule says otherwise, variant redirects are permanent. */
 export const STATIC_REDIRECT_STATUS = 302
 export const VARIANT_REDIRECT_STATUS = 301
+/** Another spelling of an address is no address of its own. */
+export const MOVED_STATUS = 301
 
 export interface Redirect {
   to: string
@@ -16,3 +18,6 @@ export function staticRedirect(pathname: string): Redirect | null {
   const rest = pathname.replace(DROPPED_PREFIX, '').replace(/^\/+/, '')
   return { to: `/${rest}`, status: STATIC_REDIRECT_STATUS }
 }
+
+/** A path without slashes at its end or doubled ones at its start. */
+export const canonicalPath = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What can lie over the page. One at a time: opening one closes the other (Spec §2, UI panels). */
-export type PanelName = 'cart' | 'menu' | 'search' | 'filters' | 'store'
+export type PanelName = 'cart' | 'menu' | 'contents' | 'search' | 'filters' | 'store'
 
 let openName: PanelName | null = null
 const listeners = new Set<() => void>()

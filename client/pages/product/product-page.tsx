@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import type { PageData, PageMeta } from '#shared/page-data.ts'
+import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
 import { useShop } from '../../app/store-context.tsx'
@@ -13,7 +13,7 @@ import { ProductGallery } from './product-gallery.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 
 /** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
-export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
+export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
   const { product, related } = props
   const { t, store, origins } = useShop()
   const choosing = useChoice(props)
@@ -60,7 +60,7 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
   )
 }
 
-function Related({ cards }: { cards: PageData['product']['related'] }) {
+function Related({ cards }: { cards: ProductPageData['related'] }) {
   const { t } = useShop()
   const found = use(cards)
   if (!found || found.length === 0) return null

@@ -40,11 +40,16 @@ const optionSchema = z.object({
   values: z.array(z.object({ value_index: id, label: text })).default([]),
 })
 
+/** A type the shop does not know is shown as the simplest. */
+export const productTypeSchema = z
+  .enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'])
+  .catch('simple')
+
 /** A product of the search index, compact names already restored (contract §8.6). Attribute values are further keys. */
 export const productSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
-  type_id: z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']).catch('simple'),
+  type_id: productTypeSchema,
   name: z.string(),
   status: z.coerce.number().default(1),
   visibility: z.coerce.number().default(4),
