@@ -5,6 +5,7 @@ import type { PlatformEnv } from './env.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
+import { cmsRoutes } from './routes/cms.ts'
 import { contentRoutes } from './routes/content.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
 import { giftCardRoutes } from './routes/gift-card.ts'
@@ -14,8 +15,10 @@ import { imgRoutes } from './routes/img.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/order.ts'
+import { personalisationRoutes } from './routes/personalisation.ts'
 import { productRoutes } from './routes/product.ts'
 import { reportRoutes } from './routes/reports.ts'
+import { reviewRoutes } from './routes/review.ts'
 import { rewriteRoutes } from './routes/rewrites.ts'
 import { servicePointRoutes } from './routes/service-point.ts'
 import { stockRoutes } from './routes/stock.ts'
@@ -52,7 +55,10 @@ app.route('/api/user', userRoutes)
 app.route('/api/user', userPasswordRoutes)
 
 app.route('/api/catalog', catalogRoutes)
+app.route('/api/review', reviewRoutes)
+app.route('/api/ext/cms-data', cmsRoutes)
 app.route('/delivery/jsonapi', contentRoutes)
+app.route('/', personalisationRoutes)
 app.route('/api/url', urlMapRoutes)
 app.route('/api/product', productRoutes)
 

@@ -76,6 +76,7 @@ function toCondition({ field, operator, value }: ContentQuery['filters'][number]
     return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(value.split(','))}))`
   if (operator === '_startsWith') return sql`substr(${column}, 1, ${value.length}) = ${value}`
   if (operator === '_contains') return sql`instr(${column}, ${value}) > 0`
+  if (field === 'title') return sql`${column} = ${value} COLLATE NOCASE` // brands: by lower-cased title (Spec §3)
   return sql`${column} = ${value}`
 }
 

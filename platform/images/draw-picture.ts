@@ -6,6 +6,7 @@ import type { PictureFamily, PictureView, SceneName } from './families.ts'
 import { garmentPictures } from './garments.ts'
 import { goodsPictures } from './goods.ts'
 import { hashOf } from './hash.ts'
+import { drawLogo, LOGO } from './logo.ts'
 import { type ColourName, colours, isColourName } from './palette.ts'
 import { createPen, element, moved, type Pen } from './pen.ts'
 import { polePictures } from './poles.ts'
@@ -54,12 +55,15 @@ const isView = (word: string): word is PictureView => word === 'front' || word =
 
 // product/{family}/{brand}_{colour}-{view}.svg; a number after the view (`front_1`) means the same picture.
 const PRODUCT_PATH = /^product\/([a-z-]+)\/([\p{L}\p{N}-]{1,60})_([a-z]+)-([a-z]+)(?:_\d+)?\.svg$/u
+const LOGO_PATH = /^brand\/([a-z-]{1,60})\.svg$/
 const SCENE_PATH = /^scene\/([a-z-]+)(?:_\d+)?\.svg$/
 
 /** Draws the picture at a path, or answers null when there is none. The same path always gives the same picture. */
 export function drawPicture(path: string): Picture | null {
   const scene = SCENE_PATH.exec(path)?.[1]
   if (scene !== undefined) return isScene(scene) ? scenePicture(scene) : null
+  const logo = LOGO_PATH.exec(path)?.[1]
+  if (logo !== undefined) return logoPicture(logo)
   const [, family = '', brand = '', colour = '', view = ''] = PRODUCT_PATH.exec(path) ?? []
   if (!isFamily(family) || !isColourName(colour) || !isView(view)) return null
   return productPicture(family, { brand, colour, view })
@@ -94,6 +98,14 @@ function productPicture(
     markup: finish(pen, body),
   }
 }
+
+const logoPicture = (brand: string): Picture => ({
+  ...LOGO,
+  viewBox: `0 0 ${LOGO.width} ${LOGO.height}`,
+  focus: 'xMidYMid',
+  maxSide: MAX_SIDE,
+  markup: drawLogo(brand),
+})
 
 function scenePicture(name: SceneName): Picture {
   const pen = penFor(name)

@@ -7,8 +7,8 @@ import { readPriceGroup } from '#platform/search/price-group.ts'
 import { engineError, parseSearchQuery } from '#platform/search/query.ts'
 import { DOCUMENT_ENTITIES, searchDocuments } from '#platform/search/search-documents.ts'
 import { type Page, searchProducts } from '#platform/search/search-products.ts'
-import { type Store, storeOfIndex } from '#platform/search/stores.ts'
 import { now } from '#platform/store/clock.ts'
+import { type Store, storeOfIndex, VAT_PERCENT } from '#platform/store/stores.ts'
 
 type Parameters = Record<string, string>
 
@@ -65,7 +65,7 @@ async function find(c: PlatformContext, { store, entity, parameters, body }: Ask
     throw engineError('index_not_found_exception', `no such index [${store.index}_${entity}]`)
   }
   const groupId = await readPriceGroup(body, c.env.SIGNING_KEY)
-  const prices = { taxRate: store.taxPercent / 100, now: now(c), groupId }
+  const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId }
   return searchProducts(c.env.DB, { ...search, prices })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { type Dial, dialState, resetDials } from '#platform/store/dial-state.ts'
+import { moderateReview } from '#platform/store/reviews.ts'
 import { jsonOf } from '#platform/store/rows.ts'
 
 const dialSchema = z.object({
@@ -24,7 +25,24 @@ const stockSchema = z.object({
   pending: z.boolean().default(false),
 })
 
+const contentSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  locale: z.string(),
+  attributes: z.record(z.string(), z.unknown()),
+  relationships: z.record(z.string(), z.unknown()).default({}),
+})
+
+const reviewSchema = z.object({
+  store_id: z.number().default(1),
+  id: z.number(),
+  status: z.number().int().min(1).max(3),
+})
+
 const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
+
+/** Place of content that tests added: after everything else, and known by it. */
+const DIAL_POSITION = 1_000_000
 
 /** Test dials: faults, stock, clock and what the platform has seen. Only with `DIALS=1`; else the paths do not exist. */
 export const dialRoutes = new Hono<PlatformEnv>()
@@ -45,6 +63,7 @@ dialRoutes.get('/', (c) => answer(c, { dials: dialState.dials, clockShiftMs: dia
 
 dialRoutes.delete('/', async (c) => {
   resetDials()
+  await c.env.DB.prepare('DELETE FROM content_entry WHERE position = ?').bind(DIAL_POSITION).run()
   const last = await c.env.DB.prepare(
     'SELECT (SELECT MAX(entity_id) FROM sales_order) AS orders, (SELECT MAX(id) FROM mail) AS mails',
   ).first<{ orders: number | null; mails: number | null }>()
@@ -70,6 +89,30 @@ dialRoutes.post('/stock', async (c) => {
       ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
     ),
   )
+  return answer(c, true)
+})
+
+/** Adds content, broken content too; what the editors made cannot be replaced. */
+dialRoutes.post('/content', async (c) => {
+  const added = parseOneOrMore(contentSchema, await c.req.json())
+  await c.env.DB.batch(
+    added.map(({ type, id, locale, attributes, relationships }) =>
+      c.env.DB.prepare(
+        `INSERT INTO content_entry (type, id, locale, position, attributes, relationships)
+        VALUES (?, ?, ?, ${DIAL_POSITION}, ?, ?)`,
+      ).bind(type, id, locale, JSON.stringify(attributes), JSON.stringify(relationships)),
+    ),
+  )
+  return answer(c, true)
+})
+
+/** Approves (1) or rejects (3) reviews, as a moderator would. */
+dialRoutes.post('/reviews', async (c) => {
+  const wanted = parseOneOrMore(reviewSchema, await c.req.json())
+  for (const { store_id, id, status } of wanted) {
+    const isFound = await moderateReview(c.env.DB, { storeId: store_id, id, status })
+    if (!isFound) throw new Refusal(404, `No review ${id} in store ${store_id}`)
+  }
   return answer(c, true)
 })
 

@@ -13,7 +13,7 @@ import { findOrder, findOrderStatement, type PlacedOrder, placeOrder } from '#pl
 import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
 import { CART_STATEMENTS, cartStatements, toCart } from '#platform/store/read-cart.ts'
 import { rowsOf } from '#platform/store/rows.ts'
-import { type Store, storeByCode, storeOf } from '#platform/store/stores.ts'
+import { type Store, storeOf, storeOfCode } from '#platform/store/stores.ts'
 
 /** Placing an order, and asking whether one was placed (contract §3). */
 export const orderRoutes = new Hono<PlatformEnv>()
@@ -73,7 +73,7 @@ interface Request {
 /** Everything an order depends on, in one round trip. */
 async function readGround(c: PlatformContext, request: Request): Promise<Ground> {
   const { body, userId, orderId, at } = request
-  const store = body.store_code === undefined ? storeOf(c) : storeByCode(textOf(body.store_code))
+  const store = body.store_code === undefined ? storeOf(c) : storeOfCode(textOf(body.store_code))
   const db = c.env.DB
   const key = cartKeyOfOrder(textOf(body.cart_id), userId, store)
   const results = await db.batch([

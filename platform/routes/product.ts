@@ -5,8 +5,8 @@ import type { PlatformEnv } from '#platform/env.ts'
 import { everyField } from '#platform/search/fields.ts'
 import { fetchRenderItems, signItems } from '#platform/search/render-list.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
-import { storeOfCode, storeOfId } from '#platform/search/stores.ts'
 import { now } from '#platform/store/clock.ts'
+import { storeOfCode, storeOfId, VAT_PERCENT } from '#platform/store/stores.ts'
 
 /** Prices and raw products by sku (contract §9). */
 export const productRoutes = new Hono<PlatformEnv>()
@@ -33,7 +33,7 @@ productRoutes.get('/list', async (c) => {
     },
     page: { size: skus.length, from: 0 },
     fields: everyField,
-    prices: { taxRate: store.taxPercent / 100, now: now(c), groupId: null },
+    prices: { taxRate: VAT_PERCENT / 100, now: now(c), groupId: null },
   })
   const items = hits.map(({ source }) => ({
     ...source,

@@ -6,8 +6,8 @@ import { createProjection, type FieldPatterns } from '#platform/search/fields.ts
 import { findUrl } from '#platform/search/find-url.ts'
 import { readPriceGroup } from '#platform/search/price-group.ts'
 import { withPrices } from '#platform/search/price-pass.ts'
-import { storeOfCode } from '#platform/search/stores.ts'
 import { now } from '#platform/store/clock.ts'
+import { storeOf, VAT_PERCENT } from '#platform/store/stores.ts'
 
 const requestSchema = z.object({
   url: z.string(),
@@ -25,12 +25,12 @@ urlMapRoutes.post('/map', async (c) => {
   const body = await readBody(c)
   const request = requestSchema.safeParse(body)
   if (!request.success || request.data.url === '') throw new Refusal(500, 'Missing url')
-  const store = storeOfCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))
+  const store = storeOf(c)
   const target = await findUrl(c.env.DB, store, request.data.url)
   if (!target) return c.json(null)
   const shown = createProjection(fieldsOf(request.data))(target.source)
   const groupId = await readPriceGroup(body, c.env.SIGNING_KEY)
-  const prices = { taxRate: store.taxPercent / 100, now: now(c), groupId }
+  const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId }
   const source = target.type === 'product' ? withPrices(shown, prices) : shown
   return c.json({
     _index: store.index,

@@ -1,5 +1,5 @@
+import type { Store } from '../store/stores.ts'
 import type { Filter, SearchQuery } from './query.ts'
-import type { Store } from './stores.ts'
 
 /** How many of the matching products have `value`. The attribute of price rows is empty. */
 export interface CountRow {

@@ -1,5 +1,5 @@
 import type { Bound, Field } from './operators.ts'
-import { allOf, raw, type Sql, sql } from './sql.ts'
+import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
 
 /**
  * A field of a small entity, read from its document: there are some dozens of them per store. A dotted name reaches
@@ -10,6 +10,7 @@ export function documentField(attribute: string): Field {
     .split('.')
     .map((name) => JSON.stringify(name))
     .join('.')}`
+  if (attribute === 'product_id') return productIdField
   const some = (condition: Sql): Sql =>
     sql`EXISTS (SELECT 1 FROM json_each(d.source, ${path}) v WHERE ${condition})`
   return {
@@ -18,6 +19,16 @@ export function documentField(attribute: string): Field {
     within: (bounds) => some(allOf(bounds.map(compare))),
     present: some(raw('v.value IS NOT NULL')),
   }
+}
+
+const productId = raw("json_extract(d.source, '$.product_id')") // in the very form of its index
+
+/** Reviews are found by their product: there are many of them. */
+const productIdField: Field = {
+  among: (values) => sql`${productId} IN ${listOf(values.map(Number))}`,
+  within: (bounds) =>
+    allOf(bounds.map(({ comparison, value }) => sql`${productId} ${raw(comparison)} ${Number(value)}`)),
+  present: sql`${productId} IS NOT NULL`,
 }
 
 /** The order expression of a document's field. */

@@ -1,6 +1,6 @@
+import type { Store } from '../store/stores.ts'
 import type { Source } from './fields.ts'
 import { prepare, sql } from './sql.ts'
-import type { Store } from './stores.ts'
 
 /** What lives at a path: a product (children of configurables too), a category or a cms_page. */
 export interface UrlTarget {

@@ -1,7 +1,7 @@
+import type { Store } from '../store/stores.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import type { Matched } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
-import type { Store } from './stores.ts'
 
 /** A category page on which nothing is chosen: what it needs is worked out beforehand. */
 export interface PlainCategory {

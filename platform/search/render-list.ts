@@ -1,6 +1,6 @@
+import { type Store, VAT_PERCENT } from '../store/stores.ts'
 import { isInside, net } from './price-pass.ts'
 import { prepare, sql } from './sql.ts'
-import type { Store } from './stores.ts'
 
 interface OfferRow {
   product_id: number
@@ -49,7 +49,7 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
   const isOpen = isInside(now, offer.special_from, offer.special_to)
   const special = offer.special_price !== null && isOpen ? offer.special_price / MINOR_UNITS : null
   const final = Math.min(regular, special ?? regular)
-  const rate = offer.tax_class_id === UNTAXED_CLASS ? 0 : store.taxPercent / 100
+  const rate = offer.tax_class_id === UNTAXED_CLASS ? 0 : VAT_PERCENT / 100
   return {
     id: offer.product_id,
     name: offer.name,

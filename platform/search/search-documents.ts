@@ -1,3 +1,4 @@
+import type { Store } from '../store/stores.ts'
 import type { Hit } from './answer.ts'
 import { documentField, documentSort } from './document-fields.ts'
 import { createProjection, type FieldPatterns } from './fields.ts'
@@ -5,7 +6,6 @@ import { conditionOf } from './operators.ts'
 import { engineError, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
-import type { Store } from './stores.ts'
 
 /** Entities beside products that the search knows (contract §8.1). */
 export const DOCUMENT_ENTITIES = ['category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']

@@ -1,3 +1,4 @@
+import type { Store } from '../store/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
@@ -9,7 +10,6 @@ import { type PriceContext, withPrices } from './price-pass.ts'
 import { productField, sortColumn } from './product-fields.ts'
 import { engineError, type SearchQuery } from './query.ts'
 import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
-import type { Store } from './stores.ts'
 import { planTextMatch } from './text-match.ts'
 
 /** Fields of a product's document that are kept apart, for its own page (see seed/to-documents.ts). */

@@ -4,11 +4,11 @@ import { type Cart, emptyCart } from '#platform/store/carts.ts'
 import type { Line } from '#platform/store/lines.ts'
 import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/store/offers.ts'
 import { toOrderDocument } from '#platform/store/order-document.ts'
-import { storeById } from '#platform/store/stores.ts'
+import { storeOfId } from '#platform/store/stores.ts'
 
 const ANNA = { id: 1, group_id: 1 }
 const ORDERS = 23 // design §9: one page of twenty, and three more
-const SWEDEN = storeById(1)
+const SWEDEN = storeOfId(1)
 const NEWEST = Date.UTC(2026, 9, 12, 9, 41, 7)
 const DAYS_BETWEEN = 37
 const DAY_MS = 86_400_000

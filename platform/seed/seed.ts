@@ -1,4 +1,4 @@
-import { type Store, stores } from '../search/stores.ts'
+import { type Store, stores } from '../store/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
 import { type Codebook, createCodebook } from './codebook.ts'
 import { toContentRows } from './content/to-content-rows.ts'
@@ -7,6 +7,7 @@ import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
+import { toReviewRows } from './reviews/to-review-rows.ts'
 import { serviceProducts } from './service-products.ts'
 import {
   toAttributeDocuments,
@@ -111,6 +112,7 @@ function addToStore(
   collect('posting', rows.posting)
   collect('url', rows.url)
   collect('offer', rows.offer)
+  collect('document', toReviewRows(plan, store, identity))
   if (!isListed(plan)) return
   const own = plan.categories.flatMap((key) => categories.get(key) ?? [])
   for (const id of new Set(own.flatMap(lineageOf).map((category) => category.id))) {
@@ -136,13 +138,14 @@ function addDocuments({ store, categories, counts }: StoreSeed, collect: Collect
   add('category', toCategoryDocuments(categories, counts))
   add('attribute', toAttributeDocuments(store))
   add('taxrule', toTaxRuleDocuments())
-  add('cms_page', toCmsPageDocuments(store))
+  const pages = toCmsPageDocuments({ store, categories })
+  add('cms_page', pages)
   add('cms_block', toCmsBlockDocuments(store))
   collect('content_entry', toContentRows({ store, categories }))
   const categoryUrls = [...categories.values()].map(
     ({ id, urlPath }): Row => [store.id, urlPath, 'category', id, null],
   )
-  const pageUrls = toCmsPageDocuments(store).map(
+  const pageUrls = pages.map(
     ({ id, source }): Row => [store.id, String(source.identifier), 'cms_page', id, null],
   )
   collect('url', [...categoryUrls, ...pageUrls])

@@ -1,5 +1,6 @@
 import type { Source } from '../search/fields.ts'
-import { type Store, stores } from '../search/stores.ts'
+import { type Store, stores, VAT_PERCENT } from '../store/stores.ts'
+import { type ContentContext, htmlOf } from './content/entry.ts'
 import { editorialPages } from './content/to-content-rows.ts'
 import { attributes } from './vocabulary/attributes.ts'
 import { say } from './vocabulary/texts.ts'
@@ -41,23 +42,30 @@ export const toTaxRuleDocuments = (): Document[] => [
       ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false },
       ...{ product_tax_class_ids: [GOODS_CLASS], customer_tax_class_ids: [CUSTOMER_CLASS] },
       tax_rates_ids: stores.map(({ id }) => id),
-      rates: stores.map(({ id, country, taxPercent }) => ({
+      rates: stores.map(({ id, country }) => ({
         ...{ id, tax_country_id: country, tax_region_id: REGION_ANY, region_name: '*', tax_postcode: '*' },
-        ...{ rate: taxPercent, code: `VAT ${country}` },
+        ...{ rate: VAT_PERCENT, code: `VAT ${country}` },
       })),
     },
   },
 ]
 
-/** The editorial pages as the platform's own CMS knows them: their texts live in the content service. */
-export const toCmsPageDocuments = ({ id: storeId, language }: Store): Document[] =>
-  editorialPages.map(({ slug, title }, at) => ({
-    id: at + 1,
-    source: {
-      ...{ id: at + 1, page_id: at + 1, identifier: slug, title: title[language] },
-      ...{ content_heading: title[language], active: true, store_id: storeId, page_layout: '1column' },
-    },
-  }))
+const WRITTEN = '2026-02-02 09:00:00'
+
+/** The editorial pages as the platform's own CMS knows them (contract §7). */
+export const toCmsPageDocuments = (context: ContentContext): Document[] =>
+  editorialPages.map(({ slug, title, body }, at) => {
+    const { id: storeId, language } = context.store
+    return {
+      id: at + 1,
+      source: {
+        ...{ id: at + 1, page_id: at + 1, identifier: slug, title: title[language] },
+        ...{ content_heading: title[language], content: htmlOf(body, context), page_layout: '1column' },
+        ...{ meta_title: title[language], meta_description: '', active: true, store_id: [storeId] },
+        ...{ creation_time: WRITTEN, update_time: WRITTEN },
+      },
+    }
+  })
 
 const promises = [
   {
@@ -84,6 +92,6 @@ export const toCmsBlockDocuments = ({ id: storeId, language }: Store): Document[
       title: text[language],
       content: `<p>${text[language]}</p>`,
       active: true,
-      store_id: storeId,
+      store_id: [storeId],
     },
   }))

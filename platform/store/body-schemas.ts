@@ -141,3 +141,18 @@ export const orderSchema: JsonSchema = {
     },
   },
 }
+
+/** A review (contract §11: `src/models/review.schema.json`); further keys are allowed. */
+export const reviewSchema: JsonSchema = {
+  type: 'object',
+  required: ['product_id', 'title', 'detail', 'nickname', 'review_entity', 'review_status'],
+  properties: {
+    product_id: { type: 'integer' },
+    title: text,
+    detail: text,
+    nickname: text,
+    review_entity: text,
+    review_status: { type: 'integer' },
+    customer_id: { type: ['integer', 'null'] },
+  },
+}

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/answers.ts'
 import { NOT_AUTHORIZED } from './carts.ts'
 import { jsonOf } from './rows.ts'
 import { hashText, newToken, signJwt } from './secrets.ts'
-import { storeById } from './stores.ts'
+import { storeOfId } from './stores.ts'
 
 /** A customer as the database keeps one. */
 export interface CustomerRow {
@@ -92,7 +92,7 @@ export function toWireCustomer(row: CustomerRow) {
     ...(shipping && { default_shipping: String(shipping.id) }),
     created_at: row.created_at,
     updated_at: row.updated_at,
-    created_in: storeById(row.store_id).name.split('\n')[1],
+    created_in: storeOfId(row.store_id).name.split('\n')[1],
     email: row.email,
     firstname: row.firstname,
     lastname: row.lastname,

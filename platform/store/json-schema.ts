@@ -2,7 +2,7 @@ import { isRecord } from '#platform/answers.ts'
 
 /** The part of JSON Schema that the contract's bodies need. */
 export interface JsonSchema {
-  type?: 'object' | 'array' | 'string' | 'number' | 'boolean' | readonly string[]
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | readonly string[]
   required?: readonly string[]
   properties?: Readonly<Record<string, JsonSchema>>
   additionalProperties?: false
@@ -44,7 +44,7 @@ export function findFault(
     message,
   })
   const types = schema.type === undefined ? [] : [schema.type].flat()
-  if (types.length > 0 && !types.includes(typeOf(value)))
+  if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return fault('type', { type: types.join(',') }, `should be ${types.join(',')}`)
   if (typeof value === 'string') return stringFault(value, schema, fault)
   if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) {
@@ -56,6 +56,9 @@ export function findFault(
 }
 
 type ToFault = (keyword: string, params: Record<string, unknown>, message: string) => SchemaFault
+
+const isOfType = (value: unknown, type: string): boolean =>
+  type === 'integer' ? Number.isInteger(value) : typeOf(value) === type
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null'

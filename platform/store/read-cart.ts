@@ -4,7 +4,7 @@ import { type Cart, type CartKey, type Coupon, NOT_AUTHORIZED } from './carts.ts
 import type { Line, LineOptions } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
-import { storeById } from './stores.ts'
+import { storeOfId } from './stores.ts'
 
 interface QuoteRow {
   id: number
@@ -111,7 +111,7 @@ function toQuote(row: QuoteRow): Omit<Cart, 'lines' | 'shelf'> {
     publicId: row.mask ?? row.id,
     customerId: row.customer_id,
     groupId: row.group_id ?? 0,
-    store: storeById(row.store_id),
+    store: storeOfId(row.store_id),
     email: row.email,
     shippingAddress: jsonOf<Address | null>(row.shipping_address, null),
     billingAddress: jsonOf<Address | null>(row.billing_address, null),

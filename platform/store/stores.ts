@@ -1,28 +1,40 @@
 import type { PlatformContext } from '#platform/answers.ts'
 
-/** A store of the platform: its money, its country and the language of its texts. */
+export type Language = 'sv' | 'nb' | 'en'
+
+/** A store view as the platform keeps it: its search index, language, money, tax and reach (Spec §1; contract §0.4). */
 export interface Store {
   id: number
   code: 'sv' | 'no' | 'en'
   name: string
+  /** Name of the search index: `/api/catalog/{index}/…`. */
+  index: string
+  locale: string
+  language: Language
   currency: 'SEK' | 'NOK' | 'EUR'
   country: string
   /** Where it delivers. */
   countries: readonly string[]
-  language: 'sv' | 'nb' | 'en'
+  /** Bounds of the price ranges, major units; the last range is open (contract §17 C21). */
+  priceSteps: readonly number[]
 }
 
-/** VAT of every product in every store (contract §20.3). */
+/** VAT of every taxed product in every store, percent (contract §20.3). Prices of the index contain it (§17 C20). */
 export const VAT_PERCENT = 25
+
+const KRONOR_STEPS = [500, 1000, 2000, 4000]
 
 const sweden: Store = {
   id: 1,
   code: 'sv',
   name: 'Skare\nSverige',
+  index: 'vue_storefront_catalog',
+  locale: 'sv-SE',
+  language: 'sv',
   currency: 'SEK',
   country: 'SE',
   countries: ['SE'],
-  language: 'sv',
+  priceSteps: KRONOR_STEPS,
 }
 
 /** All stores; the first is the default. */
@@ -32,33 +44,39 @@ export const stores: readonly [Store, ...Store[]] = [
     id: 3,
     code: 'no',
     name: 'Skare\nNorge',
+    index: 'vue_storefront_catalog_no',
+    locale: 'nb-NO',
+    language: 'nb',
     currency: 'NOK',
     country: 'NO',
     countries: ['NO'],
-    language: 'nb',
+    priceSteps: KRONOR_STEPS,
   },
   {
     id: 4,
     code: 'en',
     name: 'Skare\nInternational',
+    index: 'vue_storefront_catalog_en',
+    locale: 'en-US',
+    language: 'en',
     currency: 'EUR',
     country: 'DK',
     countries: ['DK', 'SE', 'NO', 'FI', 'DE'],
-    language: 'en',
+    priceSteps: [50, 100, 150], // Spec §9, Price filter ranges
   },
 ]
 
+/** The store of an index name, or undefined. */
+export const storeOfIndex = (index: string): Store | undefined =>
+  stores.find((store) => store.index === index)
+
 /** The store of a code; an unknown one means the default, without an error (contract §0.4). */
-export function storeByCode(code: string | undefined): Store {
-  return stores.find((store) => store.code === code) ?? sweden
-}
+export const storeOfCode = (code: string | undefined): Store =>
+  stores.find((store) => store.code === code) ?? sweden
 
 /** The store of an id, else the default. */
-export function storeById(id: number): Store {
-  return stores.find((store) => store.id === id) ?? sweden
-}
+export const storeOfId = (id: number): Store => stores.find((store) => store.id === id) ?? sweden
 
 /** The store a call asks for: the header wins over the query (contract §0.4). */
-export function storeOf(c: PlatformContext): Store {
-  return storeByCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))
-}
+export const storeOf = (c: PlatformContext): Store =>
+  storeOfCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))

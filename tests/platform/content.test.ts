@@ -132,7 +132,10 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
   })
 
   test('no match is an empty list, an unknown id a JSON:API error', async () => {
-    expect(await collection('guides')).toMatchObject({ data: [], meta: { total: 0 } })
+    expect(await collection('guides', { 'filter[slug]': 'nothing' })).toMatchObject({
+      data: [],
+      meta: { total: 0 },
+    })
     const response = await fetchContent('pages/nothing')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errors: [{ status: '404', title: 'Not found' }] })

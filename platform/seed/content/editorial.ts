@@ -1,3 +1,4 @@
+import type { Language } from '../../store/stores.ts'
 import type { Texts } from '../vocabulary/texts.ts'
 
 /** An editorial page in all languages. Its slug is the same everywhere; the body is HTML. */
@@ -6,13 +7,17 @@ export interface EditorialPage {
   title: Texts
   scene: string
   body: Texts
-  /** Further attributes, such as opening hours. */
-  extras?: Record<string, unknown>
+  /** Further attributes per language, such as opening hours. */
+  extras?: Partial<Record<Language, Record<string, unknown>>>
 }
 
+/** Paragraphs as HTML; what begins with an element stands as it is. */
+export const paragraphs = (...texts: string[]): string =>
+  texts.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')
+
 /** A level-two section: a heading and paragraphs. */
-export const section = (heading: string, ...paragraphs: string[]): string =>
-  `<h2>${heading}</h2>${paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join('')}`
+export const section = (heading: string, ...texts: string[]): string =>
+  `<h2>${heading}</h2>${paragraphs(...texts)}`
 
 /** A list of points. */
 export const points = (...items: string[]): string =>

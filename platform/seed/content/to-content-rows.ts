@@ -1,7 +1,22 @@
-import type { Store } from '../../search/stores.ts'
-import type { Category } from '../categories.ts'
 import type { Row } from '../to-rows.ts'
+import { type Brand, brands } from '../vocabulary/brands.ts'
+import { toActivities } from './activities.ts'
+import { toBrand } from './brands/brand-plan.ts'
+import { brandPlans } from './brands/brands.ts'
+import { subBrandPlans, toSubBrand } from './brands/sub-brands.ts'
+import { toCampaigns } from './campaigns.ts'
 import type { EditorialPage } from './editorial.ts'
+import {
+  type ContentContext,
+  categoryLink,
+  categoryOf,
+  type EntryPlan,
+  htmlOf,
+  pointers,
+  sceneAsset,
+} from './entry.ts'
+import { toGuide } from './guides/guide-plan.ts'
+import { guidePlans } from './guides/guides.ts'
 import {
   type HomeBlockPlan,
   homeBanner,
@@ -10,6 +25,10 @@ import {
   homeContentAreas,
   homeMiddleBlocks,
 } from './home.ts'
+import { journeys } from './magazine/journeys.ts'
+import { toChapter } from './magazine/magazine-plan.ts'
+import { technique } from './magazine/technique.ts'
+import { workshop } from './magazine/workshop.ts'
 import { aboutPage } from './pages/about.ts'
 import { contactPage } from './pages/contact.ts'
 import { deliveryPage } from './pages/delivery.ts'
@@ -18,6 +37,7 @@ import { privacyPage } from './pages/privacy.ts'
 import { sizeGuidePage } from './pages/size-guide.ts'
 import { termsPage } from './pages/terms.ts'
 import { withdrawalPage } from './pages/withdrawal.ts'
+import { toSizeGuides } from './size-guides.ts'
 
 /** Pictures that content can show, below the image service. */
 export const SCENES = [
@@ -44,25 +64,21 @@ export const editorialPages: EditorialPage[] = [
   withdrawalPage,
 ]
 
-/** An entry of the content service, before it becomes a row. */
-export interface EntryPlan {
-  type: string
-  id: string
-  attributes: Record<string, unknown>
-  relationships?: Record<string, unknown>
-}
-
-interface Context {
-  store: Store
-  categories: Map<string, Category>
-}
-
 /** Rows of `content_entry` for the language of one store. */
-export function toContentRows(context: Context): Row[] {
+export function toContentRows(context: ContentContext): Row[] {
   const entries = [
     ...SCENES.map(toAsset),
+    ...Object.values(brands).map(toLogoAsset),
+    ...[...context.categories.keys()].map((key) => toLinkedCategory(key, context)),
     ...editorialPages.map((page) => toPage(page, context)),
     ...toHome(context),
+    ...toSizeGuides(context),
+    ...brandPlans.map((plan) => toBrand(plan, context)),
+    ...subBrandPlans.map((plan) => toSubBrand(plan, context)),
+    ...guidePlans.map((plan) => toGuide(plan, context)),
+    ...toActivities(context),
+    ...toCampaigns(context),
+    ...chapterPlans.flatMap((plan) => toChapter(plan, context)),
   ]
   return entries.map(({ type, id, attributes, relationships = {} }, position) => [
     ...[type, id, context.store.locale, position],
@@ -70,23 +86,34 @@ export function toContentRows(context: Context): Row[] {
   ])
 }
 
+const chapterPlans = [technique, journeys, workshop]
+
 const toAsset = (scene: string): EntryPlan => ({
   type: 'asset',
   id: scene,
   attributes: { url: `/scene/${scene}.svg`, title: scene },
 })
 
-const asset = (scene: string) => ({ data: { type: 'asset', id: scene } })
-const pointers = (type: string, ids: string[]) => ({ data: ids.map((id) => ({ type, id })) })
-
-const toPage = ({ slug, title, scene, body, extras }: EditorialPage, { store }: Context): EntryPlan => ({
-  type: 'pages',
-  id: `page-${slug}`,
-  attributes: { slug, title: title[store.language], body: body[store.language], ...extras },
-  relationships: { heroImage: asset(scene) },
+const toLogoAsset = ({ key, name }: Brand): EntryPlan => ({
+  type: 'asset',
+  id: `brand-${key}`,
+  attributes: { url: `/brand/${key}.svg`, title: name },
 })
 
-function toHome(context: Context): EntryPlan[] {
+function toPage(
+  { slug, title, scene, body, extras = {} }: EditorialPage,
+  context: ContentContext,
+): EntryPlan {
+  const { language } = context.store
+  return {
+    type: 'pages',
+    id: `page-${slug}`,
+    attributes: { slug, title: title[language], body: htmlOf(body, context), ...extras[language] },
+    relationships: { heroImage: sceneAsset(scene) },
+  }
+}
+
+function toHome(context: ContentContext): EntryPlan[] {
   const lists = { blocks: homeBlocks, middleBlocks: homeMiddleBlocks, contentAreas: homeContentAreas }
   const { attributes } = toBlock(homeBanner, context)
   const home: EntryPlan = {
@@ -94,7 +121,7 @@ function toHome(context: Context): EntryPlan[] {
     id: 'home',
     attributes: { title: 'Skare', banner: attributes },
     relationships: {
-      bannerBackgroundImage: asset(homeBanner.scene),
+      bannerBackgroundImage: sceneAsset(homeBanner.scene),
       ...Object.fromEntries(
         Object.entries(lists).map(([name, blocks]) => [
           name,
@@ -113,40 +140,34 @@ function toHome(context: Context): EntryPlan[] {
   const blocks = Object.values(lists)
     .flat()
     .map((block) => toBlock(block, context))
-  return [home, ...blocks, ...homeCategories.map((linked) => toLinkedCategory(linked, context))]
+  return [home, ...blocks]
 }
 
 function toBlock(
   { id, title, text, label, category, scene, sku }: HomeBlockPlan,
-  { store, categories }: Context,
+  context: ContentContext,
 ): EntryPlan {
-  const { language } = store
+  const { language } = context.store
   return {
     type: 'homeBlock',
     id,
     attributes: {
       ...{ title: title[language], text: text[language] },
-      link: { label: label[language], path: `/${categories.get(category)?.urlPath ?? ''}` },
+      link: { ...categoryLink(context, category), label: label[language] },
       ...(sku && { productSku: sku }),
     },
-    relationships: { image: asset(scene) },
+    relationships: { image: sceneAsset(scene) },
   }
 }
 
-/** A category as home links it: by the platform's id, with an icon's name. */
-function toLinkedCategory(
-  { category, icon }: (typeof homeCategories)[number],
-  { categories }: Context,
-): EntryPlan {
-  const { id, name, plan } = categories.get(category) ?? missing(category)
+/** A category as content shows it: by the platform's id, with a picture and, on the home page, an icon's name. */
+function toLinkedCategory(key: string, { categories }: ContentContext): EntryPlan {
+  const { id, name, urlPath, plan } = categoryOf(categories, key)
+  const icon = homeCategories.find(({ category }) => category === key)?.icon ?? ''
   return {
     type: 'linkedCategory',
-    id: category,
-    attributes: { title: name, icon, categoryItem: { magentoId: id } },
-    relationships: { image: asset(plan.scene) },
+    id: key,
+    attributes: { title: name, icon, path: `/${urlPath}`, categoryItem: { magentoId: id } },
+    relationships: { image: sceneAsset(plan.scene) },
   }
-}
-
-function missing(key: string): never {
-  throw new Error(`home links no category ${key}`)
 }

@@ -21,14 +21,17 @@ const hoursTable = (language: keyof typeof days, head: string[], closed: string)
     ]),
   ])
 
+/** Monday to Sunday; `–` is closed. */
+const openingHours = (language: keyof typeof days) => ({
+  openingHours: days[language].map((day, at) => ({ day, shop: hours[0][at], customerService: hours[1][at] })),
+})
+
 /** How to reach the shop, with opening hours Monday to Sunday. */
 export const contactPage: EditorialPage = {
   slug: 'contact',
   title: say('Kontakta oss', 'Kontakt oss', 'Contact us'),
   scene: 'cabin',
-  extras: {
-    openingHours: days.en.map((day, at) => ({ day, shop: hours[0][at], customerService: hours[1][at] })),
-  },
+  extras: { sv: openingHours('sv'), nb: openingHours('nb'), en: openingHours('en') },
   body: {
     sv: [
       '<p>Vi som svarar åker själva. Berätta vad du väger, hur långt du brukar åka och var, så hjälper vi dig att välja rätt.</p>',

@@ -1,130 +1,147 @@
-import { say } from '../../vocabulary/texts.ts'
-import type { EditorialPage } from '../editorial.ts'
+import type { Language } from '../../../store/stores.ts'
+import { perLanguage, say } from '../../vocabulary/texts.ts'
+import { type EditorialPage, section } from '../editorial.ts'
 
-const answers = (list: [question: string, answer: string][]): string =>
-  list
-    .map(([question, answer]) => `<details><summary>${question}</summary><p>${answer}</p></details>`)
-    .join('')
+type Question = [question: string, answer: string]
 
-/** Questions that customer service gets every week. */
+const questions: Record<Language, Question[]> = {
+  sv: [
+    [
+      'Vilken längd ska skidorna ha?',
+      'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–12 cm. Vikten väger tyngre än längden; ligger du mellan två, fråga oss.',
+    ],
+    [
+      'Måste jag valla skinskidor?',
+      'Glidet ska vallas som på andra skidor. Fästet sköter fällan, men den mår bra av rengöring och impregnering några gånger per säsong.',
+    ],
+    [
+      'Passar min pjäxa till bindningen?',
+      'De flesta pjäxor från de senaste tio åren har samma sula. På produktsidan står vilken sula bindningen är gjord för.',
+    ],
+    [
+      'Hur betalar jag?',
+      'Med faktura, delbetalning, kort eller presentkort. Fakturan kommer inom några dagar efter leverans.',
+    ],
+    [
+      'När skickas min order?',
+      'Inom 24 timmar på vardagar om allt finns i lager. Bekräftelsen kommer med e-post inom 20 minuter.',
+    ],
+    [
+      'Kan jag ändra eller avbryta en order?',
+      'Ring eller mejla så fort du kan. Tills paketet är packat kan vi ändra allt.',
+    ],
+    [
+      'Hur fungerar presentkort?',
+      'Du skriver in koden i kassan. Räcker inte beloppet betalar du resten som vanligt; blir det över finns det kvar i två år.',
+    ],
+    [
+      'Monterar ni bindningar?',
+      'Ja, utan kostnad när du köper skida och bindning hos oss. Skriv din vikt i meddelandet till oss.',
+    ],
+    [
+      'Går det att handla utan uppkoppling?',
+      'Ja. Det du redan har tittat på finns kvar i telefonen, och en order som läggs utan täckning skickas när du är uppkopplad igen.',
+    ],
+    [
+      'Kan jag lämna tillbaka skidor jag har åkt på?',
+      'Ja, ett par gånger är i sin ordning. Är spannet fel byter vi till rätt par inom 60 dagar, så länge belag och kanter är hela.',
+    ],
+  ],
+  nb: [
+    [
+      'Hvor lange skal skiene være?',
+      'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–12 cm. Vekten betyr mer enn høyden; er du midt imellom, spør oss.',
+    ],
+    [
+      'Må jeg smøre felleski?',
+      'Glisonene skal ha glider som på andre ski. Festet tar fella seg av, men den har godt av rens og impregnering noen ganger i sesongen.',
+    ],
+    [
+      'Passer skoen min til bindingen?',
+      'De fleste skisko fra de siste ti årene har samme såle. På produktsiden står det hvilken såle bindingen er laget for.',
+    ],
+    [
+      'Hvordan betaler jeg?',
+      'Med faktura, delbetaling, kort eller gavekort. Fakturaen kommer innen noen dager etter levering.',
+    ],
+    [
+      'Når sendes ordren min?',
+      'Innen 24 timer på hverdager hvis alt er på lager. Bekreftelsen kommer på e-post innen 20 minutter.',
+    ],
+    [
+      'Kan jeg endre eller avbestille?',
+      'Ring eller skriv så fort du kan. Til pakken er pakket, kan vi endre alt.',
+    ],
+    [
+      'Hvordan virker gavekort?',
+      'Du skriver inn koden i kassen. Holder ikke beløpet, betaler du resten som vanlig; blir det noe igjen, gjelder det i to år.',
+    ],
+    [
+      'Monterer dere bindinger?',
+      'Ja, gratis når du kjøper ski og binding hos oss. Skriv vekten din i meldingen til oss.',
+    ],
+    [
+      'Kan jeg handle uten dekning?',
+      'Ja. Det du allerede har sett på, ligger i telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
+    ],
+    [
+      'Kan jeg levere tilbake ski jeg har gått på?',
+      'Ja, et par turer er i orden. Er spennet feil, bytter vi til riktig par innen 60 dager, så lenge såle og kanter er hele.',
+    ],
+  ],
+  en: [
+    [
+      'How long should my skis be?',
+      'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–12 cm. Weight matters more than height; if you are in between, ask us.',
+    ],
+    [
+      'Do skin skis need wax?',
+      'The glide zones do, like those of any ski. The skin does the gripping, but likes to be cleaned and impregnated a few times a season.',
+    ],
+    [
+      'Will my boot fit the binding?',
+      'Most boots of the last ten years share one sole. The product page says which sole the binding is made for.',
+    ],
+    [
+      'How can I pay?',
+      'By invoice, in instalments, by card or with a gift card. The invoice arrives within a few days of delivery.',
+    ],
+    [
+      'When will my order be sent?',
+      'Within 24 hours on working days if everything is in stock. The confirmation arrives by email within 20 minutes.',
+    ],
+    [
+      'Can I change or cancel an order?',
+      'Call or write as soon as you can. Until the parcel is packed we can change anything.',
+    ],
+    [
+      'How do gift cards work?',
+      'Enter the code at the checkout. If it does not cover the sum, you pay the rest as usual; what is left stays valid for two years.',
+    ],
+    [
+      'Do you mount bindings?',
+      'Yes, free of charge when you buy ski and binding from us. Tell us your weight in the message.',
+    ],
+    [
+      'Can I shop without a connection?',
+      'Yes. What you have looked at stays on your phone, and an order placed without coverage is sent when you are back online.',
+    ],
+    [
+      'Can I return skis that I have skied on?',
+      'Yes, a few tours are fine. If the camber is wrong we exchange the pair within 60 days, as long as base and edges are whole.',
+    ],
+  ],
+}
+
+const toData = (list: Question[]) => ({ questions: list.map(([question, answer]) => ({ question, answer })) })
+
+/** Questions that customer service gets every week: as data, and as text for those who show nothing but text. */
 export const faqPage: EditorialPage = {
   slug: 'faq',
   title: say('Frågor och svar', 'Spørsmål og svar', 'Questions and answers'),
   scene: 'family-tour',
-  body: {
-    sv: answers([
-      [
-        'Vilken längd ska skidorna ha?',
-        'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–12 cm. Vikten väger tyngre än längden; ligger du mellan två, fråga oss.',
-      ],
-      [
-        'Måste jag valla skinskidor?',
-        'Glidet ska vallas som på andra skidor. Fästet sköter fällan, men den mår bra av rengöring och impregnering några gånger per säsong.',
-      ],
-      [
-        'Passar min pjäxa till bindningen?',
-        'De flesta pjäxor från de senaste tio åren har samma sula. På produktsidan står vilken sula bindningen är gjord för.',
-      ],
-      [
-        'Hur betalar jag?',
-        'Med faktura, delbetalning, kort eller presentkort. Fakturan kommer inom några dagar efter leverans.',
-      ],
-      [
-        'När skickas min order?',
-        'Inom 24 timmar på vardagar om allt finns i lager. Bekräftelsen kommer med e-post inom 20 minuter.',
-      ],
-      [
-        'Kan jag ändra eller avbryta en order?',
-        'Ring eller mejla så fort du kan. Tills paketet är packat kan vi ändra allt.',
-      ],
-      [
-        'Hur fungerar presentkort?',
-        'Du skriver in koden i kassan. Räcker inte beloppet betalar du resten som vanligt; blir det över finns det kvar i två år.',
-      ],
-      [
-        'Monterar ni bindningar?',
-        'Ja, utan kostnad när du köper skida och bindning hos oss. Skriv din vikt i meddelandet till oss.',
-      ],
-      [
-        'Går det att handla utan uppkoppling?',
-        'Ja. Det du redan har tittat på finns kvar i telefonen, och en order som läggs utan täckning skickas när du är uppkopplad igen.',
-      ],
-    ]),
-    nb: answers([
-      [
-        'Hvor lange skal skiene være?',
-        'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–12 cm. Vekten betyr mer enn høyden; er du midt imellom, spør oss.',
-      ],
-      [
-        'Må jeg smøre felleski?',
-        'Glisonene skal ha glider som på andre ski. Festet tar fella seg av, men den har godt av rens og impregnering noen ganger i sesongen.',
-      ],
-      [
-        'Passer skoen min til bindingen?',
-        'De fleste skisko fra de siste ti årene har samme såle. På produktsiden står det hvilken såle bindingen er laget for.',
-      ],
-      [
-        'Hvordan betaler jeg?',
-        'Med faktura, delbetaling, kort eller gavekort. Fakturaen kommer innen noen dager etter levering.',
-      ],
-      [
-        'Når sendes ordren min?',
-        'Innen 24 timer på hverdager hvis alt er på lager. Bekreftelsen kommer på e-post innen 20 minutter.',
-      ],
-      [
-        'Kan jeg endre eller avbestille?',
-        'Ring eller skriv så fort du kan. Til pakken er pakket, kan vi endre alt.',
-      ],
-      [
-        'Hvordan virker gavekort?',
-        'Du skriver inn koden i kassen. Holder ikke beløpet, betaler du resten som vanlig; blir det noe igjen, gjelder det i to år.',
-      ],
-      [
-        'Monterer dere bindinger?',
-        'Ja, gratis når du kjøper ski og binding hos oss. Skriv vekten din i meldingen til oss.',
-      ],
-      [
-        'Kan jeg handle uten dekning?',
-        'Ja. Det du allerede har sett på, ligger i telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
-      ],
-    ]),
-    en: answers([
-      [
-        'How long should my skis be?',
-        'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–12 cm. Weight matters more than height; if you are in between, ask us.',
-      ],
-      [
-        'Do skin skis need wax?',
-        'The glide zones do, like those of any ski. The skin does the gripping, but likes to be cleaned and impregnated a few times a season.',
-      ],
-      [
-        'Will my boot fit the binding?',
-        'Most boots of the last ten years share one sole. The product page says which sole the binding is made for.',
-      ],
-      [
-        'How can I pay?',
-        'By invoice, in instalments, by card or with a gift card. The invoice arrives within a few days of delivery.',
-      ],
-      [
-        'When will my order be sent?',
-        'Within 24 hours on working days if everything is in stock. The confirmation arrives by email within 20 minutes.',
-      ],
-      [
-        'Can I change or cancel an order?',
-        'Call or write as soon as you can. Until the parcel is packed we can change anything.',
-      ],
-      [
-        'How do gift cards work?',
-        'Enter the code at the checkout. If it does not cover the sum, you pay the rest as usual; what is left stays valid for two years.',
-      ],
-      [
-        'Do you mount bindings?',
-        'Yes, free of charge when you buy ski and binding from us. Tell us your weight in the message.',
-      ],
-      [
-        'Can I shop without a connection?',
-        'Yes. What you have looked at stays on your phone, and an order placed without coverage is sent when you are back online.',
-      ],
-    ]),
-  },
+  body: perLanguage((language) =>
+    questions[language].map(([question, answer]) => section(question, answer)).join(''),
+  ),
+  extras: { sv: toData(questions.sv), nb: toData(questions.nb), en: toData(questions.en) },
 }

@@ -26,7 +26,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '5. Ångerrätt och öppet köp',
-        'Lagen ger dig 14 dagars ångerrätt; vi lägger till öppet köp i 60 dagar. Varor med tryck efter dina önskemål omfattas inte. <a href="withdrawal">Så ångrar du ett köp</a>.',
+        'Lagen ger dig 14 dagars ångerrätt; vi lägger till öppet köp i 60 dagar. Varor med tryck efter dina önskemål omfattas inte. <a href="page:withdrawal">Så ångrar du ett köp</a>.',
       ),
       section(
         '6. Reklamation',
@@ -56,7 +56,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '5. Angrerett og åpent kjøp',
-        'Loven gir deg 14 dagers angrerett; vi legger til åpent kjøp i 60 dager. Varer med trykk etter dine ønsker er unntatt. <a href="withdrawal">Slik angrer du et kjøp</a>.',
+        'Loven gir deg 14 dagers angrerett; vi legger til åpent kjøp i 60 dager. Varer med trykk etter dine ønsker er unntatt. <a href="page:withdrawal">Slik angrer du et kjøp</a>.',
       ),
       section(
         '6. Reklamasjon',
@@ -86,7 +86,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '5. Withdrawal and open purchase',
-        'The law gives you 14 days to withdraw; we add open purchase for 60 days. Goods printed to your wishes are excepted. <a href="withdrawal">How to withdraw</a>.',
+        'The law gives you 14 days to withdraw; we add open purchase for 60 days. Goods printed to your wishes are excepted. <a href="page:withdrawal">How to withdraw</a>.',
       ),
       section(
         '6. Complaints',

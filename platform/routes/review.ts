@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { reviewSchema } from '#platform/store/body-schemas.ts'
+import { now, toSqlTime } from '#platform/store/clock.ts'
+import { findFault } from '#platform/store/json-schema.ts'
+import { addReview, type NewReview, REVIEW_STATUS } from '#platform/store/reviews.ts'
+import { storeOf } from '#platform/store/stores.ts'
+
+/** `POST /api/review/create`: a review that waits for moderation (contract §11). Approved ones are read by search. */
+export const reviewRoutes = new Hono<PlatformEnv>()
+
+reviewRoutes.post('/create', async (c) => {
+  const { review } = await readBody(c)
+  if (!isRecord(review)) {
+    throw new Refusal(500, "Cannot set properties of undefined (setting 'review_status')")
+  }
+  const fault = findFault({ ...review, review_status: REVIEW_STATUS.pending }, reviewSchema)
+  if (fault) throw new Refusal(500, [fault])
+  const store = storeOf(c)
+  // The schema has just checked these fields.
+  const stored = await addReview(c.env.DB, review as unknown as NewReview, { store, at: toSqlTime(now(c)) })
+  if (!stored) {
+    throw new Refusal(404, "The product that was requested doesn't exist. Verify the product and try again.")
+  }
+  const { product_id, ...rest } = stored
+  return answer(c, { ...rest, entity_pk_value: product_id })
+})

@@ -1,0 +1,41 @@
+import type { BrandKey } from '../../vocabulary/brands.ts'
+import { brands } from '../../vocabulary/brands.ts'
+import { say, type Texts } from '../../vocabulary/texts.ts'
+import { type ContentContext, type EntryPlan, htmlOf, pointer, pointers, sceneAsset } from '../entry.ts'
+import type { SizeGuideKey } from '../size-guides.ts'
+
+/** What the editors say about a maker (R3.42). */
+export interface BrandPlan {
+  brand: BrandKey
+  scene: string
+  /** HTML. */
+  description: Texts
+  keywords: Texts
+  sizeGuides?: SizeGuideKey[]
+  /** A film at YouTube. */
+  film?: string
+}
+
+/** A brand's page. Its title finds it in whatever case it is asked for (R3.43). */
+export function toBrand(plan: BrandPlan, context: ContentContext): EntryPlan {
+  const { language } = context.store
+  const { key, name, option } = brands[plan.brand]
+  return {
+    type: 'brand',
+    id: key,
+    attributes: {
+      ...{ title: name, slug: key, brandOptionId: option },
+      ...{ description: htmlOf(plan.description, context), metaKeywords: plan.keywords[language] },
+      ...{ topProductsTitle: topProducts(name)[language], showTopProducts: true },
+      youtubeFilm: plan.film ?? null,
+    },
+    relationships: {
+      brandLogo: pointer('asset', `brand-${key}`),
+      heroImage: sceneAsset(plan.scene),
+      sizeguide: pointers('sizeGuide', plan.sizeGuides ?? []),
+    },
+  }
+}
+
+const topProducts = (name: string) =>
+  say(`Mest köpt från ${name}`, `Mest kjøpt fra ${name}`, `Best sellers from ${name}`)

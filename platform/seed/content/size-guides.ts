@@ -1,0 +1,172 @@
+import { same, say, type Texts } from '../vocabulary/texts.ts'
+import type { ContentContext, EntryPlan } from './entry.ts'
+
+interface SizeGuidePlan {
+  title: Texts
+  text: Texts
+  /** Families of products it is for, as picture paths name them. */
+  families: string[]
+  columns: Texts[]
+  rows: string[][]
+}
+
+const size = say('Storlek', 'Størrelse', 'Size')
+const height = say('Kroppslängd, cm', 'Høyde, cm', 'Height, cm')
+
+/** How to measure, one table per kind of product. Sizes in centimetres unless they say otherwise. */
+const plans = {
+  clothing: {
+    title: say('Kläder', 'Klær', 'Clothing'),
+    text: say(
+      'Mät utanpå tunna kläder. Ligger du mellan två storlekar väljer du den mindre i tävlingsplagg och den större i turplagg.',
+      'Mål utenpå tynne klær. Er du mellom to størrelser, velger du den minste i konkurransetøy og den største i turtøy.',
+      'Measure over thin clothes. Between two sizes, take the smaller for racing and the larger for touring.',
+    ),
+    families: ['jacket', 'pants', 'baselayer', 'midlayer'],
+    columns: [
+      size,
+      height,
+      say('Bröst', 'Bryst', 'Chest'),
+      say('Midja', 'Liv', 'Waist'),
+      say('Stuss', 'Sete', 'Hips'),
+    ],
+    rows: [
+      ['XS', '158–164', '80–86', '62–68', '86–92'],
+      ['S', '164–172', '86–94', '68–76', '92–98'],
+      ['M', '172–180', '94–102', '76–84', '98–104'],
+      ['L', '180–186', '102–110', '84–92', '104–110'],
+      ['XL', '186–192', '110–118', '92–100', '110–116'],
+      ['XXL', '192–198', '118–126', '100–108', '116–122'],
+    ],
+  },
+  'junior-clothing': {
+    title: say('Juniorkläder', 'Juniorklær', 'Junior clothing'),
+    text: say(
+      'Storleken är barnets längd. Köp en storlek större till ytterplagg; underställ ska sitta nära kroppen.',
+      'Størrelsen er barnets høyde. Kjøp en størrelse større til ytterplagg; undertøy skal sitte inntil kroppen.',
+      'The size is the height of the child. Go one up for outer layers; baselayers should fit close.',
+    ),
+    families: ['jacket', 'pants', 'baselayer', 'midlayer'],
+    columns: [size, height, say('Ålder', 'Alder', 'Age')],
+    rows: [
+      ['120', '115–122', '6–7'],
+      ['130', '123–132', '8–9'],
+      ['140', '133–142', '10–11'],
+      ['150', '143–152', '11–12'],
+      ['160', '153–162', '13–14'],
+    ],
+  },
+  skis: {
+    title: say('Skidor', 'Ski', 'Skis'),
+    text: say(
+      'Riktvärden efter kroppslängd. Vikten väger tyngre: väger du mer eller mindre än de flesta i din längd flyttar du ett steg upp eller ned.',
+      'Veiledende etter høyde. Vekten betyr mer: veier du mer eller mindre enn de fleste på din høyde, går du ett steg opp eller ned.',
+      'A rule of thumb by height. Weight matters more: if you weigh more or less than most people of your height, go one step up or down.',
+    ),
+    families: ['ski-classic', 'ski-skate', 'ski-touring', 'ski-junior'],
+    columns: [
+      height,
+      say('Klassisk skida', 'Klassisk ski', 'Classic ski'),
+      say('Skateskida', 'Skøyteski', 'Skate ski'),
+      say('Turskida', 'Fjellski', 'Touring ski'),
+    ],
+    rows: [
+      ['120', '130', '125', '125'],
+      ['140', '155', '150', '150'],
+      ['150', '165–170', '160–165', '160'],
+      ['160', '175–180', '170–175', '170'],
+      ['170', '185–190', '180–185', '180'],
+      ['180', '195–200', '185–190', '190'],
+      ['190', '205–210', '190–195', '200'],
+    ],
+  },
+  poles: {
+    title: say('Stavar', 'Staver', 'Poles'),
+    text: say(
+      'Klassisk stav når till axeln, skatestav till mellan haka och näsa. Mät med pjäxorna på.',
+      'Klassisk stav når til skulderen, skøytestav til mellom hake og nese. Mål med skoene på.',
+      'A classic pole reaches the shoulder, a skate pole somewhere between chin and nose. Measure with your boots on.',
+    ),
+    families: ['pole'],
+    columns: [
+      height,
+      say('Klassisk stav', 'Klassisk stav', 'Classic pole'),
+      say('Skatestav', 'Skøytestav', 'Skate pole'),
+    ],
+    rows: [
+      ['120', '100', '105'],
+      ['140', '115', '125'],
+      ['150', '125', '135'],
+      ['160', '135', '145'],
+      ['170', '145', '155'],
+      ['180', '155', '160'],
+      ['190', '160', '170'],
+    ],
+  },
+  boots: {
+    title: say('Pjäxor och skor', 'Skisko og sko', 'Boots and shoes'),
+    text: say(
+      'Ställ dig på ett papper med hälen mot väggen och mät till längsta tån. Lägg till en halv centimeter.',
+      'Stå på et ark med hælen mot veggen og mål til den lengste tåen. Legg til en halv centimeter.',
+      'Stand on a sheet of paper with your heel against the wall and measure to the longest toe. Add half a centimetre.',
+    ),
+    families: ['boot-classic', 'boot-skate', 'boot-touring', 'ice-skate'],
+    columns: [same('EU'), say('Fotlängd', 'Fotlengde', 'Foot length'), same('UK')],
+    rows: [
+      ['36', '22,8', '3½'],
+      ['38', '24,1', '5'],
+      ['40', '25,4', '6½'],
+      ['42', '26,7', '8'],
+      ['44', '28,0', '9½'],
+      ['46', '29,3', '11'],
+      ['48', '30,6', '12½'],
+    ],
+  },
+  gloves: {
+    title: say('Handskar', 'Hansker', 'Gloves'),
+    text: say(
+      'Mät runt handen över knogarna, utan tumme. Lovikka är större än fingerhandskar.',
+      'Mål rundt hånden over knokene, uten tommel. Votter er romsligere enn fingerhansker.',
+      'Measure around the hand over the knuckles, without the thumb. Mittens are roomier than gloves.',
+    ),
+    families: ['glove'],
+    columns: [size, say('Omkrets', 'Omkrets', 'Circumference')],
+    rows: [
+      ['XS', '17–18'],
+      ['S', '18–20'],
+      ['M', '20–22'],
+      ['L', '22–24'],
+      ['XL', '24–26'],
+    ],
+  },
+  socks: {
+    title: say('Strumpor', 'Sokker', 'Socks'),
+    text: say(
+      'Välj efter skostorlek. Mellan två storlekar: den mindre, så slipper du veck i pjäxan.',
+      'Velg etter skostørrelse. Mellom to størrelser: den minste, så slipper du folder i skoen.',
+      'Choose by shoe size. Between two: the smaller, so that nothing wrinkles in the boot.',
+    ),
+    families: ['sock'],
+    columns: [size, say('Fotlängd', 'Fotlengde', 'Foot length')],
+    rows: [
+      ['34–36', '21–23'],
+      ['37–39', '23–25'],
+      ['40–42', '25–27'],
+      ['43–45', '27–29'],
+    ],
+  },
+} satisfies Record<string, SizeGuidePlan>
+
+export type SizeGuideKey = keyof typeof plans
+
+/** The size guides as entries, found by `id` or by the family of a product (`filter[families][_contains]`). */
+export const toSizeGuides = ({ store: { language } }: ContentContext): EntryPlan[] =>
+  Object.entries<SizeGuidePlan>(plans).map(([id, { title, text, families, columns, rows }]) => ({
+    type: 'sizeGuide',
+    id,
+    attributes: {
+      ...{ slug: id, title: title[language], text: text[language], families },
+      columns: columns.map((column) => column[language]),
+      rows: language === 'en' ? rows.map((row) => row.map((cell) => cell.replace(',', '.'))) : rows,
+    },
+  }))

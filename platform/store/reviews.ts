@@ -1,0 +1,103 @@
+import type { Store } from './stores.ts'
+
+/** Where a review stands: only approved ones are shown. */
+export const REVIEW_STATUS = { approved: 1, pending: 2, rejected: 3 } as const
+
+/** What a shopper sends, checked by its schema (contract §11). */
+export interface NewReview {
+  product_id: number
+  title: string
+  detail: string
+  nickname: string
+  review_entity: string
+  customer_id?: number | null
+  ratings?: unknown
+}
+
+/** A review as the search has it (contract §8.6). */
+export interface ReviewDocument {
+  id: number
+  product_id: number
+  title: string
+  detail: string
+  nickname: string
+  review_entity: string
+  review_status: number
+  customer_id: number | null
+  /** As Magento rates: percent of five stars. */
+  ratings: Rating[]
+  created_at: string
+  store_id: number
+  stores: number[]
+}
+
+export interface Rating {
+  rating_name: string
+  /** 1–5. */
+  value: number
+  percent: number
+}
+
+const STARS = 5
+
+/** A rating of so many stars. */
+export const ratingOf = (stars: number): Rating => ({
+  rating_name: 'Rating',
+  value: stars,
+  percent: (stars / STARS) * 100,
+})
+
+/** Keeps a review until somebody approves it. Null: there is no such product. */
+export async function addReview(
+  db: D1Database,
+  review: NewReview,
+  { store, at }: { store: Store; at: string },
+): Promise<ReviewDocument | null> {
+  const { product_id, title, detail, nickname, review_entity, customer_id = null, ratings } = review
+  const product = await db
+    .prepare('SELECT id FROM product WHERE store_id = ? AND id = ?')
+    .bind(store.id, product_id)
+    .first()
+  if (!product) return null
+  const draft: Omit<ReviewDocument, 'id'> = {
+    ...{ product_id, title, detail, nickname, review_entity, customer_id },
+    review_status: REVIEW_STATUS.pending,
+    ratings: toRatings(ratings),
+    ...{ created_at: at, store_id: store.id, stores: [store.id] },
+  }
+  const stored = await db
+    .prepare(
+      `INSERT INTO document (store_id, entity, id, source)
+      SELECT ?, 'review', next.id, json_set(?, '$.id', next.id)
+      FROM (SELECT COALESCE(MAX(id), 0) + 1 AS id FROM document WHERE store_id = ? AND entity = 'review') next
+      RETURNING source`,
+    )
+    .bind(store.id, JSON.stringify(draft), store.id)
+    .first<{ source: string }>()
+  return stored && JSON.parse(stored.source)
+}
+
+/** The stars a shopper gave, when they are stars. */
+function toRatings(ratings: unknown): Rating[] {
+  if (!Array.isArray(ratings)) return []
+  return ratings.flatMap((rating: unknown) => {
+    const value =
+      typeof rating === 'object' && rating !== null && 'value' in rating ? Number(rating.value) : 0
+    return Number.isInteger(value) && value >= 1 && value <= STARS ? [ratingOf(value)] : []
+  })
+}
+
+/** Approves or rejects a review; false when there is none. */
+export async function moderateReview(
+  db: D1Database,
+  { storeId, id, status }: { storeId: number; id: number; status: number },
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE document SET source = json_set(source, '$.review_status', ?)
+      WHERE store_id = ? AND entity = 'review' AND id = ?`,
+    )
+    .bind(status, storeId, id)
+    .run()
+  return meta.changes > 0
+}

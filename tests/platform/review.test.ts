@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { filter, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
+
+prepareSmallCatalogue()
+
+interface Answer {
+  code: number
+  result: { id: number; review_status: number; entity_pk_value: number }
+}
+
+const create = async (body: unknown, storeCode = 'sv') => {
+  const response = await post(`/api/review/create?storeCode=${storeCode}`, body)
+  return (await response.json()) as Answer
+}
+const productId = async (sku: string) =>
+  (await search({ filters: [filter('sku', { eq: sku })] })).hits[0]?.id ?? 0
+const approved = async (id: number, index?: string) => {
+  const filters = [filter('product_id', { eq: id }), filter('review_status', { eq: 1 })]
+  return search({ entity: 'review', filters, ...(index && { index }) })
+}
+const words = {
+  title: 'Snabb skida',
+  detail: 'Bra glid på kallföre',
+  nickname: 'Åsa',
+  review_entity: 'product',
+}
+
+describe('reviews (R1.23, R7.64)', () => {
+  test('a review waits until it is approved, then it is read', async () => {
+    const product_id = await productId('DEMO-LOW')
+    const { code, result } = await create({ review: { ...words, product_id, customer_id: null } })
+    expect([code, result.review_status, result.entity_pk_value]).toEqual([200, 2, product_id])
+    expect((await approved(product_id)).total).toBe(0)
+    await post('/dials/reviews', { id: result.id, status: 1 })
+    expect(await approved(product_id)).toMatchObject({
+      total: 1,
+      hits: [{ ...words, product_id, stores: [1] }],
+    })
+    expect((await approved(product_id, 'vue_storefront_catalog_no')).total).toBe(0)
+    await post('/dials/reviews', { id: result.id, status: 3 })
+    expect((await approved(product_id)).total).toBe(0)
+  })
+
+  test('stars travel with a review when they are stars', async () => {
+    const product_id = await productId('DEMO-LOW')
+    const { result } = await create({
+      review: { ...words, product_id, ratings: [{ value: 4 }, { value: 9 }] },
+    })
+    expect(result).toMatchObject({ ratings: [{ value: 4, percent: 80 }] })
+  })
+
+  test('a product has its approved reviews, newest first when asked, with their distribution', async () => {
+    const filters = [
+      filter('product_id', { eq: await productId('DEMO-CONF') }),
+      filter('review_status', { eq: 1 }),
+    ]
+    const { hits, total } = await search({
+      entity: 'review',
+      filters,
+      sort: [{ field: 'created_at', options: 'desc' }],
+    })
+    const dates = hits.map(({ created_at }) => created_at)
+    expect([total, dates]).toEqual([23, dates.toSorted().toReversed()])
+    const stars = hits.map(({ ratings }) => (ratings as { value: number }[])[0]?.value)
+    expect([5, 4, 3, 2, 1].map((star) => stars.filter((one) => one === star).length)).toEqual([
+      14, 6, 2, 0, 1,
+    ])
+  })
+
+  test.each([
+    ['a product id as text', { ...words, product_id: '1769' }, { keyword: 'type', dataPath: '.product_id' }],
+    ['no title', { ...words, title: undefined, product_id: 1 }, { keyword: 'required' }],
+    ['a customer id as text', { ...words, product_id: 1, customer_id: 'x' }, { keyword: 'type' }],
+  ])('%s is refused with the fault', async (_, review, fault) => {
+    expect(await create({ review })).toMatchObject({ code: 500, result: [fault] })
+  })
+
+  test('without a review, or without its product, it says so', async () => {
+    expect(await create({})).toMatchObject({ code: 500, result: expect.stringContaining('review_status') })
+    expect(await create({ review: { ...words, product_id: 1 } })).toMatchObject({ code: 404 })
+  })
+})
