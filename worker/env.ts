@@ -31,9 +31,9 @@ export interface Settings {
   apiUrl: string
   contentUrl: string
   personalisationUrl: string
-  /** Names this shop to the personalisation service. */
+  /** Names a store to the personalisation service; `{store}` is the store's code. */
   personalisationKey: string
-  /** The list of that service that brand pages show. */
+  /** The list of that service that brand pages show; `{store}` likewise. */
   topProductsList: string
   /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
@@ -65,8 +65,8 @@ const settingsSchema = z
     API_URL: z.url().default(EMBEDDED),
     CONTENT_URL: z.url().default(EMBEDDED),
     PERSONALISATION_URL: z.url().default(EMBEDDED),
-    PERSONALISATION_KEY: z.string().default('demo'),
-    TOP_PRODUCTS_LIST: z.string().default('top-products'),
+    PERSONALISATION_KEY: z.string().default('skare-{store}'),
+    TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),

@@ -23,6 +23,7 @@ import { type Loaded, loadPage } from './load-page.ts'
 import { useNavigate } from './navigate.ts'
 import { NavigationContext, useRouteMemory } from './navigation.tsx'
 import { ShowPageContext } from './show-page.ts'
+import { isPageOf } from './soft-navigation.ts'
 import { useShop } from './store-context.tsx'
 
 interface PageViewProps {
@@ -114,10 +115,14 @@ export function PageBody({ page }: { page: Page }) {
 /** Follows a redirect in place, and hands the address to the document when another build answered. */
 function useLeaving(outcome: Outcome, url: string): void {
   const navigate = useNavigate()
+  const { store } = useShop()
   useEffect(() => {
-    if (outcome.kind === 'redirect') navigate(outcome.to, { replace: true })
+    if (outcome.kind === 'redirect') {
+      if (isPageOf(new URL(outcome.to, location.href), store)) navigate(outcome.to, { replace: true })
+      else location.replace(outcome.to)
+    }
     if (outcome.kind === 'otherBuild') location.assign(url)
-  }, [outcome, url, navigate])
+  }, [outcome, url, navigate, store])
 }
 
 const KEPT_PAGES = 20

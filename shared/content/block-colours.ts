@@ -7,10 +7,10 @@ const SNOW = '#ffffff'
 
 /**
  * The colours of a block as the editors chose them. A text that could not be read on its ground becomes dark or light;
- * null when the ground is no colour: then the shop's own colours hold.
+ * null when the ground is white or no colour: then the shop's own colours hold.
  */
 export function chooseBlockColours(ground: string, text: string): BlockColours | null {
-  if (!HEX.test(ground)) return null
+  if (!HEX.test(ground) || contrast(ground, SNOW) === 1) return null
   if (HEX.test(text) && contrast(ground, text) >= MIN_CONTRAST) return { ground, text }
   return { ground, text: contrast(ground, INK) > contrast(ground, SNOW) ? INK : SNOW }
 }

@@ -8,6 +8,14 @@ export interface BrandName {
   slug: string
 }
 
+/** How to measure for one kind of product, as a table. */
+export interface SizeGuide {
+  title: string
+  text: string
+  columns: string[]
+  rows: string[][]
+}
+
 /** Brands under the letter they begin with. */
 export interface BrandLetter {
   letter: string
@@ -28,5 +36,5 @@ export interface BrandPage {
   youtubeId: string | null
   topProducts: { title: string; cards: ProductCard[] } | null
   subBrands: Teaser[]
-  sizeGuides: { label: string; path: string }[]
+  sizeGuides: SizeGuide[]
 }

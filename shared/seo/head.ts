@@ -66,8 +66,9 @@ function textsOf(page: WithoutMeta<Page>, t: Translate): Texts {
       return { title: query ? t('head.search.title', { query }) : t('head.search.empty') }
     }
     case 'cms-page': {
-      const { title, bodyHtml, heroImage } = page.data.page
-      return { title, description: plainText(bodyHtml), image: heroImage }
+      const { title, bodyHtml, heroImage, questions } = page.data.page
+      const words = bodyHtml || questions.map(({ question }) => question).join(' ')
+      return { title, description: plainText(words), image: heroImage }
     }
     case 'cms-index':
     case 'guides':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SizeGuide } from '#shared/content/brand.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
@@ -17,7 +18,7 @@ export interface BrandEntry {
   youtubeId: string | null
   topProductsTitle: string
   showTopProducts: boolean
-  sizeGuides: { slug: string; title: string }[]
+  sizeGuides: SizeGuide[]
 }
 
 /** A line of a brand with a page of its own (R3.44). */
@@ -46,7 +47,12 @@ const brandSchema = z.object({
   showTopProducts: z.boolean().nullish(),
   sizeguide: listSchema,
 })
-const sizeGuideSchema = z.object({ slug: z.string(), title: z.string() })
+const sizeGuideSchema = z.object({
+  title: z.string(),
+  text: textSchema,
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+})
 
 const subBrandSchema = z.object({
   subBrandSlug: z.string().min(1),

@@ -10,7 +10,7 @@ import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Heading } from './headings.ts'
 import { imageFile } from './image-file.ts'
 import type { Entry } from './json-api.ts'
-import { type StoredBlock, toBlocks, toLinkPath } from './to-blocks.ts'
+import { type StoredBlock, toBlocks, toLinks } from './to-blocks.ts'
 import { knownEntries, listSchema, skusSchema, textSchema } from './wire.ts'
 
 /** An editorial page as it is kept: its products are skus and its categories ids still. */
@@ -27,7 +27,7 @@ export interface StoredEntry {
   readingMinutes: number
   blocks: StoredBlock[]
   contents: Heading[]
-  categoryLinks: { label: string; path: string }[]
+  categoryLinks: Teaser[]
   productSkus: string[]
   childCategories: { categoryId: number; image: string | null }[]
   /** A chapter's articles in reading order, a guide's related ones. */
@@ -57,6 +57,7 @@ const entrySchema = z.object({
   publishedAt: date,
   updatedAt: date,
   author: textSchema,
+  sections: listSchema,
   contentBlocks: listSchema,
   mediaBlocks: listSchema,
   categoryLinks: listSchema,
@@ -68,7 +69,6 @@ const entrySchema = z.object({
 })
 type WireEntry = z.infer<typeof entrySchema>
 
-const categoryLinkSchema = z.object({ label: z.string().min(1), path: z.string().min(1) })
 const childCategorySchema = z.object({
   categoryItem: z.object({ magentoId: z.coerce.number() }),
   image: z.unknown().optional(),
@@ -169,7 +169,10 @@ async function toStoredEntry(
   content: ContentClient,
 ): Promise<StoredEntry> {
   const body = wire.body ? [{ text: wire.body }] : []
-  const { blocks, contents } = await toBlocks([...body, ...wire.contentBlocks, ...wire.mediaBlocks], content)
+  const { blocks, contents } = await toBlocks(
+    [...body, ...wire.sections, ...wire.contentBlocks, ...wire.mediaBlocks],
+    content,
+  )
   const { id, slug, title, excerpt, publishedAt, updatedAt, productSkus } = wire
   return {
     ...{ id, slug, title, excerpt, publishedAt, updatedAt, blocks, contents, productSkus },
@@ -177,10 +180,7 @@ async function toStoredEntry(
     logo: imageFile(wire.heroLogo),
     author: wire.author || null,
     readingMinutes: readingMinutes(blocks),
-    categoryLinks: knownEntries(wire.categoryLinks, categoryLinkSchema, content).map(({ label, path }) => ({
-      label,
-      path: toLinkPath(path, content.store),
-    })),
+    categoryLinks: toLinks(wire.categoryLinks, content),
     childCategories: knownEntries(wire.childCategories, childCategorySchema, content).map(
       ({ categoryItem, image }) => ({ categoryId: categoryItem.magentoId, image: imageFile(image) }),
     ),

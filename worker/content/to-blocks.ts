@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chooseBlockColours } from '#shared/content/block-colours.ts'
-import type { ContentBlock, TextBlock } from '#shared/content/content-page.ts'
+import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
 import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { ContentClient } from './client.ts'
@@ -24,38 +24,45 @@ export interface StoredBlocks {
   contents: Heading[]
 }
 
-/** A block of any kind: what it carries says which (Spec §3, Magazine article block fields). */
+/**
+ * A block of any kind, or a section of a guide: what it carries says what it shows (Spec §3, Magazine article block
+ * fields; Guide). Titles and texts go by several names.
+ */
 const blockSchema = z
   .object({
     title: textSchema,
+    heading: textSchema,
+    caption: textSchema,
     text: textSchema,
+    body: textSchema,
     image: z.unknown().optional(),
     bgImage: z.unknown().optional(),
     showBgImg: z.boolean().nullish(),
     bgColor: textSchema,
     textColor: textSchema,
     bredd: textSchema,
-    size: textSchema,
     order: z.coerce.number().nullish(),
     btnText: textSchema,
     link: linkSchema,
-    youtubeFilm: textSchema,
-    products: skusSchema,
-    links: listSchema,
+    youtubeId: textSchema,
+    video: z.object({ youtubeId: z.string(), title: textSchema }).nullish(),
+    productSkus: skusSchema,
+    categoryLinks: listSchema,
   })
+  .transform(({ title, heading, caption, text, body, video, youtubeId, ...rest }) => ({
+    ...rest,
+    title: title || heading || caption,
+    text: text || body,
+    film: readYoutubeId(video?.youtubeId || youtubeId),
+  }))
   .refine(
-    ({ title, text, image, youtubeFilm, products, links }) =>
-      title || text || imageFile(image) || youtubeFilm || products.length > 0 || links.length > 0,
+    ({ title, text, image, film, productSkus, categoryLinks }) =>
+      title || text || film || imageFile(image) || productSkus.length > 0 || categoryLinks.length > 0,
     { message: 'a block with nothing in it' },
   )
-type WireBlock = z.infer<typeof blockSchema>
+type WireBlock = z.output<typeof blockSchema>
 
-const teaserLinkSchema = z.object({
-  title: z.string().min(1),
-  text: textSchema,
-  path: z.string().min(1),
-  image: z.unknown().optional(),
-})
+const categoryLinkSchema = z.object({ label: z.string().min(1), path: z.string().min(1) })
 
 /** The blocks of an entry in their order. One that shows nothing the shop knows is left out, and logged. */
 export async function toBlocks(entries: unknown[], content: ContentClient): Promise<StoredBlocks> {
@@ -65,54 +72,60 @@ export async function toBlocks(entries: unknown[], content: ContentClient): Prom
   )
   const stored: StoredBlocks = { blocks: [], contents: [] }
   for (const wire of wires) {
-    const id = anchorOf(wire.title)
-    if (wire.title) stored.contents.push({ id, title: wire.title })
-    const { block, headings } = await toBlock(wire, { id, anchorOf, content })
-    stored.blocks.push(block)
+    const { blocks, headings } = await toParts(wire, anchorOf, content)
+    stored.blocks.push(...blocks)
     stored.contents.push(...headings)
   }
   return stored
 }
 
-interface Place {
-  id: string
-  anchorOf: (title: string) => string
-  content: ContentClient
-}
-
-async function toBlock(
+/** A block in its parts: words, film, products, links. The first of them has the title. */
+async function toParts(
   wire: WireBlock,
-  { id, anchorOf, content }: Place,
-): Promise<{ block: StoredBlock; headings: Heading[] }> {
-  const { title } = wire
-  const youtubeId = readYoutubeId(wire.youtubeFilm)
-  if (youtubeId) return { block: { kind: 'video', id, title, youtubeId }, headings: [] }
-  if (wire.products.length > 0)
-    return { block: { kind: 'products', id, title, skus: wire.products }, headings: [] }
-  if (wire.links.length > 0) {
-    const links = knownEntries(wire.links, teaserLinkSchema, content).map(({ image, path, ...words }) => ({
-      ...words,
-      image: imageFile(image),
-      path: toLinkPath(path, content.store),
-    }))
-    return { block: { kind: 'links', id, title, links }, headings: [] }
-  }
+  anchorOf: (title: string) => string,
+  content: ContentClient,
+): Promise<{ blocks: StoredBlock[]; headings: Heading[] }> {
+  const { store } = content
+  const own = { id: anchorOf(wire.title), title: wire.title }
   const { html, headings } = linkHeadings(await sanitiseHtml(wire.text), anchorOf)
-  return { block: { id, title, ...toTextBlock(wire, html, content.store) }, headings }
+  const words = toTextBlock(wire, html, store)
+  const links = toLinks(wire.categoryLinks, content)
+  const parts = [
+    ...(html || words.image || words.link ? [words] : []),
+    ...(wire.film ? [{ kind: 'video' as const, youtubeId: wire.film }] : []),
+    ...(wire.productSkus.length > 0 ? [{ kind: 'products' as const, skus: wire.productSkus }] : []),
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
+  ]
+  const blocks = parts.map((part, at) => ({
+    ...part,
+    ...(at === 0 ? own : { id: anchorOf(`${own.id} ${part.kind}`), title: '' }),
+  }))
+  const isHeading = own.title !== '' && !wire.film // a film's title is its caption
+  return { blocks, headings: [...(isHeading ? [own] : []), ...headings] }
 }
 
 function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock {
-  const { link, btnText, image, bgImage, showBgImg, bredd, size } = wire
-  const isWide = /full|100/.test(bredd) || /full|large/.test(size)
+  const { link, btnText, image, bgImage, showBgImg, bredd, film } = wire
+  const colours = chooseBlockColours(wire.bgColor, wire.textColor)
+  const picture = imageFile(image) ?? (showBgImg === false ? null : imageFile(bgImage))
   return {
     kind: 'text',
     html,
-    image: imageFile(image) ?? (showBgImg === false ? null : imageFile(bgImage)),
+    image: film ? null : picture,
     link: link && { label: btnText || link.label || link.path, path: toLinkPath(link.path, store) },
-    isWide,
-    colours: chooseBlockColours(wire.bgColor, wire.textColor),
+    isWide: bredd === 'full' && (colours !== null || picture !== null),
+    colours,
   }
 }
+
+/** Links to categories; they may bring filters along (U127). */
+export const toLinks = (entries: unknown[], content: ContentClient): Teaser[] =>
+  knownEntries(entries, categoryLinkSchema, content).map(({ label, path }) => ({
+    title: label,
+    text: '',
+    image: null,
+    path: toLinkPath(path, content.store),
+  }))
 
 /** Editors write paths of the store without its prefix; addresses elsewhere stay as they are. */
 export const toLinkPath = (path: string, store: StoreView): string =>

@@ -117,25 +117,20 @@ async function toBrandPage(context: LoaderContext, shown: Shown): Promise<BrandP
           image: heroImage,
           path: toSubBrandPath(slug),
         })),
-    sizeGuides: (entry?.sizeGuides ?? []).map(({ slug, title }) => ({
-      label: title,
-      path: `${pathTo('cms-page', { slug: SIZE_GUIDE_PAGE }, store)}#${slug}`,
-    })),
+    sizeGuides: entry?.sizeGuides ?? [],
   }
 }
 
-const SIZE_GUIDE_PAGE = 'size-guide'
-
 /** A sub-brand's own choice, or what the personalisation service recommends of the brand (R7.79). */
 async function findTopProducts(
-  { platform, personalisation, settings, parts, store }: LoaderContext,
+  { platform, personalisation, parts, store }: LoaderContext,
   { brand, entry, subBrand }: Shown,
 ): Promise<BrandPage['topProducts']> {
   if (!subBrand && !entry?.showTopProducts) return null
   const load = async () => {
     const skus = subBrand
       ? subBrand.customProducts.skus
-      : await personalisation.fetchProductBox(settings.topProductsList, { brand: brand.name })
+      : await personalisation.fetchTopProducts({ brand: brand.name })
     return fetchCardsBySku(platform, skus.slice(0, TOP_PRODUCTS))
   }
   const cards = await parts.orElse('top products', load(), [])

@@ -82,7 +82,6 @@ export async function toContentPage(
     parts.orElse('products', fetchCardsBySku(platform, [...new Set([...skus, ...entry.productSkus])]), []),
     findChildCategories(context, entry),
   ])
-  const links = entry.categoryLinks.map(({ label, path }) => ({ title: label, text: '', image: null, path }))
   return {
     ...{ title: entry.title, excerpt: entry.excerpt, image: entry.image, logo: entry.logo },
     ...{ publishedAt: entry.publishedAt, updatedAt: entry.updatedAt, author: entry.author },
@@ -90,8 +89,15 @@ export async function toContentPage(
     blocks: [
       ...entry.blocks.flatMap((block) => toBlock(block, cards)),
       ...productsBlock({ id: 'products', title: t('content.products') }, entry.productSkus, cards),
-      ...(links.length > 0
-        ? [{ kind: 'links' as const, id: 'categories', title: t('content.categories'), links }]
+      ...(entry.categoryLinks.length > 0
+        ? [
+            {
+              kind: 'links' as const,
+              id: 'categories',
+              title: t('content.categories'),
+              links: entry.categoryLinks,
+            },
+          ]
         : []),
     ],
     related: entry.teasers,

@@ -26,9 +26,10 @@ export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
 }
 
 async function runLoader(
-  { name, params }: Extract<Resolved, { kind: 'page' }>,
-  context: LoaderContext,
+  { name, params, url }: Extract<Resolved, { kind: 'page' }>,
+  asked: LoaderContext,
 ): Promise<LoadedPage> {
+  const context = url ? { ...asked, url } : asked
   const load = pageLoaders[name] as PageLoader<PageName> // the registry pairs names and loaders
   const result = await load(context, params)
   if (result.kind === 'redirect') return result

@@ -8,6 +8,7 @@ import type { Log } from '../middleware/request-log.ts'
 import type { Session } from '../middleware/session.ts'
 import type { PersonalisationClient } from '../personalisation/client.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import type { Redirect } from '../routing/redirect-rules.ts'
 import type { Parts } from './parts.ts'
 
 /** What a loader may ask. */
@@ -32,7 +33,7 @@ export type LoaderResult<N extends PageName> =
   | LoadedData<N>
   | LoadedAs
   | { kind: 'notFound' }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | ({ kind: 'redirect' } & Redirect)
 
 /** What a route turned out to be: the product of a type, an article in the place of a chapter. */
 export type LoadedAs = { [N in PageName]: LoadedData<N> & { name: N } }[PageName]

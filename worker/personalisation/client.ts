@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { DataCache } from '../cache/data-cache.ts'
+import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import type { Bindings, Settings } from '../env.ts'
 import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
 
@@ -7,13 +10,15 @@ import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
 export interface PersonalisationClient {
   /** Products of a brand in the service's order; `brands` are the spellings of its name. */
   searchPartner(search: { brands: string[]; text?: string }): Promise<string[]>
-  /** Products of a recommendation list, for pages of a brand. */
-  fetchProductBox(listId: string, crawled: { brand: string }): Promise<string[]>
+  /** What sells best of a brand: a recommendation list of the service (R7.79). */
+  fetchTopProducts(crawled: { brand: string }): Promise<string[]>
 }
 
 interface PersonalisationContext {
   env: Bindings
   settings: Settings
+  store: StoreView
+  cache: DataCache
   timings: UpstreamTimings
 }
 
@@ -32,21 +37,34 @@ const searchSchema = z.object({ result: resultSchema })
 const boxesSchema = z.object({ result: z.record(z.string(), z.object({ result: resultSchema })) })
 
 export function createPersonalisationClient(context: PersonalisationContext): PersonalisationClient {
-  const key = context.settings.personalisationKey
+  const { settings, store, cache } = context
+  const key = settings.personalisationKey.replace('{store}', store.code)
+  const listId = settings.topProductsList.replace('{store}', store.code)
+  const keep = (name: string, load: () => Promise<string[]>) =>
+    cache.fetch<string[]>(`personalisation|${store.code}|${name}`, {
+      freshness: LISTING_FRESHNESS,
+      tags: () => [],
+      load,
+    })
   return {
-    async searchPartner({ brands, text = '' }) {
+    searchPartner({ brands, text = '' }) {
       const params = new URLSearchParams({
         ...{ key, q: text, format: 'json', return_filters: 'true', product_start: '0' },
         ...{ product_count: MAX_RESULTS, category_count: MAX_RESULTS },
       })
       for (const brand of brands) params.append('filters[]', `brand:${brand}`)
-      return (await send(context, '/search/partnerSearch', params, searchSchema)).result
+      return keep(
+        `partner|${brands.join('|')}|${text}`,
+        async () => (await send(context, '/search/partnerSearch', params, searchSchema)).result,
+      )
     },
-    async fetchProductBox(listId, { brand }) {
+    fetchTopProducts({ brand }) {
       const params = new URLSearchParams({ key, ids: listId, format: 'json' })
       params.set(`crawledData[${listId}][brand]`, brand)
-      const { result } = await send(context, '/product-recommendation/getProductBoxes', params, boxesSchema)
-      return result[listId]?.result ?? []
+      return keep(`top|${brand}`, async () => {
+        const { result } = await send(context, '/product-recommendation/getProductBoxes', params, boxesSchema)
+        return result[listId]?.result ?? []
+      })
     },
   }
 }

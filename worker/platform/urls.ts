@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { rememberProduct } from './products.ts'
+import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
 import { productTypeSchema } from './schemas/product.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
@@ -37,11 +38,27 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
-      const hit = await platform.ask('/api/url/map', { query, body, result: hitSchema })
+      const hit = await platform
+        .ask('/api/url/map', { query, body, result: hitSchema })
+        .catch((error: unknown) => searchUrl(platform, path, error))
       if (hit?._type === 'product') await rememberProduct(platform, hit._source)
       return toTarget(hit)
     },
   })
+}
+
+/** Without the URL map: the product with this `url_path`, else the category (R2.73). */
+async function searchUrl(
+  platform: PlatformClient,
+  path: string,
+  error: unknown,
+): Promise<z.infer<typeof hitSchema>> {
+  platform.log.warn('url.mapFailed', { path, error })
+  const product = await fetchByUrlPath(platform, path)
+  if (product) return { _type: 'product', _source: product }
+  const categories = [...(await fetchCategories(platform)).values()]
+  const category = categories.find(({ urlPath }) => urlPath === path)
+  return category ? { _type: 'category', _source: { id: String(category.id) } } : null
 }
 
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
@@ -65,27 +82,42 @@ export interface UrlRewrite {
 const rewriteSchema = z
   .object({
     type: z.string(),
-    id: z.union([z.number(), z.string()]).nullish(),
+    id: z.coerce.string().nullish(),
     target_url: z.string().nullish(),
     redirectCode: z.coerce.number(),
   })
   .nullable()
 
-/** Where `path` has moved to, by the platform's rewrites (contract §12). Any failure means: no rewrite. */
-export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
-  return platform.cache.fetch(`rewrite|${platform.store.code}|${path}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
-    load: async () => {
-      const answer = await platform
-        .post('/api/ext/url-rewrites/find', { body: { url: path }, result: rewriteSchema })
-        .catch((error: unknown) => {
-          platform.log.warn('rewrite.failed', { path, error })
-          return null
-        })
-      if (!answer?.ok || !answer.result?.target_url) return null
-      return { target: answer.result.target_url.replace(/^\/+/, ''), status: answer.result.redirectCode }
-    },
-  })
+/** Where `path` has moved to, by the platform's rewrites (contract §12). Any failure means: no rewrite, for now. */
+export async function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
+  const load = async () => {
+    const call = { body: { url: path }, result: rewriteSchema }
+    const answer = await platform.post('/api/ext/url-rewrites/find', call)
+    return answer.ok && answer.result ? toRewrite(platform, answer.result) : null
+  }
+  return platform.cache
+    .fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
+      freshness: LISTING_FRESHNESS,
+      freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+      tags: () => [],
+      load,
+    })
+    .catch((error: unknown) => {
+      platform.log.warn('rewrite.failed', { path, error })
+      return null
+    })
+}
+
+/** A target is an address, or the id of a product or category, which says where it lives (R2.75). */
+async function toRewrite(
+  platform: PlatformClient,
+  { type, id, target_url, redirectCode }: NonNullable<z.infer<typeof rewriteSchema>>,
+): Promise<UrlRewrite | null> {
+  const target = target_url?.replace(/^\/+/, '') || (id ? await pathOfEntity(platform, type, id) : null)
+  return target ? { target, status: redirectCode } : null
+}
+
+async function pathOfEntity(platform: PlatformClient, type: string, id: string): Promise<string | null> {
+  if (type === 'category') return (await fetchCategories(platform)).get(Number(id))?.urlPath ?? null
+  return type === 'product' ? fetchUrlPath(platform, 'id', id) : null
 }

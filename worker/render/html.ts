@@ -123,7 +123,8 @@ export async function serveWords(
   { title, text }: { title: string; text: string },
 ): Promise<Response> {
   const url = new URL(c.req.url)
-  const page = { slug: '', title, heroImage: null, bodyHtml: `<p>${text}</p>` }
+  const bodyHtml = `<p>${text}</p>`
+  const page = { slug: '', title, heroImage: null, bodyHtml, questions: [], openingHours: [] }
   const meta = {
     ...{ title: pageTitle(title), description: null, image: null },
     ...{ canonical: url.pathname, alternates: {}, noIndex: true },

@@ -31,32 +31,49 @@ export function BrandPage({ brand, list }: PageData['brand']) {
         {logo && <Picture file={logo} size={LOGO_SIZE} alt="" loading="eager" />}
         <h1>{name}</h1>
         {isFirst && descriptionHtml && <Html html={descriptionHtml} />}
-        <SizeGuides {...brand} />
       </header>
       {isFirst && <Highlights {...brand} />}
       <div className="wide">
         <ProductList list={list} path={path}>
           {(cards) => <ProductGrid cards={cards} />}
         </ProductList>
+        {brand.sizeGuides.length > 0 && <h2>{t('brands.sizes')}</h2>}
+        <SizeGuides {...brand} />
       </div>
     </div>
   )
 }
 
+/** How to measure, folded in until it is asked for. */
 function SizeGuides({ sizeGuides }: Brand) {
-  const { t } = useShop()
-  if (sizeGuides.length === 0) return null
-  return (
-    <nav className="category-page-children" aria-label={t('brands.sizes')}>
-      <ul>
-        {sizeGuides.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return sizeGuides.map(({ title, text, columns, rows }) => (
+    <details key={title} className="content-fold">
+      <summary>{title}</summary>
+      <div className="prose">
+        <p>{text}</p>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ))
 }
 
 function Highlights({ name, subBrands, topProducts, youtubeId }: Brand) {

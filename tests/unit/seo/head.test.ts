@@ -61,6 +61,8 @@ describe('headTexts', () => {
       title: 'Villkor',
       heroImage: null,
       bodyHtml: `<p>${'Så handlar du. '.repeat(20)}</p>`,
+      questions: [],
+      openingHours: [],
     }
     const { title, description } = textsOf({ name: 'cms-page', data: { page } })
     expect(title).toBe('Villkor | Skare')
