@@ -5,6 +5,7 @@ export const toSlug = (name: string): string =>
     .replace(/[æä]/g, 'a')
     .replace(/[øö]/g, 'o')
     .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')

@@ -143,3 +143,23 @@ async function toSubBrandEntry(
     ),
   }
 }
+
+const subBrandAddressSchema = z.object({
+  subBrandSlug: z.string().min(1),
+  parentBrand: z.object({ title: z.string() }),
+})
+
+/** Every line with the name of its brand: for sitemaps. */
+export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
+  return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag('subBrand')],
+    load: async () => {
+      const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'] })
+      return knownEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({
+        brand: parentBrand.title,
+        slug: subBrandSlug,
+      }))
+    },
+  })
+}

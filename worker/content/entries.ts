@@ -128,6 +128,34 @@ export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise
   })
 }
 
+const addressSchema = z.object({
+  id: z.string(),
+  slug: z.string().min(1),
+  publishedAt: date,
+  updatedAt: date,
+  chapter: chapterSchema,
+})
+
+/** Where every entry of a kind lives, under its id, and when it changed: for sitemaps. */
+export function fetchAddresses(
+  content: ContentClient,
+  kind: ContentKind,
+): Promise<{ id: string; path: string; lastModified: string | null }[]> {
+  const { type } = contentKinds[kind]
+  return content.cache.fetch(`addresses|${content.store.code}|${kind}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag(type)],
+    load: async () => {
+      const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
+      return knownEntries(entries, addressSchema, content).map((entry) => ({
+        id: entry.id,
+        path: entryPath(kind, { slug: entry.slug, chapter: entry.chapter ?? null }, content.store),
+        lastModified: entry.updatedAt ?? entry.publishedAt,
+      }))
+    },
+  })
+}
+
 const MAX_ENTRIES = 500 // Spec §9, CMS block and page maximum count
 
 /** Where an entry lives; an article below its chapter, if it has one. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { encodePage, settled } from '#shared/page-lines.ts'
-import { storeCodes, storeOrigin, storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
 import type { Parts } from '../pages/parts.ts'
@@ -9,6 +8,7 @@ import { loadShell } from '../pages/shell.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { BUILD, clientAssets } from './assets.ts'
 import { createLoaderContext } from './loader-context.ts'
+import { originsOf } from './origins.ts'
 
 /** A page with its frame: all that a document is rendered from. */
 export interface LoadedDocument {
@@ -36,10 +36,8 @@ export function toDocument(
   url: URL,
   { found: { page, status, tags }, shell, parts }: { found: FoundPage; shell: Shell; parts: Parts },
 ): LoadedDocument {
-  const { store, settings } = c.var
-  const origins = Object.fromEntries(
-    storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
-  ) as Boot['origins'] // every store code is there
+  const { store } = c.var
+  const origins = originsOf(c, url)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
   return { kind: 'document', boot, status, tags, parts }
 }
