@@ -1,4 +1,4 @@
-import type { ContentBlock, TextBlock } from '#shared/content/content-page.ts'
+import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -33,11 +33,27 @@ function BlockBody(block: ContentBlock) {
     case 'products':
       return <ProductRail cards={block.cards} label={block.title} />
     case 'links':
-      return <Teasers teasers={block.links} heading="h3" />
+      return <Links links={block.links} />
     default:
       return block satisfies never
   }
 }
+
+/** Links without pictures are a row of their own. */
+const Links = ({ links }: { links: Teaser[] }) =>
+  links.some(({ image }) => image) ? (
+    <Teasers teasers={links} heading="h3" />
+  ) : (
+    <ul className="content-links">
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <ButtonLink href={path} variant="secondary">
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
 
 const BLOCK_SIZE = { width: 1024, height: 576 }
 

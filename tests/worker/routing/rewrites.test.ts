@@ -80,6 +80,66 @@ describe('rewrites', () => {
   })
 })
 
+describe('categories and products', () => {
+  test('R2.17 R2.51: they live at their url_path', async () => {
+    expect(canonicalOf(await (await shopper.get('/skidor')).text())).toBe('http://skare.test/skidor')
+    const product = await (await shopper.get('/p/DEMO-CONF/x')).text()
+    const path = new URL(canonicalOf(product) ?? '').pathname
+    expect(path).not.toMatch(/^\/p\//)
+    expect((await shopper.get(path)).status).toBe(200)
+  })
+
+  test('R2.16 R2.54: /c/ takes a url-key, a slug or an id, and names the url_path as canonical', async () => {
+    const id = /"id":(\d+),"name":"Skidor"/.exec(await (await shopper.get('/skidor')).text())?.[1]
+    for (const key of ['skidor', id]) {
+      const html = await (await shopper.get(`/c/${key}`)).text()
+      expect(canonicalOf(html)).toBe('http://skare.test/skidor')
+      expect(html).toContain('class="breadcrumbs"')
+      expect(html).toContain('id="filters"')
+    }
+  })
+
+  test('R2.52: a chosen variant adds childSku to the product’s address, a bundle never does', async () => {
+    const variant = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(variant)?.[1] ?? ''
+    expect(canonicalOf(await (await shopper.get(`/p/DEMO-CONF/x/${sku}`)).text())).toContain(
+      `?childSku=${sku}`,
+    )
+    expect(canonicalOf(await (await shopper.get('/p/DEMO-BUNDLE/x/ANY')).text())).not.toContain('childSku')
+  })
+
+  test('R2.66 R2.67: a child’s own url_path is no page of its own: the parent shows it', async () => {
+    const data = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(data)?.[1] ?? ''
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map')
+        ? Response.json({
+            _type: 'product',
+            _source: { id: 9, sku, type_id: 'simple', slug: 'x', visibility: 1 },
+          })
+        : undefined
+    const response = await shopper.get('/barnets-egen-adress')
+    expect(response.status).toBe(301) // it is the child of a configurable: the parent with the child chosen
+    expect(response.headers.get('Location')).toContain(`childSku=${sku}`)
+  })
+})
+
+test('R2.71: the platform is asked for the path alone: no store prefix, no slash, no query', async () => {
+  const asked: unknown[] = []
+  upstream.answer = async (request) => {
+    if (request.url.includes('/api/url/map')) asked.push((await request.json<{ url: string }>()).url)
+    return undefined
+  }
+  await shopper.get('/en/old%20place/below?x=1')
+  expect(asked).toEqual(['old place/below'])
+})
+
+test('R2.11: the error page has the minimal layout', async () => {
+  const html = await (await shopper.get('/error')).text()
+  expect(html).toContain('class="site-header" data-plain')
+  expect(html).not.toContain('site-footer')
+})
+
 describe('the look-up of a path', () => {
   test('R2.72: memory answers the second time, the platform only the first', async () => {
     await shopper.get('/finns-verkligen-inte-1')

@@ -1,5 +1,5 @@
 import { say } from '../../vocabulary/texts.ts'
-import { type EditorialPage, section } from '../editorial.ts'
+import { type EditorialPage, paragraphs, section } from '../editorial.ts'
 
 const hours = [
   ['10–18', '10–18', '10–18', '10–20', '10–18', '10–16', '11–15'],
@@ -35,7 +35,7 @@ export const contactPage: EditorialPage = {
         'Skare<br>Stadiongatan 8<br>831 52 Östersund',
         'Parkera gratis framför butiken. Skidor som lämnas på service före klockan 12 är klara nästa vardag.',
       ),
-      section('Öppettider', 'Röda dagar har vi stängt. Avvikande tider står på dörren och här.'),
+      paragraphs('Röda dagar har vi stängt. Avvikande tider står på dörren och här.'),
     ].join(''),
     nb: [
       '<p>Vi som svarer, går selv på ski. Fortell hva du veier, hvor langt du pleier å gå og hvor, så hjelper vi deg å velge riktig.</p>',
@@ -49,7 +49,7 @@ export const contactPage: EditorialPage = {
         'Skare<br>Stadiongatan 8<br>831 52 Östersund, Sverige',
         'Gratis parkering foran butikken. Ski som leveres til service før klokka 12, er klare neste hverdag.',
       ),
-      section('Åpningstider', 'Vi holder stengt på helligdager. Endringer står på døra og her.'),
+      paragraphs('Vi holder stengt på helligdager. Endringer står på døra og her.'),
     ].join(''),
     en: [
       '<p>The people who answer ski themselves. Tell us your weight, how far you usually go and where, and we will help you choose.</p>',
