@@ -87,7 +87,8 @@ export default defineConfig({
     cloudflare({
       configPath: 'wrangler.toml',
       viteEnvironment: { name: 'skare' },
-      auxiliaryWorkers: [{ configPath: 'platform/wrangler.toml' }],
+      // What is built for deployment (`CLOUDFLARE_ENV`) is the storefront alone.
+      auxiliaryWorkers: process.env.CLOUDFLARE_ENV ? [] : [{ configPath: 'platform/wrangler.toml' }],
       inspectorPort: false,
     }),
   ],

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { unstable_readConfig } from 'wrangler'
 
 const migrations = await readD1Migrations('./platform/migrations')
 
@@ -14,10 +15,19 @@ const shared = {
     TOKEN_TTL_SECONDS: '3600',
     SIGNING_KEY: 'test-signing-key',
     ENVIRONMENT: 'development',
+    LOG_REQUESTS: 'errors',
     STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
     SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },
 }
+
+/** Each environment as wrangler would deploy it, for the test that starts the shop's settings with it. */
+const environments = Object.fromEntries(
+  [undefined, 'preview', 'production'].map((env) => [
+    env ?? 'development',
+    unstable_readConfig({ config: 'wrangler.toml', ...(env ? { env } : {}) }, { hideWarnings: true }),
+  ]),
+)
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */
 const clientAssets: Plugin = {
@@ -30,27 +40,46 @@ const clientAssets: Plugin = {
       : undefined,
 }
 
+const testTimeout = 20_000 // a property test on a busy machine
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,client}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,client}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout,
+        },
+      },
       {
         plugins: [cloudflareTest({ main: './platform/index.ts', miniflare: shared })],
         test: {
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           setupFiles: ['tests/platform/setup.ts'],
+          testTimeout,
         },
       },
       {
         plugins: [
           clientAssets,
-          cloudflareTest({ main: './worker/index.ts', miniflare: { ...shared, kvNamespaces: ['CACHE'] } }),
+          cloudflareTest({
+            main: './worker/index.ts',
+            miniflare: {
+              ...shared,
+              kvNamespaces: ['CACHE'],
+              bindings: { ...shared.bindings, ENVIRONMENTS: JSON.stringify(environments) },
+              ratelimits: { TEST_LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
+            },
+          }),
         ],
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/platform/setup.ts'],
+          testTimeout,
         },
       },
     ],

@@ -7,11 +7,20 @@ export type ErrorCode = Extract<MessageKey, `errors.${string}`>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
+  /** When it is worth trying again; for `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { cause, status = 500 }: { cause?: unknown; status?: number } = {}) {
+  constructor(code: ErrorCode, { cause, status = 500, retryAfterSeconds }: AppErrorDetails = {}) {
     super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+interface AppErrorDetails {
+  cause?: unknown
+  status?: number
+  retryAfterSeconds?: number | undefined
 }

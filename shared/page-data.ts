@@ -5,6 +5,7 @@ import type { BrandLetter, BrandPage } from './content/brand.ts'
 import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
+import type { ErrorCode } from './errors.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
 import type { StoreCode } from './store-views.ts'
@@ -39,7 +40,8 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   cart: { cart: Cart; notice: string | null }
   checkout: Record<string, never>
   'order-confirmation': Record<string, never>
-  error: { requestId: string }
+  /** `code`: what the shopper can put right. */
+  error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }
 }
 

@@ -6,12 +6,14 @@ import { api } from './api/index.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import type { AppEnv } from './env.ts'
 import { failures } from './middleware/failures.ts'
+import { limited } from './middleware/rate-limit.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
 import { storeView } from './middleware/store-view.ts'
+import { serveHealth, serveReadiness } from './ops/health.ts'
 import { serveProviderPage } from './platform/hosted-checkout-page.ts'
 import { servePicture } from './platform/pictures.ts'
 import { servePageData } from './render/data.ts'
@@ -26,6 +28,8 @@ export const app = new Hono<AppEnv>()
 app.onError(failures(serveErrorPage))
 app.use(requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
 
+app.get('/healthz', serveHealth)
+app.get('/readyz', serveReadiness)
 app.get('/i/*', servePicture)
 app.get('/img/*', servePicture)
 app.get('/robots.txt', serveRobots)
@@ -34,7 +38,7 @@ for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], postCartForm)
-  app.post(`${pathPrefix}/newsletter`, postNewsletterForm)
+  app.post(`${pathPrefix}/newsletter`, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
   app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)

@@ -1,18 +1,24 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
+import type { PageName } from '#shared/routes.ts'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
+import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
+import type { Gate } from './upstream/gate.ts'
 
 /** Bindings and variables as wrangler.toml gives them; `parseSettings` turns the texts into `Settings`. */
-export interface Bindings {
+export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher
   CACHE: KVNamespace
   /** The embedded platform; absent where `API_URL` names another one. */
   PLATFORM?: Fetcher
+  /** Which deployment this is; absent where nothing was deployed. */
+  VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
   STORE_HOSTS: string
-  SESSION_KEYS: string
+  SESSION_KEYS?: string
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
@@ -21,6 +27,7 @@ export interface Bindings {
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
+  LOG_REQUESTS?: string
 }
 
 export interface Settings {
@@ -41,40 +48,75 @@ export interface Settings {
   serverTimeoutMs: number
   /** Off, every document is rendered: for measuring and for looking into faults. */
   pageCache: boolean
+  /** Whether every request writes a line, or only those that failed. */
+  logRequests: 'all' | 'errors'
 }
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
 const EMBEDDED = 'http://platform.internal'
+/** In the repository for everybody to read: any other environment refuses it. */
 const DEVELOPMENT_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
+
+const KEY_BYTES = 32
 
 const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
 
-const settingsSchema = z
-  .object({
+/** A binding is an object of the runtime: all there is to check is whether it is there. */
+const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
+
+const limiters = Object.values(limits).map((limit) => limit.binding)
+
+interface Surroundings {
+  /** Nobody but us can reach it: known keys and missing limiters do no harm. */
+  isDevelopment: boolean
+  /** The embedded platform answers what no address is given for. */
+  hasPlatform: boolean
+}
+
+const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
+  z.object({
     ENVIRONMENT: z.string().min(1),
-    STORE_HOSTS: z.string().transform((text, context) => {
-      const hosts = hostsSchema.safeParse(parseJson(text))
-      if (hosts.success) return hosts.data
-      context.addIssue({ code: 'custom', message: 'is not a JSON object of store code → host' })
-      return z.NEVER
-    }),
-    SESSION_KEYS: z
-      .string()
-      .min(1)
-      .transform((keys) => keys.split(',')),
-    API_URL: z.url().default(EMBEDDED),
-    CONTENT_URL: z.url().default(EMBEDDED),
-    PERSONALISATION_URL: z.url().default(EMBEDDED),
+    ASSETS: binding,
+    CACHE: binding,
+    ...Object.fromEntries(limiters.map((name) => [name, isDevelopment ? binding.optional() : binding])),
+    STORE_HOSTS: storeHostsSchema.refine(
+      (hosts) => isDevelopment || !Object.values(hosts).some((host) => host.endsWith('localhost')),
+      'names localhost: set the hosts of the stores',
+    ),
+    SESSION_KEYS: isDevelopment
+      ? sessionKeysSchema.prefault(DEVELOPMENT_KEY)
+      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_KEY), 'is the development key'),
+    API_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
+    CONTENT_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
+    PERSONALISATION_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     PERSONALISATION_KEY: z.string().default('skare-{store}'),
     TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
   })
-  .refine((env) => env.ENVIRONMENT === 'development' || !env.SESSION_KEYS.includes(DEVELOPMENT_KEY), {
-    path: ['SESSION_KEYS'],
-    message: 'is the development key: set a secret of your own',
-  })
+
+const storeHostsSchema = z.string().transform((text, context) => {
+  const hosts = hostsSchema.safeParse(parseJson(text))
+  if (hosts.success) return hosts.data
+  context.addIssue({ code: 'custom', message: 'is not a JSON object of store code → host' })
+  return z.NEVER
+})
+
+const sessionKeysSchema = z
+  .string()
+  .min(1)
+  .transform((keys) => keys.split(','))
+  .refine((keys) => keys.every(isKey), `is not a list of ${KEY_BYTES} bytes in base64, comma-separated`)
+
+function isKey(text: string): boolean {
+  try {
+    return atob(text).length === KEY_BYTES
+  } catch {
+    return false // not base64: reported by the schema as a wrong setting
+  }
+}
 
 const parsed = new WeakMap<object, Settings>()
 
@@ -88,7 +130,8 @@ export function settingsOf(env: Bindings): Settings {
 }
 
 function parseSettings(env: Bindings): Settings {
-  const result = settingsSchema.safeParse(env)
+  const isDevelopment = env.ENVIRONMENT === 'development'
+  const result = settingsSchema({ isDevelopment, hasPlatform: env.PLATFORM !== undefined }).safeParse(env)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new Error(`Settings: ${faults.join('; ')}`)
@@ -106,6 +149,7 @@ function parseSettings(env: Bindings): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',
+    logRequests: data.LOG_REQUESTS,
   }
 }
 
@@ -126,9 +170,15 @@ export interface AppVariables {
   session: Session
   nonce: string
   timings: UpstreamTimings
+  /** Upstream calls of this request, a few at a time. */
+  gate: Gate
+  /** Name of the page that was rendered; absent when a kept one was handed out. */
+  page?: PageName
 }
 
 export interface AppEnv {
   Bindings: Bindings
   Variables: AppVariables
 }
+
+export type AppContext = Context<AppEnv>

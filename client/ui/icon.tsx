@@ -26,7 +26,7 @@ export type IconName = keyof typeof shapes
 
 /** A picture beside words: always decoration, the words are the name. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />
   </svg>
 )

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Miniflare } from 'miniflare'
 import { prepareDatabase } from './seed-database.ts'
 import { openPlatformDoor, startShopServer } from './shop-server.ts'
 
@@ -20,9 +21,14 @@ const miniflare = await startShopServer({
     'CONTENT_URL',
     'PERSONALISATION_URL',
     'PAGE_CACHE',
+    'LOG_REQUESTS',
+    'SERVER_TIMEOUT_MS',
+    'SESSION_KEYS',
+    'STORE_HOSTS',
     'TOKEN_TTL_SECONDS',
   ]),
 })
+if (!platformOnly) await expectHealthy(miniflare)
 if (process.env.DIALS === '1' && !platformOnly)
   await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
 
@@ -46,6 +52,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       () => process.exit(1),
     )
   })
+}
+
+/** A shop with wrong settings does not start; its log has named them. */
+async function expectHealthy(started: Miniflare): Promise<void> {
+  const health = await started.dispatchFetch(`http://localhost:${port}/healthz`)
+  await health.body?.cancel()
+  if (health.ok) return
+  await started.dispose()
+  process.exit(1)
 }
 
 /** Settings of the environment that the Workers take over. */

@@ -121,8 +121,18 @@ test('R2.46: an unknown path is the 404 page with its status, and helps', async 
   await expect(page.locator('.product-card').first()).toBeVisible()
 })
 
-test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
+test('what a shopper opened before React was there stays open', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('.store-switch')?.setAttribute('open', ''),
+    )
+  })
   await shop.open('/skidor/langdskidor')
+  await expect(page.locator('.store-switch').getByRole('link', { name: /International/ })).toBeVisible()
+})
+
+test('the store switch leads to the same category in the other store', async ({ page, shop }) => {
+  await page.goto(shop.url('/skidor/langdskidor')) // pressed early, too: while React takes the page over
   await page.locator('.store-switch summary').click()
   await page
     .locator('.store-switch')

@@ -2,11 +2,20 @@ import { get } from 'node:http'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const HOLE_MS = 2000
+const LIMIT_MS = 150
+
+/** Products of these categories are opened by no other test; each first visit can be measured once. */
+const FRESH_CATEGORIES = [
+  { plain: '/energi/energigel', withHole: '/energi/sportdryck' },
+  { plain: '/energi/energibars', withHole: '/tillbehor/glasogon' },
+  { plain: '/tillbehor/vaskor', withHole: '/tillbehor/pannlampor' },
+]
 
 /** Holds back the best sellers of the product's category: the one slow hole of a product page. */
 const slowRelated = { path: '/api/catalog', match: 'size=9&', delayMs: HOLE_MS }
 
 test.describe.configure({ mode: 'serial' }) // the dial is everybody's
+test.skip(({ isMobile }) => isMobile, 'a stream has no width, and two of them would turn each other’s dial')
 test.afterEach(({ shop }) => shop.resetDials())
 
 /** A product of a category that no other test opens: neither it nor its hole is kept yet. */
@@ -17,27 +26,31 @@ async function freshProductPath(shop: Shop, category: string): Promise<string> {
 
 test('the heading and the price of a product do not wait for a slow hole, which comes later in the same response', async ({
   shop,
-  isMobile,
 }) => {
-  const path = await freshProductPath(shop, isMobile ? '/energi/energigel' : '/energi/sportdryck')
-  await shop.dial(slowRelated)
-  const { headingMs, priceMs, endMs, html } = await readTimes(shop.url(path))
+  const behindMs: number[] = []
+  for (const { plain, withHole } of FRESH_CATEGORIES) {
+    const primary = await readTimes(shop.url(await freshProductPath(shop, plain)))
+    const path = await freshProductPath(shop, withHole)
+    await shop.dial(slowRelated)
+    const { shownMs, endMs, html } = await readTimes(shop.url(path))
+    await shop.resetDials()
+    expect(endMs).toBeGreaterThanOrEqual(HOLE_MS)
+    expect(html).toContain('data-line')
+    behindMs.push(shownMs - primary.endMs)
+    if (behindMs.some((ms) => ms < LIMIT_MS)) break // a busy machine may be slow once
+  }
   test.info().annotations.push({
     type: 'figure',
-    description: `heading ${headingMs} ms, price ${priceMs} ms, end ${endMs} ms`,
+    description: `${behindMs} ms behind a page without a hole`,
   })
-  expect(headingMs).toBeLessThan(HOLE_MS / 2)
-  expect(priceMs).toBeLessThan(HOLE_MS / 2)
-  expect(endMs).toBeGreaterThanOrEqual(HOLE_MS)
-  expect(html).toContain('data-line')
+  expect(Math.min(...behindMs)).toBeLessThan(LIMIT_MS)
 })
 
 test('a browser shows the product while the hole is still open, then fills it without asking again', async ({
   page,
   shop,
-  isMobile,
 }) => {
-  const path = await freshProductPath(shop, isMobile ? '/energi/energibars' : '/tillbehor/flaskor')
+  const path = await freshProductPath(shop, '/tillbehor/flaskor')
   await shop.dial(slowRelated)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -51,8 +64,8 @@ test('a browser shows the product while the hole is still open, then fills it wi
 })
 
 interface Times {
-  headingMs: number
-  priceMs: number
+  /** Milliseconds from the request until heading and price were here. */
+  shownMs: number
   endMs: number
   html: string
 }
@@ -60,20 +73,14 @@ interface Times {
 /** Reads a document chunk by chunk and notes when its parts arrived. */
 function readTimes(url: string): Promise<Times> {
   const startedAt = Date.now()
-  const times: Times = {
-    headingMs: Number.POSITIVE_INFINITY,
-    priceMs: Number.POSITIVE_INFINITY,
-    endMs: 0,
-    html: '',
-  }
+  const times: Times = { shownMs: Number.POSITIVE_INFINITY, endMs: 0, html: '' }
   return new Promise((resolve, reject) => {
     get(url, (response) => {
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
         times.html += chunk
-        const now = Date.now() - startedAt
-        if (times.html.includes('</h1>')) times.headingMs = Math.min(times.headingMs, now)
-        if (times.html.includes('class="price"')) times.priceMs = Math.min(times.priceMs, now)
+        const isShown = times.html.includes('</h1>') && times.html.includes('class="price"')
+        if (isShown) times.shownMs = Math.min(times.shownMs, Date.now() - startedAt)
       })
       response.on('end', () => resolve({ ...times, endMs: Date.now() - startedAt }))
       response.on('error', reject)

@@ -39,9 +39,11 @@ const browser: Gate[] = [
     report: { file: BROWSER_REPORT, count: countPlaywright },
   },
 ]
+/** What would be deployed, without an account; before the build that is tested, because it builds another environment. */
+const deployment: Gate = { name: 'deployment, dry', command: 'npm run deploy -- --dry-run' }
 const gates = process.argv.includes('--fast')
   ? [...fast, vitest(['unit'])]
-  : [...fast, vitest(['unit', 'platform', 'worker']), ...browser]
+  : [deployment, ...fast, vitest(['unit', 'platform', 'worker']), ...browser]
 
 const total: Count = { passed: 0, failed: 0 }
 const broken: string[] = []

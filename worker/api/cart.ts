@@ -4,6 +4,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
+import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../render/loader-context.ts'
@@ -32,7 +33,7 @@ cartApi.delete('/lines/:id', async (c) => {
   return answer(c, cart, await changeQuantity(cart, lineId(c), 0))
 })
 
-cartApi.post('/coupon', async (c) => {
+cartApi.post('/coupon', limited('coupon'), async (c) => {
   const { code } = await readBody(c, cartCodeSchema)
   const cart = cartOf(c)
   const isValid = await applyCoupon(cart.platform, await cart.ensure(), code.toUpperCase())
@@ -45,7 +46,7 @@ cartApi.delete('/coupon', async (c) => {
   return answer(c, cart, [])
 })
 
-cartApi.post('/gift-card', async (c) => {
+cartApi.post('/gift-card', limited('giftCard'), async (c) => {
   const { code } = await readBody(c, cartCodeSchema)
   const cart = cartOf(c)
   return answer(

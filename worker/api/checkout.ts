@@ -10,6 +10,7 @@ import {
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
+import { limited } from '../middleware/rate-limit.ts'
 import {
   expectResult,
   fetchServicePoints,
@@ -65,7 +66,7 @@ checkoutApi.post('/payment-session', async (c) => {
 })
 
 /** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
-checkoutApi.post('/complete', async (c) => {
+checkoutApi.post('/complete', limited('order'), async (c) => {
   const cart = shopperCart(c, platformOf(c))
   const cartId = await cart.id()
   const { confirmation } = await c.var.session.read()
@@ -74,7 +75,7 @@ checkoutApi.post('/complete', async (c) => {
   return confirm(c, cart, expectResult(await completePurchase(cart.platform, cartId)))
 })
 
-checkoutApi.post('/order', async (c) => {
+checkoutApi.post('/order', limited('order'), async (c) => {
   const request = await readBody(c, orderRequestSchema)
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
   const { cart, cartId } = await openCart(c)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { AppEnv } from '../env.ts'
+import { limited } from '../middleware/rate-limit.ts'
 import { subscribe } from '../platform/newsletter.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { readBody } from './read-body.ts'
@@ -8,7 +9,7 @@ import { readBody } from './read-body.ts'
 /** `POST /api/newsletter` */
 export const newsletterApi = new Hono<AppEnv>()
 
-newsletterApi.post('/', async (c) => {
+newsletterApi.post('/', limited('newsletter'), async (c) => {
   const { email } = await readBody(c, newsletterSchema)
   await subscribe(platformOf(c), email)
   return c.json({ subscribed: true })

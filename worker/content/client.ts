@@ -4,7 +4,10 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Bindings, Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
+import type { Budget } from '../upstream/deadline.ts'
+import { readJson } from '../upstream/read-json.ts'
+import { wrongFormat } from '../upstream/upstream-failure.ts'
 import { deserialise, documentSchema, type Entry } from './json-api.ts'
 
 export interface ContentQuery {
@@ -32,7 +35,9 @@ interface ContentContext {
   store: StoreView
   cache: DataCache
   log: Log
-  timings: UpstreamTimings
+  scope: CallScope
+  /** What the page has for all it waits for. */
+  budget: Budget
 }
 
 export function createContentClient(context: ContentContext): ContentClient {
@@ -55,27 +60,31 @@ export function createContentClient(context: ContentContext): ContentClient {
 
 type JsonApiDocument = z.infer<typeof documentSchema>
 
-async function fetchDocument(
-  context: ContentContext,
+function fetchDocument(
+  { env, settings, store, scope, budget }: ContentContext,
   path: string,
   query: ContentQuery,
 ): Promise<JsonApiDocument | null> {
-  const { env, settings, timings } = context
-  const url = `${settings.contentUrl}/delivery/jsonapi/${path}?${toParams(query, context.store)}`
-  const request = new Request(url, {
+  return callUpstream(scope, {
+    upstream: 'content',
+    name: `/content/${path}`,
+    url: `${settings.contentUrl}/delivery/jsonapi/${path}?${toParams(query, store)}`,
     headers: { 'Content-Type': JSON_API, Accept: JSON_API },
-    signal: AbortSignal.timeout(settings.serverTimeoutMs),
-  })
-  const embedded = env.PLATFORM && !env.CONTENT_URL ? env.PLATFORM : null
-  return timings.measure(`/content/${path}`, async () => {
-    const response = await (embedded ? embedded.fetch(request) : fetch(request)).catch(failed(path))
-    if (response.status === 404) {
-      await response.body?.cancel()
-      return null
-    }
-    const parsed = documentSchema.safeParse(await response.json().catch(failed(path)))
-    return parsed.success ? parsed.data : failed(path)(z.prettifyError(parsed.error))
-  })
+    binding: env.PLATFORM && !env.CONTENT_URL ? env.PLATFORM : null,
+    deadlineMs: budget.remainingMs(),
+    isSafeRead: true,
+    read: readDocument,
+  }).catch(failed(path))
+}
+
+async function readDocument(response: Response): Promise<JsonApiDocument | null> {
+  if (response.status === 404) {
+    await response.body?.cancel()
+    return null
+  }
+  const parsed = documentSchema.safeParse(await readJson(response))
+  if (parsed.success) return parsed.data
+  throw wrongFormat(z.prettifyError(parsed.error))
 }
 
 const JSON_API = 'application/vnd.api+json'
@@ -86,7 +95,7 @@ const failed =
   (detail: unknown): never => {
     throw new AppError('errors.platformAway', {
       cause: new Error(`Error fetching item from content service: ${path}`, { cause: detail }),
-      status: 502,
+      status: detail instanceof AppError ? detail.status : 502,
     })
   }
 

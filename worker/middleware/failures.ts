@@ -11,18 +11,19 @@ export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
  * Only what was not expected is logged as an error; a shopper's wrong input is not.
  */
 export function failures(
-  renderErrorPage: (c: Context<AppEnv>, status: number) => Promise<Response>,
+  renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
     if (known.status >= 500)
       (c.var.log ?? createLog('-')).error('failure', { error: known, path: c.req.path })
+    if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
     if (API_PATH.test(c.req.path) || c.req.path.startsWith('/_data')) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)
       return c.json({ error: { code: known.code } })
     }
     if (!c.var.settings) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
-    return renderErrorPage(c, known.status)
+    return renderErrorPage(c, known)
   }
 }

@@ -1,8 +1,19 @@
-/** Notes every upstream call of a request, for `Server-Timing` (design §6) and for tests that count calls. */
+import { redactText } from './redact.ts'
+
+/** Notes every upstream call of a request, for `Server-Timing` (design §6), the log, and tests that count calls. */
 export interface UpstreamTimings {
   measure<T>(name: string, call: () => Promise<T>): Promise<T>
+  /** Which tier of the page cache answered. */
   note(name: string, description: string): void
   header(): string
+  summary(): TimingSummary
+}
+
+/** The timings in the request's log line. */
+export interface TimingSummary {
+  cache?: string | undefined
+  upstreamCalls: number
+  upstreamMs: number
 }
 
 interface Timing {
@@ -19,11 +30,8 @@ export function createUpstreamTimings(): UpstreamTimings {
       try {
         return await call()
       } finally {
-        timings.push({
-          name: 'upstream',
-          ms: Date.now() - startedAt,
-          description: name.replace(/[^\w/.-]/g, ''),
-        })
+        const description = redactText(name).replace(/[^\w/.-]/g, '') // browsers read the header: no id of a cart
+        timings.push({ name: 'upstream', ms: Date.now() - startedAt, description })
       }
     },
     note: (name, description) => timings.push({ name, ms: 0, description }),
@@ -31,5 +39,13 @@ export function createUpstreamTimings(): UpstreamTimings {
       timings
         .map(({ name, ms, description }) => `${name};dur=${ms}${description ? `;desc="${description}"` : ''}`)
         .join(', '),
+    summary() {
+      const calls = timings.filter(({ name }) => name === 'upstream')
+      return {
+        cache: timings.find(({ name }) => name === 'page')?.description,
+        upstreamCalls: calls.length,
+        upstreamMs: calls.reduce((sum, { ms }) => sum + ms, 0),
+      }
+    },
   }
 }

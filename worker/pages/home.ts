@@ -1,4 +1,5 @@
 import type { Home, HomeBlock } from '#shared/content/home.ts'
+import { AppError } from '#shared/errors.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
@@ -10,13 +11,15 @@ import type { PageLoader } from './page-loader.ts'
 
 const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }
 
-/** Home (R2.4–R2.7): what the editors put on it, and what sells best. Without either it stands on the other. */
+/** Home (R2.4–R2.7): what the editors put on it, and what sells best. Without one it stands on the other, without both it is no page. */
 export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, parts }) => {
-  const [entry, categories, popular] = await Promise.all([
-    parts.orElse('home', fetchHomeEntry(content), null),
+  const [entry, categories, bestSellers] = await Promise.all([
+    parts.orNull('home', fetchHomeEntry(content)),
     parts.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
-    parts.orElse('popular', fetchPopularCards(platform), []),
+    parts.orNull('popular', fetchPopularCards(platform)),
   ])
+  if (!entry && !bestSellers) throw new AppError('errors.platformAway', { status: 502 })
+  const popular = bestSellers ?? []
   const cards = await parts.orElse(
     'home products',
     fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)),

@@ -1,3 +1,4 @@
+import type { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
@@ -6,6 +7,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { translateFor } from '../render/messages.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
+import { withinBudget } from '../upstream/deadline.ts'
 import { pageLoaders } from './index.ts'
 import type { LoadedData, LoaderContext, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
@@ -20,7 +22,12 @@ export interface FoundPage {
   tags: string[]
 }
 
-export async function loadPage(context: LoaderContext): Promise<LoadedPage> {
+/** Fails when the page's budget is spent, wherever the time went. */
+export function loadPage(context: LoaderContext): Promise<LoadedPage> {
+  return withinBudget(context.budget, findPage(context))
+}
+
+async function findPage(context: LoaderContext): Promise<LoadedPage> {
   const resolved = await resolvePage(context)
   return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
 }
@@ -42,11 +49,18 @@ async function loadNotFound(context: LoaderContext): Promise<FoundPage> {
   return toLoadedPage('page-not-found', await loadPageNotFoundPage(context), context.store)
 }
 
-/** The error page: it must not depend on anything that may have failed. */
-export function errorPage({ requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>): FoundPage {
-  const data = { requestId }
+/**
+ * The error page: it must not depend on anything that may have failed. What the shopper can put right is said in its own
+ * words; a fault of ours is not.
+ */
+export function errorPage(
+  { requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>,
+  { status, code }: Pick<AppError, 'status' | 'code'>,
+): FoundPage {
+  const data = { requestId, ...(status < 500 ? { code } : {}) }
   const canonical = pathTo('error', {}, store)
-  return toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true, status: 500 }, store)
+  const loaded = toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true }, store)
+  return { ...loaded, status }
 }
 
 function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {

@@ -9,6 +9,7 @@ import type { Session } from '../middleware/session.ts'
 import type { PersonalisationClient } from '../personalisation/client.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
+import type { Budget } from '../upstream/deadline.ts'
 import type { Parts } from './parts.ts'
 
 /** What a loader may ask. */
@@ -25,6 +26,8 @@ export interface LoaderContext {
   log: Log
   /** Guards what the page can stand without. */
   parts: Parts
+  /** The time for everything that the page waits for (R9.6). */
+  budget: Budget
   now: Date
 }
 

@@ -5,14 +5,16 @@ import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import { translateFor } from '../render/messages.ts'
+import { withinBudget } from '../upstream/deadline.ts'
 import type { LoaderContext } from './page-loader.ts'
 
 /** The frame of a page that could not load its own. */
 export const emptyShell: Shell = { menu: [], footer: [] }
 
 /** Menu and footer. Without the platform a page stands without its menu. */
-export async function loadShell({ platform, store, parts }: LoaderContext): Promise<Shell> {
-  const categories = await parts.orElse('menu', fetchCategories(platform), new Map<number, TreeCategory>())
+export async function loadShell({ platform, store, parts, budget }: LoaderContext): Promise<Shell> {
+  const asked = withinBudget(budget, fetchCategories(platform))
+  const categories = await parts.orElse('menu', asked, new Map<number, TreeCategory>())
   return { menu: toMenu(categories, store), footer: toFooter(store) }
 }
 

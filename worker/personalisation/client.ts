@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import type { Bindings, Settings } from '../env.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
+import type { Budget } from '../upstream/deadline.ts'
+import { readJson } from '../upstream/read-json.ts'
+import { wrongFormat } from '../upstream/upstream-failure.ts'
 
 /** The external retail-personalisation service (contract §14). Every answer is a list of skus: the catalogue knows the rest. */
 export interface PersonalisationClient {
@@ -19,7 +21,9 @@ interface PersonalisationContext {
   settings: Settings
   store: StoreView
   cache: DataCache
-  timings: UpstreamTimings
+  scope: CallScope
+  /** What the page has for all it waits for. */
+  budget: Budget
 }
 
 const MAX_RESULTS = '10000' // Spec §9, Partner search product count and category count
@@ -69,34 +73,25 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   }
 }
 
-/** The call within the server timeout: a page waits for it, but never longer (contract §14.3). */
-async function send<T>(
-  { env, settings, timings }: PersonalisationContext,
+/** The call within what the page has left: a page waits for it, but never longer (contract §14.3). */
+function send<T>(
+  { env, settings, scope, budget }: PersonalisationContext,
   path: string,
   params: URLSearchParams,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const request = new Request(`${settings.personalisationUrl}${path}?${params}`, {
+  return callUpstream(scope, {
+    upstream: 'personalisation',
+    name: path,
+    url: `${settings.personalisationUrl}${path}?${params}`,
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(settings.serverTimeoutMs),
-  })
-  const embedded = env.PLATFORM && !env.PERSONALISATION_URL ? env.PLATFORM : null
-  return timings.measure(path, async () => {
-    const response = await (embedded ? embedded.fetch(request) : fetch(request)).catch(failed(path))
-    if (!response.ok) {
-      await response.body?.cancel()
-      return failed(path)(`HTTP ${response.status}`)
-    }
-    const parsed = schema.safeParse(await response.json().catch(failed(path)))
-    return parsed.success ? parsed.data : failed(path)(z.prettifyError(parsed.error))
+    binding: env.PLATFORM && !env.PERSONALISATION_URL ? env.PLATFORM : null,
+    deadlineMs: budget.remainingMs(),
+    isSafeRead: true,
+    read: async (response) => {
+      const parsed = schema.safeParse(await readJson(response))
+      if (parsed.success) return parsed.data
+      throw wrongFormat(`${path}: ${z.prettifyError(parsed.error)}`)
+    },
   })
 }
-
-const failed =
-  (path: string) =>
-  (detail: unknown): never => {
-    throw new AppError('errors.platformAway', {
-      cause: new Error(`personalisation service: ${path}`, { cause: detail }),
-      status: 502,
-    })
-  }

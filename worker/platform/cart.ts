@@ -24,7 +24,7 @@ export async function fetchCart(platform: PlatformClient, cartId: string): Promi
     platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema), deadlineMs }),
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs }),
   ])
-  if (!items.ok || !totals.ok) return null
+  if (isGone(items) || isGone(totals)) return null
   if (items.result.length === 0) return { ...emptyCart, coupon: totals.result.coupon_code ?? null }
   return toCart(items.result, totals.result, await fetchFacts(platform, items.result))
 }
@@ -36,7 +36,19 @@ export async function fetchItems(platform: PlatformClient, cartId: string): Prom
     result: z.array(serverItemSchema),
     deadlineMs,
   })
-  return answer.ok ? answer.result : []
+  return isGone(answer) ? [] : answer.result
+}
+
+const UNKNOWN_CART = 404 // contract §2
+
+/**
+ * Whether the platform does not know the cart any more. Any other refusal says nothing about the cart: it throws, and the
+ * shopper keeps it.
+ */
+export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>, { ok: false }> {
+  if (answer.ok) return false
+  if (answer.code === UNKNOWN_CART) return true
+  throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })
 }
 
 /** Products and stock of the lines. A product that cannot be asked for costs the line its picture, not the cart. */

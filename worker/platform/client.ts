@@ -4,11 +4,14 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Bindings, Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import type { Upstream } from '../upstream/breakers.ts'
+import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
+import type { Budget } from '../upstream/deadline.ts'
+import { readJson } from '../upstream/read-json.ts'
+import { wrongFormat } from '../upstream/upstream-failure.ts'
 
-/** Deadlines of calls (Spec §9; contract §0.6). A page waits for browse calls, so theirs is the server timeout. */
-/** What streams in later may take as long as a browser would wait for a search. */
-export const HOLE_DEADLINE_MS = 5000
+/** Deadlines of calls (Spec §9; contract §0.6): a browser waits for a search as long as this, and so does a hole of a page. */
+export const SEARCH_DEADLINE_MS = 5000
 export const COMMERCE_DEADLINE_MS = 15_000
 export const ORDER_DEADLINE_MS = 60_000
 
@@ -17,8 +20,10 @@ export interface Call<T> {
   body?: unknown
   /** Schema of `result`. */
   result: z.ZodType<T>
-  /** Milliseconds; default: the server timeout. */
+  /** Milliseconds; default: a search's. Within a page never more than is left of its budget. */
   deadlineMs?: number
+  /** Streams in later: the page does not wait for it, so its budget does not count. */
+  isHole?: boolean
 }
 
 /** What an enveloped call came to. A refusal is an expected outcome; silence and nonsense throw. */
@@ -39,7 +44,7 @@ export interface PlatformClient {
 /** The same platform with more patience for calls without envelope: for what a page does not wait for. */
 export const patiently = (platform: PlatformClient): PlatformClient => ({
   ...platform,
-  ask: (path, call) => platform.ask(path, { deadlineMs: HOLE_DEADLINE_MS, ...call }),
+  ask: (path, call) => platform.ask(path, { isHole: true, ...call }),
 })
 
 export interface PlatformContext {
@@ -48,10 +53,15 @@ export interface PlatformContext {
   store: StoreView
   cache: DataCache
   log: Log
-  timings: UpstreamTimings
+  scope: CallScope
+  /** What a page has for all it waits for; null: a browser waits for a single answer of ours. */
+  budget: Budget | null
 }
 
 const envelopeSchema = z.object({ code: z.number(), result: z.unknown() })
+
+/** An answer without envelope: a search's object, or the URL map's hit or null. A refusal has an envelope all the same. */
+const bareSchema = z.record(z.string(), z.unknown()).nullable()
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log } = context
@@ -59,9 +69,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     (method: string) =>
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
       const query = { storeCode: store.code, ...call.query }
-      const envelope = envelopeSchema.safeParse(await send(context, method, path, { ...call, query }))
-      if (!envelope.success) throw new AppError('errors.wrongFormat', { cause: envelope.error, status: 502 })
-      const { code, result } = envelope.data
+      const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
+      const { code, result } = await send(context, path, { ...call, query, ...sent })
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path) }
         : { ok: false, code, message: messageOf(result) }
@@ -74,7 +83,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     post: enveloped('POST'),
     delete: enveloped('DELETE'),
     async ask(path, call) {
-      const answer = await send(context, 'POST', path, call)
+      const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
+      const answer = await send(context, path, { ...call, ...sent })
       const refusal = envelopeSchema.safeParse(answer)
       if (refusal.success && refusal.data.code >= 400) {
         throw new AppError('errors.platformAway', { cause: messageOf(refusal.data.result), status: 502 })
@@ -84,34 +94,33 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
   }
 }
 
-/** The call over HTTP: JSON in, JSON out, within its deadline. The HTTP status is not looked at: `code` is (contract §0.2). */
-async function send(
-  context: PlatformContext,
-  method: string,
-  path: string,
-  call: Call<unknown>,
-): Promise<unknown> {
-  const { env, settings, timings } = context
-  const url = addressOf(settings.apiUrl + path, call.query)
-  const request = new Request(url, {
-    method,
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    signal: AbortSignal.timeout(call.deadlineMs ?? settings.serverTimeoutMs),
-  })
-  const embedded = env.PLATFORM && !env.API_URL ? env.PLATFORM : null
-  return timings.measure(path, async () => {
-    const response = await (embedded ? embedded.fetch(request) : fetch(request)).catch(unreachable)
-    if (!response.headers.get('Content-Type')?.includes('json')) {
-      await response.body?.cancel()
-      throw new AppError('errors.badContentType', { cause: `${path}: ${response.status}`, status: 502 })
-    }
-    return response.json().catch(unreachable)
-  })
+interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
+  upstream: Upstream
+  method: string
+  isSafeRead: boolean
+  envelope: z.ZodType<E>
 }
 
-function unreachable(cause: unknown): never {
-  throw new AppError('errors.platformAway', { cause, status: 502 })
+/** The call over HTTP: JSON in, JSON out. The HTTP status is not looked at: `code` is (contract §0.2). */
+function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
+  const { env, settings, scope, budget } = context
+  const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
+  return callUpstream(scope, {
+    upstream: call.upstream,
+    name: path,
+    url: addressOf(settings.apiUrl + path, call.query),
+    method: call.method,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    binding: env.PLATFORM && !env.API_URL ? env.PLATFORM : null,
+    deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
+    isSafeRead: call.isSafeRead,
+    read: async (response) => {
+      const parsed = call.envelope.safeParse(await readJson(response))
+      if (parsed.success) return parsed.data
+      throw wrongFormat(parsed.error)
+    },
+  })
 }
 
 function addressOf(address: string, query: Call<unknown>['query'] = {}): URL {

@@ -7,7 +7,7 @@ import { planAfterAttempt } from '#shared/checkout/place-order.ts'
 import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { findProduct } from './cart.ts'
+import { findProduct, isGone } from './cart.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './schemas/cart.ts'
 
@@ -66,7 +66,7 @@ async function fetchOrderLines(platform: PlatformClient, cartId: string): Promis
     }),
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
   ])
-  if (!items.ok || !totals.ok) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   return Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result)))
 }
 

@@ -15,6 +15,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   c.header('X-Build', BUILD)
   c.header('Cache-Control', 'private, no-store')
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
+  c.set('page', loaded.page.name)
   if (pagePolicies[loaded.page.name]) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
   c.status(loaded.status as 200)

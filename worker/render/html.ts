@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AppError } from '#shared/errors.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { pageTitle } from '#shared/seo/head.ts'
@@ -10,6 +11,7 @@ import { pagePolicies } from '../pages/index.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { BUILD, PRELOAD_LINKS } from './assets.ts'
 import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
 import { createLoaderContext } from './loader-context.ts'
@@ -88,7 +90,7 @@ async function renderAndStore(c: AppContext, url: URL, cache: PageCache, key: st
 /** Renews a stored document behind the shopper's back. A failure leaves the old one in place. */
 async function refill(c: AppContext, url: URL, cache: PageCache, key: string): Promise<void> {
   try {
-    const document = await loadDocument(c, url)
+    const document = await loadDocument(c, url, SEARCH_DEADLINE_MS) // nobody waits
     if (document.kind === 'redirect') return
     const freshness = policyOf(document.boot.page.name)
     const { document: whole, isWhole } = await completeDocument(document)
@@ -109,11 +111,11 @@ function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promis
 }
 
 /** The error page: it asks nobody and is not kept. */
-export async function serveErrorPage(c: AppContext, status: number): Promise<Response> {
+export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
   const parts = createParts(c.var.log)
-  const found = { ...errorPage(c.var), status }
+  const found = errorPage(c.var, error)
   return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts }))
 }
 

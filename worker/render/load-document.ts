@@ -19,12 +19,13 @@ export interface LoadedDocument {
   parts: Parts
 }
 
-/** Loads a page and the frame around it side by side. */
+/** Loads a page and the frame around it side by side, by default in the time that a shopper is kept waiting. */
 export async function loadDocument(
   c: Context<AppEnv>,
   url: URL,
+  budgetMs?: number,
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
-  const context = createLoaderContext(c, url)
+  const context = createLoaderContext(c, url, budgetMs)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
   return loaded.kind === 'redirect'
     ? loaded
@@ -38,6 +39,7 @@ export function toDocument(
 ): LoadedDocument {
   const { store } = c.var
   const origins = originsOf(c, url)
+  c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
   return { kind: 'document', boot, status, tags, parts }
 }

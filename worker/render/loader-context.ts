@@ -6,23 +6,34 @@ import type { LoaderContext } from '../pages/page-loader.ts'
 import { createParts } from '../pages/parts.ts'
 import { createPersonalisationClient } from '../personalisation/client.ts'
 import { createPlatformClient, type PlatformClient } from '../platform/client.ts'
+import type { CallScope } from '../upstream/call-upstream.ts'
+import { type Budget, createBudget } from '../upstream/deadline.ts'
 
-/** The platform for this request's store. */
-export function platformOf(c: Context<AppEnv>): PlatformClient {
-  const { store, settings, log, timings } = c.var
+/** The platform for this request's store; within a page's budget, or for an answer that a browser waits for by itself. */
+export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
+  const { store, settings, log } = c.var
   const cache = createDataCache({
     kv: c.env.CACHE,
     log,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
   })
-  return createPlatformClient({ env: c.env, settings, store, cache, log, timings })
+  return createPlatformClient({ env: c.env, settings, store, cache, log, scope: scopeOf(c), budget })
 }
 
-/** What a page's loader may ask, for the page at `url` (without the `/_data` prefix). */
-export function createLoaderContext(c: Context<AppEnv>, url: URL): LoaderContext {
-  const { store, settings, log, session, requestId, timings } = c.var
-  const platform = platformOf(c)
-  const content = createContentClient({ env: c.env, settings, store, cache: platform.cache, log, timings })
+/** All calls of a request go through one gate and into one list. */
+const scopeOf = ({ var: { gate, timings, log } }: Context<AppEnv>): CallScope => ({ gate, timings, log })
+
+/** What a page's loader may ask, for the page at `url` (without the `/_data` prefix), in `budgetMs` at most. */
+export function createLoaderContext(
+  c: Context<AppEnv>,
+  url: URL,
+  budgetMs = c.var.settings.serverTimeoutMs,
+): LoaderContext {
+  const { store, settings, log, session, requestId } = c.var
+  const budget = createBudget(budgetMs)
+  const platform = platformOf(c, budget)
+  const { cache } = platform
+  const content = createContentClient({ env: c.env, settings, store, cache, log, scope: scopeOf(c), budget })
   return {
     store,
     url,
@@ -33,13 +44,15 @@ export function createLoaderContext(c: Context<AppEnv>, url: URL): LoaderContext
       env: c.env,
       settings,
       store,
-      cache: platform.cache,
-      timings,
+      cache,
+      scope: scopeOf(c),
+      budget,
     }),
     session,
     requestId,
     log,
     parts: createParts(log),
+    budget,
     now: new Date(),
   }
 }

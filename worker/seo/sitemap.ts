@@ -9,12 +9,13 @@ import { createLoaderContext } from '../render/loader-context.ts'
 import { originsOf } from '../render/origins.ts'
 import { contentEntries } from './content-entries.ts'
 
+const BUDGET_MS = 10_000 // search engines wait longer than shoppers
 const MAX_AGE = 'public, max-age=3600'
 const XML = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': MAX_AGE }
 
 /** `GET /sitemap.xml`: the sitemaps of the store, on the store's configured origin. */
 export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
-  const { platform, store } = createLoaderContext(c, new URL(c.req.url))
+  const { platform, store } = createLoaderContext(c, new URL(c.req.url), BUDGET_MS)
   const base = originsOf(c)[store.code] + store.pathPrefix
   const products = await countProductSitemaps(platform)
   const names = ['content', ...Array.from({ length: products }, (_, range) => `products-${range}`)]
@@ -23,7 +24,7 @@ export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 
 /** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed as it is written. */
 export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
-  const context = createLoaderContext(c, new URL(c.req.url))
+  const context = createLoaderContext(c, new URL(c.req.url), BUDGET_MS)
   const name = c.req.param('name') ?? ''
   const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
   if (!range && name !== 'content.xml') return c.notFound()

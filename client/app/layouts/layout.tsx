@@ -55,11 +55,13 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
   }
 }
 
-/** Another page closes what lay over this one; another filter of the same list does not. */
+/** Another page closes what lay over this one; another filter of the same list, or React taking the page over, does not. */
 function useClosingPanels(): void {
-  const path = useNavigation().current.split('?')[0]
+  const { current, previous } = useNavigation()
+  const path = current.split('?')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is what closes it
   useEffect(() => {
+    if (!previous) return
     closePanel()
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
   }, [path])

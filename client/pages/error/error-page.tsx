@@ -9,13 +9,13 @@ interface ErrorPageProps extends Partial<PageData['error']> {
 }
 
 /** Something went wrong on our side: says so in words, with the number of the request for those who write to us (U18). */
-export function ErrorPage({ requestId, onRetry }: ErrorPageProps) {
+export function ErrorPage({ requestId, code, onRetry }: ErrorPageProps) {
   const { t, to } = useShop()
   return (
     <div className="error-page dead-end wide" role="alert">
       <TrackEnd />
       <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
+      <p>{t(code ?? 'error.text')}</p>
       {requestId && (
         <p className="error-page-id">
           <code>{t('error.requestId', { id: requestId })}</code>

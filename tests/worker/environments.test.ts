@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Bindings, settingsOf } from '#worker/env.ts'
+import { LIMIT_PERIOD_SECONDS, limits } from '#worker/middleware/rate-limit.ts'
+
+const named = z.object({ name: z.string() })
+const bound = z.object({ binding: z.string() })
+
+/** An environment of wrangler.toml, as far as the worker sees it. */
+const environmentSchema = z.object({
+  vars: z.record(z.string(), z.unknown()),
+  secrets: z.object({ required: z.array(z.string()) }).optional(),
+  assets: bound,
+  kv_namespaces: z.array(bound),
+  services: z.array(bound).default([]),
+  durable_objects: z.object({ bindings: z.array(named) }),
+  ratelimits: z.array(named.extend({ simple: z.object({ period: z.number() }) })).default([]),
+  version_metadata: bound.optional(),
+})
+type Environment = z.infer<typeof environmentSchema>
+
+const text = (env as unknown as { ENVIRONMENTS: string }).ENVIRONMENTS // vitest.config.ts reads wrangler.toml
+const environments = z.record(z.string(), environmentSchema).parse(JSON.parse(text))
+
+const names = ['development', 'preview', 'production'] as const
+const environmentOf = (name: string): Environment => environments[name] ?? environmentSchema.parse(undefined)
+
+const secretOf32Bytes = btoa('a secret of an operator, 32 byte')
+
+/** What the worker would be given: every var, an object for every binding, a value for every secret. */
+function bindingsOf(environment: Environment): Record<string, unknown> {
+  const { vars, secrets, assets, kv_namespaces, services, durable_objects, ratelimits, version_metadata } =
+    environment
+  const bindings = [assets, ...kv_namespaces, ...services, ...(version_metadata ? [version_metadata] : [])]
+  const objects = [
+    ...bindings.map(({ binding }) => binding),
+    ...[...durable_objects.bindings, ...ratelimits].map(({ name }) => name),
+  ]
+  return {
+    ...vars,
+    ...Object.fromEntries(objects.map((name) => [name, {}])),
+    ...Object.fromEntries((secrets?.required ?? []).map((name) => [name, secretOf32Bytes])),
+  }
+}
+
+const start = (bindings: Record<string, unknown>) => settingsOf(bindings as unknown as Bindings) // as wrangler.toml gives them
+
+test.each(names)('wrangler.toml gives %s every binding and setting that the shop demands', (name) => {
+  expect(start(bindingsOf(environmentOf(name))).environment).toBe(name)
+})
+
+const demanded = {
+  development: ['ENVIRONMENT', 'ASSETS', 'CACHE', 'STORE_HOSTS'],
+  preview: ['ENVIRONMENT', 'ASSETS', 'CACHE', 'STORE_HOSTS', 'SESSION_KEYS', 'API_URL', 'CONTENT_URL'],
+  production: ['ASSETS', 'CACHE', 'STORE_HOSTS', 'SESSION_KEYS', 'API_URL', 'LIMIT_LOGIN', 'LIMIT_ORDER'],
+}
+
+test.each(names.flatMap((name) => demanded[name].map((missing) => [name, missing] as const)))(
+  'in %s the shop does not start without %s, and says so',
+  (name, missing) => {
+    const { [missing]: _, ...rest } = bindingsOf(environmentOf(name))
+    expect(() => start(rest)).toThrow(new RegExp(`^Settings: .*\\b${missing} `))
+  },
+)
+
+test('everything that is missing or wrong is named at once', () => {
+  const wrong = {
+    ENVIRONMENT: 'production',
+    STORE_HOSTS: 'no json',
+    SESSION_KEYS: 'short',
+    PAGE_CACHE: 'yes',
+  }
+  for (const name of [
+    'ASSETS',
+    'CACHE',
+    'STORE_HOSTS',
+    'SESSION_KEYS',
+    'API_URL',
+    'LIMIT_COUPON',
+    'PAGE_CACHE',
+  ]) {
+    expect(() => start(wrong)).toThrow(name)
+  }
+})
+
+test.each([
+  ['the development key', { SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=' }, 'SESSION_KEYS'],
+  ['a host of this machine', { STORE_HOSTS: '{"sv":"localhost"}' }, 'STORE_HOSTS'],
+])('production refuses %s', (_, change, name) => {
+  expect(() => start({ ...bindingsOf(environmentOf('production')), ...change })).toThrow(name)
+})
+
+test.each(['preview', 'production'])(
+  '%s keeps its keys out of the file, and has every rate limit',
+  (name) => {
+    const { vars, secrets, ratelimits } = environmentOf(name)
+    expect(secrets?.required).toContain('SESSION_KEYS')
+    expect(Object.keys(vars)).not.toContain('SESSION_KEYS')
+    expect(ratelimits.map((limit) => limit.name)).toEqual(Object.values(limits).map(({ binding }) => binding))
+    for (const { simple } of ratelimits) expect(simple.period).toBe(LIMIT_PERIOD_SECONDS)
+  },
+)

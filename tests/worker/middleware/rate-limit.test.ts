@@ -1,0 +1,79 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clientNetwork } from '#worker/middleware/rate-limit.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const LIMIT = 3 // vitest.config.ts
+const { TEST_LIMIT } = env as unknown as { TEST_LIMIT: RateLimit } // the runtime's own limiter
+
+let clients = 0
+const nextAddress = () => `192.0.2.${++clients}`
+
+const send = (shopper: ReturnType<typeof createShopper>, path: string, body: unknown, address: string) =>
+  shopper.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
+    body: JSON.stringify(body),
+  })
+
+describe.each([
+  ['/api/newsletter', { email: 'kari@example.com' }, { LIMIT_NEWSLETTER: TEST_LIMIT }],
+  ['/api/cart/coupon', { code: 'GUESS' }, { LIMIT_COUPON: TEST_LIMIT }],
+  ['/api/cart/gift-card', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
+  ['/api/checkout/order', {}, { LIMIT_ORDER: TEST_LIMIT }],
+])('%s', (path, body, limiter) => {
+  test('refuses a client that asks too often, before anybody is asked, and says for how long', async () => {
+    const address = nextAddress()
+    for (let at = 0; at < LIMIT; at += 1) {
+      expect((await send(createShopper(undefined, limiter), path, body, address)).status).not.toBe(429)
+    }
+    upstream.reset()
+    const refused = await send(createShopper(undefined, limiter), path, body, address)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(await refused.json()).toEqual({ error: { code: 'errors.tooMany' } })
+    expect(upstream.calls).toEqual([])
+    const other = await send(createShopper(undefined, limiter), path, body, nextAddress())
+    expect(other.status).not.toBe(429)
+  })
+})
+
+test('changing the address does not help to guess codes for one cart', async () => {
+  const shopper = createShopper(undefined, { LIMIT_COUPON: TEST_LIMIT })
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const statuses: number[] = []
+  for (let at = 0; at <= LIMIT; at += 1) {
+    statuses.push((await send(shopper, '/api/cart/coupon', { code: `GUESS${at}` }, nextAddress())).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test.each([
+  [undefined, '/newsletter', 'För många försök'],
+  [NORWAY, '/newsletter', 'For mange forsøk'],
+  [undefined, '/en/newsletter', 'Too many attempts'],
+])('without JavaScript the page says so in the language of the store: %s%s', async (origin, path, text) => {
+  const shopper = createShopper(origin, { LIMIT_NEWSLETTER: { limit: async () => ({ success: false }) } })
+  const response = await shopper.post(path, { email: 'kari@example.com' })
+  expect(response.status).toBe(429)
+  expect(response.headers.get('Retry-After')).toBe('60')
+  expect(await response.text()).toContain(text)
+})
+
+test('a limiter that fails does not close the shop', async () => {
+  const broken = { limit: () => Promise.reject(new Error('limiter away')) }
+  const shopper = createShopper(undefined, { LIMIT_NEWSLETTER: broken })
+  expect((await shopper.send('POST', '/api/newsletter', { email: 'kari@example.com' })).status).toBe(200)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:12::1', '2001:db8:0:12'],
+  ['2001:0db8::12:0:0:0:1', '2001:db8:0:12'],
+  ['::1', '0:0:0:0'],
+  [undefined, 'unknown'],
+])('the network of %s is %s: a client has all addresses of a /64', (address, network) => {
+  expect(clientNetwork(address)).toBe(network)
+})

@@ -1,0 +1,49 @@
+/**
+ * A value without what is personal or secret: for the log, which operators and their tools read. Texts lose e-mail
+ * addresses, phone numbers, query values, tokens and ids of carts; fields with telling names lose their value. Redacting
+ * twice changes nothing.
+ */
+export function redact(value: unknown): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (value instanceof Error) return redactText(errorText(value))
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, SECRET_NAME.test(name) ? SECRET : redact(field)]),
+  )
+}
+
+const SECRET = '[secret]'
+const SECRET_NAME = /token|cookie|authorization|password|secret|e-?mail|phone|telephone|(?:cart|quote)_?id$/i
+
+const RULES: [RegExp, string | ((match: string) => string)][] = [
+  [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${SECRET}`],
+  [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
+  [/[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'],
+  [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],
+  [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // addresses of the platform that end in a cart's id or a card's code
+  [/[\w-]{20,}/g, (run) => (isOpaque(run) ? '[id]' : run)],
+  [/(?<![\w-])(?:\+|0)\d(?:[ -]?\d){6,13}(?![\w-])/g, '[phone]'],
+]
+
+export const redactText = (text: string): string =>
+  RULES.reduce((known, [pattern, replacement]) => known.replace(pattern, replacement as string), text) // both kinds are accepted
+
+/** Ids and tokens as against slugs: both cases mixed with digits, or a long piece with digits in it. */
+const isOpaque = (run: string): boolean => {
+  const isMixed = /[a-z]/.test(run) && /[A-Z]/.test(run)
+  return (
+    (isMixed && (/\d/.test(run) || run.length >= 32)) ||
+    run.split('-').some((piece) => piece.length >= 20 && /\d/.test(piece)) ||
+    UUID.test(run)
+  )
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Errors do not serialise by themselves: their message and cause do. */
+function errorText({ name, message, cause }: Error): string {
+  const text = `${name}: ${message}`
+  if (cause === undefined) return text
+  return `${text} ← ${cause instanceof Error ? errorText(cause) : typeof cause === 'string' ? cause : JSON.stringify(cause)}`
+}

@@ -1,0 +1,44 @@
+import type { Log } from '../middleware/request-log.ts'
+import { admit, type Breaker, closedBreaker, type Outcome, settle, type Ticket } from './circuit-breaker.ts'
+
+/**
+ * What the shop asks, each with a breaker of its own. The catalogue (search, URL map) and the commerce calls (cart, stock,
+ * order) of a platform fail apart, and the content service apart from both.
+ */
+export const upstreams = ['catalogue', 'commerce', 'content', 'personalisation'] as const
+export type Upstream = (typeof upstreams)[number]
+
+/** The breakers of this isolate. Each isolate learns for itself: nothing has to be asked before a call. */
+const breakers = new Map<Upstream, Breaker>()
+
+const breakerOf = (upstream: Upstream): Breaker => breakers.get(upstream) ?? closedBreaker(Date.now())
+
+/** A ticket for a call that takes at most `leaseMs`; null while the upstream is left in peace. */
+export function enter(upstream: Upstream, leaseMs: number, log: Log): Ticket | null {
+  const { breaker, ticket } = admit(breakerOf(upstream), { now: Date.now(), leaseMs })
+  change(upstream, breaker, log)
+  return ticket
+}
+
+export function leave(upstream: Upstream, ticket: Ticket, outcome: Outcome, log: Log): void {
+  change(upstream, settle(breakerOf(upstream), ticket, outcome, Date.now()), log)
+}
+
+function change(upstream: Upstream, to: Breaker, log: Log): void {
+  const from = breakerOf(upstream)
+  breakers.set(upstream, to)
+  if (from.kind !== to.kind) log.warn('upstream.breaker', { upstream, from: from.kind, to: to.kind })
+}
+
+/** Milliseconds until the upstream is asked again; 0 when it is. */
+export function waitMsOf(upstream: Upstream): number {
+  const breaker = breakerOf(upstream)
+  return breaker.kind === 'closed' ? 0 : Math.max(0, breaker.until - Date.now())
+}
+
+/** Every breaker as `/readyz` tells it. */
+export const breakerKinds = (): Record<Upstream, Breaker['kind']> =>
+  Object.fromEntries(upstreams.map((upstream) => [upstream, breakerOf(upstream).kind])) as Record<
+    Upstream,
+    Breaker['kind']
+  > // every upstream is there

@@ -1,0 +1,114 @@
+import type { Log } from '../middleware/request-log.ts'
+import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import { enter, leave, type Upstream, waitMsOf } from './breakers.ts'
+import type { Outcome } from './circuit-breaker.ts'
+import { withDeadline } from './deadline.ts'
+import type { Gate } from './gate.ts'
+import { parseRetryAfter, planRetry } from './retry.ts'
+import { UpstreamFailure } from './upstream-failure.ts'
+
+/** What all calls of one request share. */
+export interface CallScope {
+  gate: Gate
+  timings: UpstreamTimings
+  log: Log
+}
+
+export interface UpstreamCall<T> {
+  upstream: Upstream
+  /** For timings and log. */
+  name: string
+  url: string | URL
+  method?: string
+  headers: Record<string, string>
+  body?: string | undefined
+  /** The service binding to ask instead of the network. */
+  binding: Fetcher | null
+  /** Milliseconds for everything: waiting in line, both tries, reading. */
+  deadlineMs: number
+  /** Asking twice changes nothing: then a failure is tried again, once. */
+  isSafeRead: boolean
+  /** Reads the answer to its end, or cancels it. What it throws counts as a failure of the upstream. */
+  read: (response: Response) => Promise<T>
+}
+
+/**
+ * The one way to ask an upstream: within a deadline, not more than a few at a time, not while its breaker is open.
+ *
+ * The breaker counts as failures: no connection, no answer in a fair time, 429 and 502–504, and answers that are not the
+ * upstream's own (content type, broken JSON, wrong envelope, no end). A refusal in its envelope is an answer, whatever its
+ * code. So is an answer whose content does not fit our schema: one broken product must not close the shop.
+ */
+export async function callUpstream<T>(scope: CallScope, call: UpstreamCall<T>): Promise<T> {
+  const endsAt = Date.now() + call.deadlineMs
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withDeadline(endsAt - Date.now(), (signal) =>
+        scope.gate.run(() => askOnce(scope, call, { signal, endsAt }), signal),
+      )
+    } catch (error) {
+      const delayMs = delayOf(toFailure(error), attempt, { isSafeRead: call.isSafeRead, endsAt })
+      if (delayMs === null) throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+    }
+  }
+}
+
+function delayOf(
+  { kind, retryAfterMs }: UpstreamFailure,
+  attempt: number,
+  { isSafeRead, endsAt }: { isSafeRead: boolean; endsAt: number },
+): number | null {
+  const remainingMs = endsAt - Date.now()
+  const hasRetryAfter = retryAfterMs !== undefined
+  return planRetry({ attempt, kind, isSafeRead, remainingMs, hasRetryAfter, random: Math.random() })
+}
+
+/** One try. The breaker learns what became of it, also when the deadline cuts it off. */
+async function askOnce<T>(
+  { timings, log }: CallScope,
+  call: UpstreamCall<T>,
+  { signal, endsAt }: { signal: AbortSignal; endsAt: number },
+): Promise<T> {
+  const { upstream } = call
+  const givenMs = endsAt - Date.now()
+  const ticket = enter(upstream, givenMs, log)
+  if (!ticket) throw new UpstreamFailure('refused', { cause: upstream, retryAfterMs: waitMsOf(upstream) })
+  try {
+    const result = await timings.measure(call.name, () =>
+      Promise.race([exchange(call, signal), rejectedBy(signal)]),
+    )
+    leave(upstream, ticket, { kind: 'success' }, log)
+    return result
+  } catch (error) {
+    const failure = toFailure(error)
+    leave(upstream, ticket, outcomeOf(failure, givenMs), log)
+    throw failure
+  }
+}
+
+/** Status codes of servers and proxies that have no room for us, or nobody behind them. */
+const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504])
+
+async function exchange<T>(call: UpstreamCall<T>, signal: AbortSignal): Promise<T> {
+  const { url, method = 'GET', headers, body = null, binding } = call
+  const request = new Request(url, { method, headers, body, signal })
+  const response = await (binding ? binding.fetch(request) : fetch(request))
+  if (!signal.aborted && !OVERLOADED.has(response.status)) return call.read(response)
+  await response.body?.cancel()
+  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now())
+  throw new UpstreamFailure('overloaded', { cause: `status ${response.status}`, retryAfterMs })
+}
+
+const rejectedBy = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** Less time than this says nothing about an upstream: the page had spent its budget elsewhere. */
+const FAIR_MS = 500
+
+const outcomeOf = ({ kind, retryAfterMs }: UpstreamFailure, givenMs: number): Outcome =>
+  kind === 'timeout' && givenMs < FAIR_MS ? { kind: 'unknown' } : { kind: 'failure', retryAfterMs }
+
+/** What is not a failure already is the network's: a broken connection, while asking or while reading. */
+const toFailure = (error: unknown): UpstreamFailure =>
+  error instanceof UpstreamFailure ? error : new UpstreamFailure('unreachable', { cause: error })

@@ -1,0 +1,34 @@
+import { UpstreamFailure, wrongFormat } from './upstream-failure.ts'
+
+/** No answer of a platform is larger: 4000 categories are some 2 MB. An isolate has 128 MB for all its requests. */
+export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+
+/** The JSON of an answer. Anything else is not read to its end: the body is cancelled, the connection free again. */
+export async function readJson(response: Response): Promise<unknown> {
+  if (!response.headers.get('Content-Type')?.includes('json')) {
+    await response.body?.cancel()
+    throw new UpstreamFailure('garbage', {
+      code: 'errors.badContentType',
+      cause: `status ${response.status}`,
+    })
+  }
+  const text = await readText(response)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw wrongFormat(cause)
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+    bytes += chunk.byteLength // leaving the loop by an error cancels the body
+    if (bytes > MAX_ANSWER_BYTES) throw wrongFormat(`more than ${MAX_ANSWER_BYTES} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
