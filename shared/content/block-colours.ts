@@ -4,6 +4,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const MIN_CONTRAST = 4.5 // WCAG 2.2, 1.4.3
 const INK = '#12262f'
 const SNOW = '#ffffff'
+const BLACK = '#000000'
 
 /**
  * The colours of a block as the editors chose them. A text that could not be read on its ground becomes dark or light;
@@ -12,7 +13,8 @@ const SNOW = '#ffffff'
 export function chooseBlockColours(ground: string, text: string): BlockColours | null {
   if (!HEX.test(ground) || contrast(ground, SNOW) === 1) return null
   if (HEX.test(text) && contrast(ground, text) >= MIN_CONTRAST) return { ground, text }
-  return { ground, text: contrast(ground, INK) > contrast(ground, SNOW) ? INK : SNOW }
+  const readable = [INK, SNOW].find((colour) => contrast(ground, colour) >= MIN_CONTRAST)
+  return { ground, text: readable ?? BLACK } // black reads on every ground that white does not
 }
 
 /** How well one colour shows on another: 1 not at all, 21 black on white (WCAG 2.2, contrast ratio). */

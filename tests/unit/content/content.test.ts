@@ -33,7 +33,7 @@ test('R3.50: whatever colours the editors choose, the text can be read', () => {
   fc.assert(
     fc.property(hex, hex, (ground, text) => {
       const colours = chooseBlockColours(ground, text)
-      if (colours) expect(contrast(colours.ground, colours.text)).toBeGreaterThanOrEqual(4)
+      if (colours) expect(contrast(colours.ground, colours.text)).toBeGreaterThanOrEqual(4.5)
     }),
   )
   expect(chooseBlockColours('#123f3a', '#ffffff')).toEqual({ ground: '#123f3a', text: '#ffffff' })
