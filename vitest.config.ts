@@ -17,6 +17,8 @@ const shared = {
     ENVIRONMENT: 'development',
     LOG_REQUESTS: 'errors',
     STORE_HOSTS: JSON.stringify({ sv: 'skare.test', no: 'no.skare.test' }),
+    PURGE_KEY: 'skare-development-purge-key',
+    PURGE_POLL_SECONDS: '0',
     SESSION_KEYS: 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE=',
   },
 }
@@ -28,6 +30,11 @@ const environments = Object.fromEntries(
     unstable_readConfig({ config: 'wrangler.toml', ...(env ? { env } : {}) }, { hideWarnings: true }),
   ]),
 )
+/** What only the storefront has. */
+const storefront = {
+  kvNamespaces: ['CACHE'],
+  durableObjects: { PURGE_LOG: { className: 'PurgeLog', useSQLite: true } },
+}
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */
 const clientAssets: Plugin = {
@@ -40,7 +47,9 @@ const clientAssets: Plugin = {
       : undefined,
 }
 
-const testTimeout = 20_000 // a property test on a busy machine
+/** For a property test, and for a cold shop, on a busy machine. */
+const testTimeout = 20_000
+const busy = { testTimeout, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {
@@ -50,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,client}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          testTimeout,
+          ...busy,
         },
       },
       {
@@ -59,7 +68,7 @@ export default defineConfig({
           name: 'platform',
           include: ['tests/platform/**/*.test.ts'],
           setupFiles: ['tests/platform/setup.ts'],
-          testTimeout,
+          ...busy,
         },
       },
       {
@@ -69,7 +78,7 @@ export default defineConfig({
             main: './worker/index.ts',
             miniflare: {
               ...shared,
-              kvNamespaces: ['CACHE'],
+              ...storefront,
               bindings: { ...shared.bindings, ENVIRONMENTS: JSON.stringify(environments) },
               ratelimits: { TEST_LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
             },
@@ -79,7 +88,7 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/platform/setup.ts'],
-          testTimeout,
+          ...busy,
         },
       },
     ],

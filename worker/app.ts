@@ -3,7 +3,6 @@ import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
-import { createPageCache } from './cache/page-cache.ts'
 import type { AppEnv } from './env.ts'
 import { failures } from './middleware/failures.ts'
 import { limited } from './middleware/rate-limit.ts'
@@ -14,10 +13,12 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
 import { storeView } from './middleware/store-view.ts'
 import { serveHealth, serveReadiness } from './ops/health.ts'
+import { invalidate, ops } from './ops/index.ts'
 import { serveProviderPage } from './platform/hosted-checkout-page.ts'
 import { servePicture } from './platform/pictures.ts'
 import { servePageData } from './render/data.ts'
 import { serveDocument, serveErrorPage } from './render/html.ts'
+import { memoryPages } from './render/memory-pages.ts'
 import { serveRobots } from './seo/robots.ts'
 import { serveSitemap, serveSitemapIndex } from './seo/sitemap.ts'
 import { serveWebManifest } from './seo/web-manifest.ts'
@@ -26,7 +27,7 @@ import { serveWebManifest } from './seo/web-manifest.ts'
 export const app = new Hono<AppEnv>()
 
 app.onError(failures(serveErrorPage))
-app.use(requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
+app.use(memoryPages, requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
 
 app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)
@@ -43,9 +44,8 @@ for (const code of storeCodes) {
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
   app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)
 }
+app.route('/ops', ops)
+app.route('/invalidate', invalidate)
 app.get('/_data', servePageData)
 app.get('/_data/*', servePageData)
-app.get('*', (c) => {
-  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  return serveDocument(c, createPageCache({ kv: c.env.CACHE, log: c.var.log, waitUntil }))
-})
+app.get('*', serveDocument)

@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { PageName } from '#shared/routes.ts'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
+import type { PurgeLog } from './purge/purge-log.ts'
+import type { KeptPage } from './render/memory-pages.ts'
 import type { Gate } from './upstream/gate.ts'
 
 /** Bindings and variables as wrangler.toml gives them; `parseSettings` turns the texts into `Settings`. */
 export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher
   CACHE: KVNamespace
+  PURGE_LOG: DurableObjectNamespace<PurgeLog>
   /** The embedded platform; absent where `API_URL` names another one. */
   PLATFORM?: Fetcher
   /** Which deployment this is; absent where nothing was deployed. */
@@ -28,6 +30,8 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
   LOG_REQUESTS?: string
+  PURGE_KEY?: string
+  PURGE_POLL_SECONDS?: string
 }
 
 export interface Settings {
@@ -50,12 +54,17 @@ export interface Settings {
   pageCache: boolean
   /** Whether every request writes a line, or only those that failed. */
   logRequests: 'all' | 'errors'
+  /** What an operator or an indexer proves itself with. */
+  purgeKey: string
+  /** How old this isolate's copy of the purge log may be; 0: it asks every time. */
+  purgePollSeconds: number
 }
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
 const EMBEDDED = 'http://platform.internal'
 /** In the repository for everybody to read: any other environment refuses it. */
 const DEVELOPMENT_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
+const DEVELOPMENT_PURGE_KEY = 'skare-development-purge-key'
 
 const KEY_BYTES = 32
 
@@ -95,7 +104,14 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
+    PURGE_LOG: binding,
+    PURGE_KEY: isDevelopment
+      ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
+      : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
+    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5), // design §6
   })
+
+const purgeKeySchema = z.string().min(16) // characters
 
 const storeHostsSchema = z.string().transform((text, context) => {
   const hosts = hostsSchema.safeParse(parseJson(text))
@@ -150,6 +166,8 @@ function parseSettings(env: Bindings): Settings {
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',
     logRequests: data.LOG_REQUESTS,
+    purgeKey: data.PURGE_KEY,
+    purgePollSeconds: data.PURGE_POLL_SECONDS,
   }
 }
 
@@ -172,8 +190,10 @@ export interface AppVariables {
   timings: UpstreamTimings
   /** Upstream calls of this request, a few at a time. */
   gate: Gate
-  /** Name of the page that was rendered; absent when a kept one was handed out. */
-  page?: PageName
+  /** Name of the page that was answered, for the log. */
+  page?: string
+  /** The kept page that this answer hands out. */
+  keptPage?: KeptPage
 }
 
 export interface AppEnv {

@@ -25,6 +25,8 @@ const miniflare = await startShopServer({
     'SERVER_TIMEOUT_MS',
     'SESSION_KEYS',
     'STORE_HOSTS',
+    'PURGE_KEY',
+    'PURGE_POLL_SECONDS',
     'TOKEN_TTL_SECONDS',
   ]),
 })

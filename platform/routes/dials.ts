@@ -95,14 +95,16 @@ dialRoutes.post('/stock', async (c) => {
 /** Adds content, broken content too; what the editors made cannot be replaced. */
 dialRoutes.post('/content', async (c) => {
   const added = parseOneOrMore(contentSchema, await c.req.json())
-  await c.env.DB.batch(
+  const results = await c.env.DB.batch(
     added.map(({ type, id, locale, attributes, relationships }) =>
       c.env.DB.prepare(
         `INSERT INTO content_entry (type, id, locale, position, attributes, relationships)
-        VALUES (?, ?, ?, ${DIAL_POSITION}, ?, ?)`,
+        VALUES (?, ?, ?, ${DIAL_POSITION}, ?, ?) ON CONFLICT DO NOTHING`,
       ).bind(type, id, locale, JSON.stringify(attributes), JSON.stringify(relationships)),
     ),
   )
+  const at = results.findIndex(({ meta }) => meta.changes === 0)
+  if (at >= 0) throw new Refusal(409, `${added[at]?.type} ${added[at]?.id} exists already`)
   return answer(c, true)
 })
 

@@ -1,6 +1,6 @@
 import type { Store } from '../store/stores.ts'
+import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
-import type { Matched } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 
 /** A category page on which nothing is chosen: what it needs is worked out beforehand. */

@@ -6,10 +6,11 @@ import { planMatchedCounts, planPlainCounts } from './counts.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
 import { conditionOf } from './operators.ts'
 import { findPlainCategory, planCategory } from './plain-category.ts'
+import { asksAddresses, type HitRow, type Matched, planAnswer, planTextAnswer } from './plan-answer.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
-import { productField, sortColumn } from './product-fields.ts'
-import { engineError, type SearchQuery } from './query.ts'
-import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
+import { productField } from './product-fields.ts'
+import type { SearchQuery } from './query.ts'
+import { prepare, raw, type Sql, sql } from './sql.ts'
 import { planTextMatch } from './text-match.ts'
 
 /** Fields of a product's document that are kept apart, for its own page (see seed/to-documents.ts). */
@@ -39,22 +40,26 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const matched = category ? planCategory(category, query) : await planMatched(db, store, query)
   if (!matched) return { hits: [], total: 0, ...emptyFacets(query, store) }
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
+  const isAddress = !category && asksAddresses(fields)
   const attributes = countedAttributes(query.facets)
-  const counting = category
-    ? planPlainCounts(category, attributes)
-    : planMatchedCounts(matched.from, { attributes, isTotalOnly: query.facets.length === 0 })
-  const plans = [
-    planHits({ matched, store, query, page, hasDetail }),
-    planAttributes(store, query),
-    ...counting.statements,
-  ]
-  const answers = await db.batch<Record<string, unknown>>(plans.map((plan) => prepare(db, plan)))
-  const [hits = [], documents = [], ...counted] = answers.map(({ results }): unknown[] => results)
-  const { total, rows } = counting.read(counted)
+  const isTotalOnly = query.facets.length === 0
+  const hitPlan = { matched, store, query, page, hasDetail, isAddress }
+  const plan = query.text
+    ? planTextAnswer(hitPlan, { attributes, isTotalOnly })
+    : planAnswer(
+        hitPlan,
+        category
+          ? planPlainCounts(category, attributes)
+          : planMatchedCounts(matched.from, { attributes, isTotalOnly }),
+      )
+  const statements = [planAttributes(store, query), ...plan.statements]
+  const answers = await db.batch<Record<string, unknown>>(statements.map((one) => prepare(db, one)))
+  const [documents = [], ...rest] = answers.map(({ results }): unknown[] => results)
+  const { hits, counts } = plan.read(rest)
   return {
-    hits: (hits as HitRow[]).map(toHit(search, query)), // the columns of planHits
-    total,
-    ...facetsOf(query, rows, store, documents as { source: string }[]), // the column of planAttributes
+    hits: hits.map(toHit(search, query)),
+    total: counts.total,
+    ...facetsOf(query, counts.rows, store, documents as { source: string }[]), // the column of planAttributes
   }
 }
 
@@ -79,40 +84,6 @@ async function planMatched(
   }
 }
 
-export interface Matched {
-  from: Sql
-  score: Sql
-}
-
-interface HitPlan {
-  matched: Matched
-  store: Store
-  query: SearchQuery
-  page: Page
-  hasDetail: boolean
-}
-
-/** One page of hits. The narrow rows are sorted and cut first, then their documents are read in that order. */
-function planHits({ matched, store, query, page, hasDetail }: HitPlan): Sql {
-  return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
-    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query)}
-      LIMIT ${page.size} OFFSET ${page.from}) hit
-    CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
-}
-
-/** By the sorts asked for, missing values last; else by score, the popular first among equals (contract §15.5). */
-function planOrder({ sort, text }: SearchQuery): Sql {
-  if (sort.length === 0) return raw(text ? 'found.score DESC, p.popularity DESC, p.id' : 'p.id')
-  const orders = sort.map(({ field, descending }) => {
-    const column = sortColumn(field)
-    if (!column)
-      throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
-    const isNullable = column === 'p.final_price'
-    return raw(`${isNullable ? `${column} IS NULL, ` : ''}${column}${descending ? ' DESC' : ''}`)
-  })
-  return joinSql([...orders, raw('p.id')], ', ')
-}
-
 const planAttributes = (store: Store, { facets }: SearchQuery): Sql => sql`SELECT source FROM document
   WHERE store_id = ${store.id} AND entity = 'attribute' AND json_extract(source, '$.attribute_code') IN
   (SELECT value FROM json_each(${JSON.stringify(facets.map(({ field }) => field))}))`
@@ -121,12 +92,6 @@ function facetsOf(query: SearchQuery, counts: CountRow[], store: Store, attribut
   const aggregations = toAggregations(query, counts, store)
   if (!aggregations) return {}
   return { aggregations, attributeMetadata: attributeMetadata(attributes, aggregations) }
-}
-
-interface HitRow {
-  source: string
-  detail: string
-  score: number
 }
 
 function toHit({ fields, prices }: ProductSearch, { sort }: SearchQuery): (row: HitRow) => Hit {

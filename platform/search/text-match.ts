@@ -1,4 +1,4 @@
-import { prepare, type Sql, sql } from './sql.ts'
+import { prepare, raw, type Sql, sql } from './sql.ts'
 import { editDistance, withoutTwins, wordsOf } from './words.ts'
 
 /** Spec §9, Search relevance. */
@@ -30,46 +30,70 @@ interface Expansion {
 export async function planTextMatch(db: D1Database, storeId: number, text: string): Promise<Sql | null> {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS)
   if (words.length === 0) return null
-  const expansions = words.flatMap((word, at) => expand(word, at))
-  const near = await findNearTerms(db, storeId, words)
-  const needed = Math.max(1, Math.floor(words.length * MINIMUM_SHOULD_MATCH))
-  const skus = JSON.stringify([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))
-  return sql`SELECT id, SUM(score) AS score FROM (
-    SELECT product_id AS id, SUM(score) AS score FROM (
-      SELECT t.product_id, MAX(t.boost * (q.value ->> 2)) AS score
-      FROM json_each(${JSON.stringify([...expansions, ...near].map(({ word, term, factor }) => [word, term, factor]))}) q
-      CROSS JOIN posting t ON t.store_id = ${storeId} AND t.term = q.value ->> 1
-      GROUP BY t.product_id, q.value ->> 0
-    ) GROUP BY product_id HAVING COUNT(*) >= ${needed}
-    UNION ALL
-    SELECT COALESCE(parent_id, product_id), ${SKU_SCORE} FROM offer
-    WHERE store_id = ${storeId} AND sku IN (SELECT value FROM json_each(${skus}))
-  ) GROUP BY id HAVING SUM(score) >= ${MINIMUM_SCORE}`
+  const { near, skuIds } = await lookUp(db, storeId, { text, words })
+  const expansions = [...words.flatMap((word, at) => expand(word, at)), ...near]
+  const found = planFound(storeId, expansions, words.length)
+  if (skuIds.length === 0) return found
+  return sql`SELECT id, SUM(score) AS score FROM (${found} UNION ALL SELECT value, ${SKU_SCORE} FROM
+    json_each(${JSON.stringify(skuIds)})) GROUP BY id`
+}
+
+/** Each word counts once, by the best of the terms that stand for it: one pass over the postings. */
+function planFound(storeId: number, expansions: Expansion[], words: number): Sql {
+  const needed = Math.max(1, Math.floor(words * MINIMUM_SHOULD_MATCH))
+  const best = (at: number) =>
+    `COALESCE(MAX(CASE WHEN q.value ->> 0 = ${at} THEN t.boost * (q.value ->> 2) END), 0)`
+  const scores = Array.from({ length: words }, (_, at) => best(at))
+  const hits = scores.map((score) => `(${score} > 0)`)
+  const terms = JSON.stringify(expansions.map(({ word, term, factor }) => [word, term, factor]))
+  return sql`SELECT t.product_id AS id, ${raw(scores.join(' + '))} AS score FROM json_each(${terms}) q
+    CROSS JOIN posting t ON t.store_id = ${storeId} AND t.term = q.value ->> 1
+    GROUP BY t.product_id HAVING ${raw(hits.join(' + '))} >= ${needed} AND score >= ${MINIMUM_SCORE}`
 }
 
 const expand = (word: string, at: number): Expansion[] =>
   [...new Set([word, withoutTwins(word)])].map((term) => ({ word: at, term, factor: 1 }))
 
-/** Terms that differ from a word by at most two edits after its first two letters; numbers are taken as typed. */
-async function findNearTerms(db: D1Database, storeId: number, words: string[]): Promise<Expansion[]> {
+/** In one round trip: the terms near each word, and the products whose sku, or a child's, is the text or a part of it. */
+async function lookUp(
+  db: D1Database,
+  storeId: number,
+  { text, words }: { text: string; words: string[] },
+): Promise<{ near: Expansion[]; skuIds: number[] }> {
   const prefixes = words.map((word, at) => [at, isFuzzy(word) ? word.slice(0, PREFIX_LENGTH) : null])
-  const found = await prepare(
-    db,
-    sql`SELECT q.value ->> 0 AS word, v.term, v.products FROM json_each(${JSON.stringify(prefixes)}) q
-      CROSS JOIN vocabulary v ON v.store_id = ${storeId} AND v.term > q.value ->> 1 AND v.term < (q.value ->> 1) || '~'`,
-  ).all<{ word: number; term: string; products: number }>()
-  return words.flatMap((word, at) =>
-    nearest(
-      word,
-      found.results.filter((row) => row.word === at),
+  const skus = [...new Set([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))]
+  const [terms, offers] = await db.batch<Candidate & { id: number }>([
+    prepare(
+      db,
+      sql`SELECT q.value ->> 0 AS word, v.term, v.products FROM json_each(${JSON.stringify(prefixes)}) q
+        CROSS JOIN vocabulary v ON v.store_id = ${storeId} AND v.term > q.value ->> 1 AND v.term < (q.value ->> 1) || '~'`,
     ),
-  )
+    prepare(
+      db,
+      sql`SELECT DISTINCT COALESCE(parent_id, product_id) AS id FROM offer
+        WHERE store_id = ${storeId} AND sku IN (SELECT value FROM json_each(${JSON.stringify(skus)}))`,
+    ),
+  ])
+  const candidates = Map.groupBy(terms?.results ?? [], ({ word }) => word)
+  return {
+    near: words.flatMap((word, at) => nearest(word, candidates.get(at) ?? [])),
+    skuIds: (offers?.results ?? []).map(({ id }) => id),
+  }
 }
 
+interface Candidate {
+  /** Place of the typed word. */
+  word: number
+  term: string
+  /** How many products have it. */
+  products: number
+}
+
+/** Numbers are taken as typed. */
 const isFuzzy = (word: string) => word.length > PREFIX_LENGTH && !/\d/.test(word)
 
-/** The nearest terms, the more frequent first. Of three letters only one may differ: two would leave nothing of the word. */
-function nearest(word: string, candidates: { word: number; term: string; products: number }[]): Expansion[] {
+/** Terms at most two edits away after the first two letters, the nearest and then the more frequent first. Of three letters only one may differ: two would leave nothing of the word. */
+function nearest(word: string, candidates: Candidate[]): Expansion[] {
   const limit = Math.min(FUZZINESS, word.length - PREFIX_LENGTH)
   return candidates
     .map(({ word: at, term, products }) => ({

@@ -1,4 +1,5 @@
 import { buildProduct } from './build-product.ts'
+import { skuOf } from './generate-products.ts'
 import type { ChildPlan, ProductPlan } from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
 import { optionsLabelled } from './vocabulary/attributes.ts'
@@ -226,6 +227,15 @@ function configurable(): ProductPlan {
       popularity: 950,
     },
     stock: { qty: children.reduce((sum, { qty }) => sum + qty, 0), isManaged: true },
+    film: {
+      youtubeId: 'aqz-KE-bpKQ',
+      title: say('Vasa 85 i spåret', 'Vasa 85 i løypa', 'Vasa 85 on the track'),
+    },
+    links: {
+      related: [skuOf('ski-classic', 0), 'DEMO-SALE'],
+      upsell: ['DEMO-BUNDLE'],
+      crosssell: ['DEMO-LOW', 'DEMO-GROUPED', skuOf('boot-classic', 0)],
+    },
   })
 }
 

@@ -70,6 +70,12 @@ export interface ProductPlan {
   bundle?: BundleOptionPlan[]
   /** Skus of a grouped product's members. */
   members?: string[]
+  /** Skus of other products that its page shows. */
+  links?: Partial<Record<'related' | 'upsell' | 'crosssell', string[]>>
+  /** A film in its gallery. */
+  film?: { youtubeId: string; title: Texts }
+  /** Nobody has photographed it yet. */
+  hasNoPicture?: boolean
   /** Titles of a downloadable's files. */
   downloads?: Texts[]
   /** Languages of the stores that have it; absent: all. */
@@ -89,6 +95,8 @@ export interface CustomOptionPlan {
 export interface BundleOptionPlan {
   title: Texts
   isRequired: boolean
+  /** Several of its links may be chosen, each in its own quantity. */
+  isMultiple?: boolean
   links: { sku: string; qty: number; isDefault: boolean }[]
 }
 

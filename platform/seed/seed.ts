@@ -9,6 +9,7 @@ import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
 import { toReviewRows } from './reviews/to-review-rows.ts'
 import { serviceProducts } from './service-products.ts'
+import { showcaseProducts } from './showcase-products.ts'
 import {
   toAttributeDocuments,
   toCmsBlockDocuments,
@@ -32,6 +33,7 @@ export async function seedPlatform(db: D1Database, { products }: SeedOptions): P
   const seeding = createSeeding(db)
   for (const plan of [...demoProducts(), ...packageProducts(), ...serviceProducts()]) await seeding.add(plan)
   for (const plan of generateProducts(products)) await seeding.add(plan)
+  for (const plan of showcaseProducts()) await seeding.add(plan)
   await seeding.finish()
 }
 

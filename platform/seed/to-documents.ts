@@ -3,6 +3,7 @@ import type { Language, Store } from '../store/stores.ts'
 import { isInForce } from './calendar.ts'
 import { type Category, lineageOf } from './categories.ts'
 import type { Codebook } from './codebook.ts'
+import { sizeGuideFamilies } from './content/size-guides.ts'
 import type { Identity } from './identities.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { slugOf } from './slugs.ts'
@@ -48,7 +49,7 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     ],
     ...{ popularity: plan.popularity, created_at: plan.createdAt, updated_at: plan.updatedAt },
     news_from_date: plan.isNew ? plan.createdAt : undefined,
-    image: pictureOf(plan, colourOf(colourOption(plan)).slug, 'front'),
+    image: plan.hasNoPicture ? undefined : pictureOf(plan, colourOf(colourOption(plan)).slug, 'front'),
     short_description: plan.short[language],
     category_ids: lineage.map(({ id }) => id).toSorted((one, other) => one - other),
     stock: stockOf(plan, identity.id),
@@ -168,12 +169,12 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
       ...{ option_id: at + 1, title: title[language], type, is_require: isRequired, sort_order: at + 1 },
       ...{ max_characters: maxCharacters, price: price[language], price_type: 'fixed' },
     })),
-    bundle_options: plan.bundle?.map(({ title, isRequired, links }, at) => ({
+    bundle_options: plan.bundle?.map(({ title, isRequired, isMultiple = false, links }, at) => ({
       ...{
         option_id: at + 1,
         title: title[language],
         required: isRequired,
-        type: 'radio',
+        type: isMultiple ? 'checkbox' : 'radio',
         position: at + 1,
         sku: plan.sku,
       },
@@ -182,10 +183,7 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
         ...{ is_default: isDefault, price: null, price_type: null, can_change_quantity: 0 },
       })),
     })),
-    product_links: plan.members?.map((sku, position) => ({
-      ...{ sku: plan.sku, link_type: 'associated', linked_product_sku: sku, linked_product_type: 'simple' },
-      ...{ position, extension_attributes: { qty: 1 } },
-    })),
+    product_links: linksOf(plan),
     extension_attributes: plan.downloads && {
       downloadable_product_links: plan.downloads.map((title, at) => ({
         id: at + 1,
@@ -197,10 +195,24 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
   }
 }
 
+/** The members of a group and the products that a page shows beside its own. */
+function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
+  const lists = Object.entries({ associated: members, ...links })
+  const all = lists.flatMap(([type, skus = []]) =>
+    skus.map((linked, position) => ({
+      ...{ sku, link_type: type, linked_product_sku: linked, position },
+      ...(type === 'associated' && { linked_product_type: 'simple' }),
+      extension_attributes: { qty: 1 },
+    })),
+  )
+  return all.length > 0 ? all : undefined
+}
+
 function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): Source {
   return {
     description: plan.description[language],
-    media_gallery: galleryOf(plan),
+    media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan), ...filmOf(plan, language)],
+    size_guide: sizeGuideOf(plan),
     meta_title: plan.name[language],
     meta_description: plan.short[language],
     category: lineage.map(({ id, name, slug, urlPath }) => ({ category_id: id, name, slug, path: urlPath })),
@@ -214,6 +226,24 @@ function galleryOf(plan: ProductPlan): Source[] {
     (at === 0 ? VIEWS : VIEWS.slice(0, 2)).map((view) => pictureOf(plan, colourOf(option).slug, view)),
   )
   return images.map((image, pos) => ({ image, pos: pos + 1, typ: 'image', lab: null, vid: null }))
+}
+
+/** A film after the pictures, with its poster (Spec §3, Gallery item: video). */
+function filmOf(plan: ProductPlan, language: Language): Source[] {
+  if (!plan.film) return []
+  const { youtubeId, title } = plan.film
+  const vid = {
+    ...{ url: `https://www.youtube.com/watch?v=${youtubeId}`, video_id: youtubeId, type: 'youtube' },
+    title: title[language],
+  }
+  const image = pictureOf(plan, colourOf(colourOption(plan)).slug, 'detail')
+  return [{ image, pos: 99, typ: 'external-video', lab: title[language], vid }]
+}
+
+/** The size guide of the content service that fits its family; children's clothes have one of their own. */
+function sizeGuideOf({ family, values }: ProductPlan): string | undefined {
+  const guide = Object.entries(sizeGuideFamilies).find(([, families]) => families.includes(family))?.[0]
+  return guide === 'clothing' && values.ls_junior ? 'junior-clothing' : guide
 }
 
 const colourOption = ({ values, children }: ProductPlan): number | undefined =>

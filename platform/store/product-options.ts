@@ -25,6 +25,8 @@ export interface CustomOption {
 export interface BundleOption {
   option_id: number | string
   required: boolean | number
+  /** `checkbox` and `multi`: several links may be chosen. */
+  type?: string
   product_links: { id: number | string; sku: string; qty: number; is_default?: boolean | number }[]
 }
 

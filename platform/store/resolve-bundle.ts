@@ -38,7 +38,8 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
   if (isEmpty && option.required) throw new Refusal(400, OPTIONS_MISSING)
   if (isEmpty) return
   const qty = selection?.qty ?? links[0]?.qty ?? 1
-  for (const link of links) bundle.components.push({ sku: link.sku, qty })
+  for (const link of links)
+    bundle.components.push({ sku: link.sku, qty: isMultiple(option) ? link.qty : qty })
   bundle.options.push({
     option_id: Number(option.option_id),
     option_qty: qty,
@@ -46,7 +47,12 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
   })
 }
 
+/** Of several selections each keeps its own quantity, as Magento has it: one number cannot stand for them all. */
+const isMultiple = ({ type }: BundleOption) => type === 'checkbox' || type === 'multi'
+
 function defaultSelection(option: BundleOption): Selection | undefined {
+  const defaults = option.product_links.filter((one) => one.is_default)
+  if (isMultiple(option) && defaults.length > 0) return { ids: defaults.map(({ id }) => String(id)), qty: 1 }
   const link =
     option.product_links.find((one) => one.is_default) ??
     (option.required ? option.product_links[0] : undefined)

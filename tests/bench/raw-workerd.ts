@@ -104,6 +104,7 @@ const config :Workerd.Config = (
     (name = "constant", worker = (modules = [${constantModule}], compatibilityDate = "${date}",
       bindings = [${texts.join(', ')}])),
     (name = "key-value-store", worker = (modules = [${storeModule}], compatibilityDate = "${date}")),
+    (name = "disk", disk = (path = "${folder}", writable = true)), # SQLite wants one
     (name = "platform", external = (address = "127.0.0.1:${platformPort}", http = ()))
   ],
   sockets = [${sockets.join(', ')}]
@@ -118,11 +119,14 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
   const bindings = [
     ...texts,
     '(name = "CACHE", kvNamespace = "key-value-store")',
+    '(name = "PURGE_LOG", durableObjectNamespace = "PurgeLog")',
     '(name = "PLATFORM", service = "platform")',
     '(name = "ASSETS", service = "platform")', // no document asks for it
   ]
   return `(modules = .shopModules, compatibilityDate = "${date}", compatibilityFlags = ["nodejs_compat"],
-      bindings = [${bindings.join(', ')}])`
+      bindings = [${bindings.join(', ')}],
+      durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true)],
+      durableObjectStorage = (localDisk = "disk"))`
 }
 
 /** The built modules, the entry first. */

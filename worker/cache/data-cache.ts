@@ -1,103 +1,183 @@
-import type { Log } from '../middleware/request-log.ts'
-import { ageOf, type Freshness, servesOnError } from './freshness.ts'
-import { createMemoryCache } from './memory-cache.ts'
+import { z } from 'zod'
+import type { CacheContext } from './cache-context.ts'
+import { type Freshness, type Life, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
+import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
+import { storageKey } from './storage-key.ts'
 
 /** An answer of the platform or the content service, parsed, with the tags that purge it. */
-export interface DataEntry {
+export interface DataEntry extends Tagged {
   value: unknown
-  tags: string[]
-  storedAt: number
+  life: Life
 }
 
-/** Memory of the isolate first, then KV; the platform is asked by the caller. */
+/** Memory of the isolate first, then KV; the platform is asked by the caller. One per request. */
 export interface DataCache {
   /**
    * The value under `key`: stored and fresh, else what `load` gives. A stale value is served once more while `load`
    * renews it; a value within its error window stands in when `load` fails. Concurrent misses share one `load`.
+   * What was purged is never served; what was softly purged stands in for a failure only.
    */
   fetch<T>(key: string, options: FetchOptions<T>): Promise<T>
-  /** Keeps a value that came along with another answer. */
-  put<T>(key: string, value: T, options: Omit<FetchOptions<T>, 'load'>): void
+  /** Keeps a value that came along with another answer, read as early as this request's first. */
+  put<T>(key: string, value: T, options: StoreOptions<T>): Promise<void>
+  /** Of everything this request was given so far: a page made of it is no fresher and carries all of its tags. */
+  readonly used: Used
 }
 
-export interface FetchOptions<T> {
+export interface Used {
+  tags: Set<string>
+  epoch: number
+  freshUntil: number
+}
+
+export const nothingUsed = (): Used => ({
+  tags: new Set(),
+  epoch: Number.POSITIVE_INFINITY,
+  freshUntil: Number.POSITIVE_INFINITY,
+})
+
+export interface StoreOptions<T> {
   freshness: Freshness
-  load: () => Promise<T>
   tags: (value: T) => string[]
   /** Shorter life for what is empty or missing. */
   freshnessOf?: (value: T) => Freshness
+  /** For requests that anybody can make up without end: KV would fill, memory is bounded. */
+  memoryOnly?: boolean
 }
 
-interface DataCacheContext {
-  kv: KVNamespace
-  log: Log
-  waitUntil: (promise: Promise<unknown>) => void
+export interface FetchOptions<T> extends StoreOptions<T> {
+  load: () => Promise<T>
 }
 
-const MAX_BYTES = 16 * 1024 * 1024 // of the isolate's 128 MB (field guide §5.2)
+/** Raise it when what the loaders give changes its shape: KV outlives a deployment. */
+const FORMAT = 2
 const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
-const memory = createMemoryCache<DataEntry>(MAX_BYTES)
-const loading = new Map<string, Promise<unknown>>()
 
-export function createDataCache({ kv, log, waitUntil }: DataCacheContext): DataCache {
-  return {
-    put: store,
-    async fetch(key, options) {
-      const entry = await readEntry(key)
-      const freshness = entry ? lifeOf(entry, options) : options.freshness
-      const age = entry ? ageOf(entry.storedAt, Date.now(), freshness) : 'expired'
-      if (entry && age === 'fresh') return keptValue(entry)
-      const renewal = loadOnce(key, options)
-      if (entry && age === 'stale') {
-        waitUntil(renewal.catch((error) => log.warn('cache.renewalFailed', { key, error })))
-        return keptValue(entry)
-      }
-      return renewal.catch((error) => {
-        if (!entry || !servesOnError(entry.storedAt, Date.now(), freshness)) throw error
-        log.warn('cache.servedStale', { key, error })
-        return keptValue(entry)
-      })
-    },
+const entrySchema = z.object({
+  value: z.unknown(),
+  tags: z.array(z.string()),
+  epoch: z.number(),
+  life: z.object({
+    storedAt: z.number(),
+    freshUntil: z.number(),
+    staleUntil: z.number(),
+    errorUntil: z.number(),
+  }),
+})
+
+interface Found {
+  entry: DataEntry
+  tier: 'memory' | 'kv'
+  standing: Standing
+}
+
+export function createDataCache(context: CacheContext): DataCache {
+  const { isolate, kv, log, waitUntil, now, purges, note } = context
+  const memory = isolate.data
+  const used = nothingUsed()
+  let begun: Promise<void> | undefined
+
+  /** Every request looks at the purge log before its first value, as often as the setting says. */
+  async function begin(): Promise<void> {
+    await context.refreshPurges()
+    used.epoch = Math.min(used.epoch, purges()?.sequence ?? 0)
   }
 
-  async function readEntry(key: string): Promise<DataEntry | undefined> {
+  function use<T>(entry: DataEntry, key: string, how: string): T {
+    note('data', `${key.split('|')[0]} ${how}`)
+    for (const tag of entry.tags) used.tags.add(tag)
+    used.freshUntil = Math.min(used.freshUntil, entry.life.freshUntil)
+    return entry.value as T // stored by this very caller, under a key that names the format
+  }
+
+  async function find(key: string): Promise<Found | null> {
     const known = memory.get(key)
-    if (known) return known
-    const text = await kv.get(`data:${key}`)
-    if (text === null) return undefined
-    const entry = JSON.parse(text) as DataEntry // written below, under a key that names the schema's version
-    memory.set(key, entry, text.length)
-    return entry
+    const inMemory = known && foundIn('memory', known)
+    if (inMemory?.standing === 'fresh') return inMemory
+    const stored = await readStored(key)
+    const inKv = stored && foundIn('kv', stored.entry)
+    const best = inKv && (!inMemory || isBetter(inKv.standing, inMemory.standing)) ? inKv : inMemory
+    if (!best || best.standing === 'gone') return null
+    if (stored && best === inKv) memory.set(key, best.entry, stored.size)
+    return best
   }
 
-  function loadOnce<T>(key: string, options: FetchOptions<T>): Promise<T> {
-    const running = loading.get(key) as Promise<T> | undefined // same key, same load
-    if (running) return running
-    const promise = options
-      .load()
-      .then((value) => {
-        store(key, value, options)
-        return value
-      })
-      .finally(() => loading.delete(key))
-    loading.set(key, promise)
-    return promise
+  const foundIn = (tier: Found['tier'], entry: DataEntry): Found => ({
+    entry,
+    tier,
+    standing: standingOf(entry, purges(), now()),
+  })
+
+  async function readStored(key: string): Promise<{ entry: DataEntry; size: number } | null> {
+    try {
+      const text = await kv.get(key)
+      return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
+    } catch (error) {
+      log.warn('cache.unreadableEntry', { key, error })
+      return null
+    }
   }
 
-  function store<T>(key: string, value: T, options: Omit<FetchOptions<T>, 'load'>): void {
-    const entry: DataEntry = { value, tags: options.tags(value), storedAt: Date.now() }
+  function loadOnce<T>(key: string, options: FetchOptions<T>): Promise<DataEntry> {
+    const epoch = purges()?.sequence ?? 0
+    const start = async () => {
+      const entry = toEntry(await options.load(), epoch, options)
+      store(key, entry, options)
+      return entry
+    }
+    return isolate.flights.share(`${key}@${epoch}`, { start, waitUntil })
+  }
+
+  function toEntry<T>(value: T, epoch: number, { freshness, freshnessOf, tags }: StoreOptions<T>): DataEntry {
+    const life = lifeFrom(now(), freshnessOf?.(value) ?? freshness, { random: context.random() })
+    return { value, tags: tags(value), epoch, life }
+  }
+
+  /** What was purged while it was read is not kept. */
+  function store(key: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
+    if (standingOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
     memory.set(key, entry, text.length)
-    const expirationTtl = Math.max(KV_MIN_TTL_SECONDS, lifeOf(entry, options).errorSeconds)
+    if (memoryOnly || isMissing(entry)) return
+    const seconds = Math.ceil((entry.life.errorUntil - entry.life.storedAt) / 1000)
+    const expirationTtl = Math.max(KV_MIN_TTL_SECONDS, seconds)
     waitUntil(
-      kv
-        .put(`data:${key}`, text, { expirationTtl })
-        .catch((error) => log.warn('cache.storeFailed', { key, error })),
+      kv.put(key, text, { expirationTtl }).catch((error) => log.warn('cache.storeFailed', { key, error })),
     )
+  }
+
+  return {
+    used,
+    async put(name, value, options) {
+      begun ??= begin()
+      await begun
+      const key = await keyOf(name)
+      store(key, toEntry(value, used.epoch, options), options)
+    },
+    async fetch(name, options) {
+      begun ??= begin()
+      await begun
+      const key = await keyOf(name)
+      const found = await find(key)
+      if (found && (found.standing === 'fresh' || found.standing === 'stale')) {
+        if (found.standing === 'stale')
+          waitUntil(loadOnce(key, options).catch((error) => log.warn('cache.renewalFailed', { key, error })))
+        return use(found.entry, name, `${found.tier}-${found.standing}`)
+      }
+      try {
+        return use(await loadOnce(key, options), name, 'miss')
+      } catch (error) {
+        if (!found) throw error
+        log.warn('cache.servedStale', { key, error })
+        used.epoch = Math.min(used.epoch, found.entry.epoch) // what is made of it is as doubtful as it is
+        return use(found.entry, name, `${found.tier}-error`)
+      }
+    },
   }
 }
 
-const lifeOf = <T>(entry: DataEntry, { freshness, freshnessOf }: Omit<FetchOptions<T>, 'load'>): Freshness =>
-  freshnessOf ? freshnessOf(entry.value as T) : freshness // the value was stored by this very caller
+/** Anybody can ask for what is not there, without end. */
+const isMissing = ({ life }: DataEntry): boolean =>
+  life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
 
-const keptValue = <T>(entry: DataEntry): T => entry.value as T // as above
+const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`

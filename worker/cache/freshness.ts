@@ -8,23 +8,50 @@ export interface Freshness {
   errorSeconds: number
 }
 
+/** The life of one entry, milliseconds since the epoch. */
+export interface Life {
+  storedAt: number
+  freshUntil: number
+  staleUntil: number
+  errorUntil: number
+}
+
+/** Of the fresh time: what was stored together does not run out together. */
+const JITTER = 0.1
+
+/**
+ * The life of what is stored now. `random` (0 to 1) spreads its end by a tenth either way; nothing is fresh for longer
+ * than what it was made of (`freshUntil`).
+ */
+export function lifeFrom(
+  storedAt: number,
+  { freshSeconds, staleSeconds, errorSeconds }: Freshness,
+  { random, freshUntil = Number.POSITIVE_INFINITY }: { random: number; freshUntil?: number },
+): Life {
+  const spread = 1 + JITTER * (2 * random - 1)
+  const until = Math.min(storedAt + freshSeconds * spread * 1000, freshUntil)
+  return {
+    storedAt,
+    freshUntil: until,
+    staleUntil: until + staleSeconds * 1000,
+    errorUntil: storedAt + errorSeconds * 1000,
+  }
+}
+
 export type Age = 'fresh' | 'stale' | 'expired'
 
-/** Where in its life an entry stored at `storedAt` is at `now` (milliseconds since the epoch). */
-export function ageOf(storedAt: number, now: number, { freshSeconds, staleSeconds }: Freshness): Age {
-  const age = (now - storedAt) / 1000
-  if (age < freshSeconds) return 'fresh'
-  return age < freshSeconds + staleSeconds ? 'stale' : 'expired'
+/** Where in its life an entry is at `now`. */
+export function ageOf({ freshUntil, staleUntil }: Life, now: number): Age {
+  if (now < freshUntil) return 'fresh'
+  return now < staleUntil ? 'stale' : 'expired'
 }
 
 /** Whether the entry may stand in for an answer that failed. */
-export const servesOnError = (storedAt: number, now: number, { errorSeconds }: Freshness): boolean =>
-  (now - storedAt) / 1000 < errorSeconds
+export const servesOnError = ({ errorUntil }: Life, now: number): boolean => now < errorUntil
 
-/** Seconds that the browsers' and the edge's caches may hold what was rendered for everybody. */
 export const DAY_SECONDS = 86_400 // Spec §9, Cache default TTL
 const HOUR_SECONDS = 3600
-const WEEK_SECONDS = 7 * DAY_SECONDS
+export const WEEK_SECONDS = 7 * DAY_SECONDS
 const MINUTE_SECONDS = 60
 
 export const DEFAULT_FRESHNESS: Freshness = {

@@ -1,55 +1,96 @@
-import type { Log } from '../middleware/request-log.ts'
-import type { Freshness } from './freshness.ts'
-import { createMemoryCache } from './memory-cache.ts'
+import { z } from 'zod'
+import type { CacheContext } from './cache-context.ts'
+import type { Life } from './freshness.ts'
+import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
+import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
 
 /** A rendered guest document as bytes, the same for everybody but for the nonce. */
-export interface StoredPage {
+export interface StoredPage extends Tagged {
   body: Uint8Array
   noncePlaces: number[]
   etag: string
-  tags: string[]
   status: number
-  storedAt: number
-  freshness: Freshness
+  /** Name of the page, for the log. */
+  name: string
+  /** Path and query, for the preview of a purge. */
+  path: string
+  life: Life
+}
+
+export interface FoundPage {
+  page: StoredPage
+  tier: 'memory' | 'kv'
+  standing: Exclude<Standing, 'gone'>
 }
 
 export interface PageCache {
-  read(key: string): Promise<{ page: StoredPage; tier: 'memory' | 'kv' } | null>
-  store(key: string, page: StoredPage): void
+  /** The best of what is kept under `key`; null when nothing may be shown any more. */
+  read(key: string): Promise<FoundPage | null>
+  /** Keeps a page, unless something of it was purged since it began to be read or nobody knows. */
+  store(key: string, page: StoredPage, options?: { memoryOnly?: boolean }): void
+  /** Forgets a page that turned out to have moved. */
+  remove(key: string): void
+  /** Whether a page that was just made may be shown at all. */
+  isPurged(page: StoredPage): boolean
+  /** The purge log's number that work beginning now has to remember. */
+  epoch(): number
 }
 
-interface PageCacheContext {
-  kv: KVNamespace
-  log: Log
-  waitUntil: (promise: Promise<unknown>) => void
-}
-
-const MAX_BYTES = 16 * 1024 * 1024 // design §6
 const MAX_PAGE_BYTES = 1024 * 1024 // field guide §5.2: envelopes of at most 1 MiB
-const memory = createMemoryCache<StoredPage>(MAX_BYTES)
+const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 
 /** Memory of the isolate, then KV. In KV a page is its facts as one JSON line, then its bytes. */
-export function createPageCache({ kv, log, waitUntil }: PageCacheContext): PageCache {
+export function createPageCache(context: CacheContext): PageCache {
+  const { isolate, kv, log, waitUntil, now, purges } = context
+  const memory = isolate.pages
+  const standing = (page: StoredPage) => standingOf(page, purges(), now())
+
+  async function readStored(key: string): Promise<StoredPage | null> {
+    try {
+      const stored = await kv.get(PREFIX + key, 'arrayBuffer')
+      return stored && unpack(new Uint8Array(stored))
+    } catch (error) {
+      log.warn('cache.unreadableEntry', { key, error })
+      return null
+    }
+  }
+
+  function found(tier: FoundPage['tier'], page: StoredPage): FoundPage | null {
+    const known = standing(page)
+    return known === 'gone' ? null : { page, tier, standing: known }
+  }
+
   return {
     async read(key) {
+      await context.refreshPurges()
       const known = memory.get(key)
-      if (known) return { page: known, tier: 'memory' }
-      const stored = await kv.get(`page:${key}`, 'arrayBuffer')
-      if (!stored) return null
-      const page = unpack(new Uint8Array(stored))
-      memory.set(key, page, page.body.byteLength)
-      return { page, tier: 'kv' }
+      const inMemory = known ? found('memory', known) : null
+      if (inMemory?.standing === 'fresh') return inMemory
+      const stored = await readStored(key)
+      const inKv = stored && found('kv', stored)
+      if (!inKv || (inMemory && !isBetter(inKv.standing, inMemory.standing))) return inMemory
+      memory.set(key, inKv.page, inKv.page.body.byteLength)
+      return inKv
     },
-    store(key, page) {
-      if (page.body.byteLength > MAX_PAGE_BYTES) return
+    store(key, page, { memoryOnly = false } = {}) {
+      const isKeepable = ['fresh', 'stale'].includes(standing(page))
+      if (!isKeepable || page.body.byteLength > MAX_PAGE_BYTES) return
       memory.set(key, page, page.body.byteLength)
-      const expirationTtl = Math.max(60, page.freshness.errorSeconds)
+      if (memoryOnly) return
+      const seconds = Math.ceil((page.life.errorUntil - page.life.storedAt) / 1000)
+      const options = { expirationTtl: Math.max(KV_MIN_TTL_SECONDS, seconds), metadata: toMetadata(page) }
       waitUntil(
         kv
-          .put(`page:${key}`, pack(page), { expirationTtl })
+          .put(PREFIX + key, pack(page), options)
           .catch((error) => log.warn('cache.storeFailed', { key, error })),
       )
     },
+    remove(key) {
+      memory.delete(key)
+      waitUntil(kv.delete(PREFIX + key).catch((error) => log.warn('cache.storeFailed', { key, error })))
+    },
+    isPurged: (page) => standing(page) === 'gone',
+    epoch: () => purges()?.sequence ?? 0,
   }
 }
 
@@ -63,8 +104,25 @@ function pack({ body, ...facts }: StoredPage): Uint8Array {
   return packed
 }
 
+const factsSchema = z.object({
+  noncePlaces: z.array(z.number()),
+  etag: z.string(),
+  status: z.number(),
+  name: z.string(),
+  path: z.string(),
+  tags: z.array(z.string()),
+  epoch: z.number(),
+  life: z.object({
+    storedAt: z.number(),
+    freshUntil: z.number(),
+    staleUntil: z.number(),
+    errorUntil: z.number(),
+  }),
+})
+
+/** Throws for what `pack` did not make. */
 function unpack(packed: Uint8Array): StoredPage {
   const end = packed.indexOf(NEWLINE)
-  const facts = JSON.parse(new TextDecoder().decode(packed.subarray(0, end))) as Omit<StoredPage, 'body'> // written by `pack`
+  const facts = factsSchema.parse(JSON.parse(new TextDecoder().decode(packed.subarray(0, end))))
   return { ...facts, body: packed.subarray(end + 1) }
 }

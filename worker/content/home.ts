@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HOME_LIMITS } from '#shared/content/home.ts'
 import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
@@ -66,6 +66,7 @@ const homeSchema = z.object({
 export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
   return content.cache.fetch(`home|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('home')],
     load: async () => {
       const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })

@@ -28,7 +28,7 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
   return content.cache.fetch(`cms|${content.store.code}|${slug}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag('pages')],
+    tags: () => [contentTag('pages'), contentTag(`pages:${slug}`)],
     load: async () => {
       const [entry] = await content.fetchEntries('pages', {
         filter: { slug },

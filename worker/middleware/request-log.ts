@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { type AppContext, type AppEnv, settingsOf } from '../env.ts'
+import { type AppContext, type AppEnv, type Settings, settingsOf } from '../env.ts'
 import { createGate } from '../upstream/gate.ts'
 import { redact, redactText } from './redact.ts'
 import { setHeaders } from './set-headers.ts'
@@ -24,32 +24,43 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('gate', createGate())
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
-  const isFailure = c.res.status >= 500
-  if (isFailure || c.var.settings.logRequests === 'all') {
-    console[isFailure ? 'error' : 'log'](JSON.stringify(requestLine(c, startedAt)))
-  }
+  writeRequestLine(c.var.settings, { ...factsOf(c), ...timings.summary(), ms: Date.now() - startedAt })
 })
 
-/**
- * What there is to know of a request, when its head is sent: a stream may go on asking the platform. Neither query values
- * nor headers: they may be personal.
- */
-function requestLine(c: AppContext, startedAt: number): Record<string, unknown> {
-  const { requestId, store, page, timings } = c.var
-  const { status } = c.res
+/** What is told of a request. Neither query values nor headers: they may be personal. */
+export interface RequestFacts {
+  requestId: string
+  method: string
+  path: string
+  route: string
+  page: string | undefined
+  store: string
+  status: number
+}
+
+/** Of a request whose head is sent; a stream may go on asking the platform. */
+export function factsOf(c: AppContext): RequestFacts {
+  const { requestId, store, page } = c.var
+  const { method, path } = c.req
   return {
-    level: status >= 500 ? 'error' : 'info',
-    event: 'request',
     requestId,
-    method: c.req.method,
-    path: redactText(c.req.path),
+    method,
+    path: redactText(path),
     route: routePath(c),
     page,
     store: store?.code,
-    status,
-    ms: Date.now() - startedAt,
-    ...timings.summary(),
+    status: c.res.status,
   }
+}
+
+export function writeRequestLine(
+  { logRequests }: Pick<Settings, 'logRequests'>,
+  facts: RequestFacts & Record<string, unknown>,
+): void {
+  const isFailure = facts.status >= 500
+  if (!isFailure && logRequests === 'errors') return
+  const line = { level: isFailure ? 'error' : 'info', event: 'request', ...facts }
+  console[isFailure ? 'error' : 'log'](JSON.stringify(line))
 }
 
 /** A log whose lines carry the id of one request. */

@@ -1,4 +1,11 @@
-import { filterLink, hasFilters, type ListQuery, setPage } from '#shared/catalogue/filters.ts'
+import {
+  filterLink,
+  hasFilters,
+  type ListQuery,
+  listQueryToString,
+  readListQuery,
+  setPage,
+} from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { BrandName, BrandPage } from '#shared/content/brand.ts'
@@ -45,6 +52,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
     canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
+    isMadeUp: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
     tags: [contentTag('brand'), contentTag('subBrand'), ...cards.map(({ id }) => productTag(id))],
   }
 }

@@ -4,6 +4,7 @@ import {
   filterLink,
   hasFilters,
   type ListQuery,
+  listQueryToString,
   readListQuery,
   setPage,
   withKnownFilters,
@@ -49,6 +50,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
     tags: [categoryTag(category.id), ...list.cards.map(({ id }) => productTag(id))],
+    isMadeUp: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { PageName } from '#shared/routes.ts'
-import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { loadBrandPage } from './brand.ts'
 import { loadBrandsPage } from './brands.ts'
 import { loadCartPage } from './cart.ts'
@@ -10,8 +9,17 @@ import { loadActivityPage, loadCampaignPage, loadGuidePage } from './content-pag
 import { loadErrorPage } from './error.ts'
 import { loadHomePage } from './home.ts'
 import { loadMagazineChapterPage, loadMagazineCmsPage, loadMagazineItemPage } from './magazine.ts'
-import type { PageLoader, PagePolicy } from './page-loader.ts'
+import type { PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
+import {
+  contentPage,
+  listingPage,
+  missingPage,
+  type PagePolicy,
+  personalPage,
+  productPage,
+  searchPage,
+} from './page-policies.ts'
 import { loadProductPage } from './product.ts'
 import { loadSearchResultPage } from './search-result.ts'
 import { loadStaticPage } from './static-page.ts'
@@ -48,34 +56,34 @@ export const pageLoaders = {
   'page-not-found': loadPageNotFoundPage,
 } satisfies { [N in PageName]: PageLoader<N> }
 
-/** How long each page is kept for everybody (design §6); a page with anything personal in it is not kept at all. */
+/** How each page is kept for everybody; a page with anything personal in it is not kept at all. */
 export const pagePolicies: Record<PageName, PagePolicy> = {
-  home: DEFAULT_FRESHNESS,
-  category: LISTING_FRESHNESS,
-  'simple-product': DEFAULT_FRESHNESS,
-  'configurable-product': DEFAULT_FRESHNESS,
-  'virtual-product': DEFAULT_FRESHNESS,
-  'downloadable-product': DEFAULT_FRESHNESS,
-  'grouped-product': DEFAULT_FRESHNESS,
-  'bundle-product': DEFAULT_FRESHNESS,
-  'search-result': LISTING_FRESHNESS,
-  'cms-index': DEFAULT_FRESHNESS,
-  'cms-page': DEFAULT_FRESHNESS,
-  guides: DEFAULT_FRESHNESS,
-  guide: DEFAULT_FRESHNESS,
-  brands: DEFAULT_FRESHNESS,
-  brand: LISTING_FRESHNESS,
-  campaigns: DEFAULT_FRESHNESS,
-  campaign: DEFAULT_FRESHNESS,
-  activities: DEFAULT_FRESHNESS,
-  activity: DEFAULT_FRESHNESS,
-  magazine: DEFAULT_FRESHNESS,
-  'magazine-chapter': DEFAULT_FRESHNESS,
-  'magazine-cms': DEFAULT_FRESHNESS,
-  'magazine-item': DEFAULT_FRESHNESS,
-  cart: null,
-  checkout: DEFAULT_FRESHNESS,
-  'order-confirmation': DEFAULT_FRESHNESS,
-  error: null,
-  'page-not-found': NEGATIVE_FRESHNESS,
+  home: contentPage,
+  category: listingPage,
+  'simple-product': productPage,
+  'configurable-product': productPage,
+  'virtual-product': productPage,
+  'downloadable-product': productPage,
+  'grouped-product': productPage,
+  'bundle-product': productPage,
+  'search-result': searchPage,
+  'cms-index': contentPage,
+  'cms-page': contentPage,
+  guides: contentPage,
+  guide: contentPage,
+  brands: contentPage,
+  brand: listingPage,
+  campaigns: contentPage,
+  campaign: contentPage,
+  activities: contentPage,
+  activity: contentPage,
+  magazine: contentPage,
+  'magazine-chapter': contentPage,
+  'magazine-cms': contentPage,
+  'magazine-item': contentPage,
+  cart: personalPage,
+  checkout: contentPage,
+  'order-confirmation': contentPage,
+  error: personalPage,
+  'page-not-found': missingPage,
 }

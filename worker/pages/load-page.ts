@@ -20,6 +20,7 @@ export interface FoundPage {
   page: Page
   status: number
   tags: string[]
+  isMadeUp: boolean
 }
 
 /** Fails when the page's budget is spent, wherever the time went. */
@@ -64,8 +65,8 @@ export function errorPage(
 }
 
 function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {
-  const { data, canonical, alternates = {}, noIndex, tags, status = 200 } = result
+  const { data, canonical, alternates = {}, noIndex, tags, status = 200, isMadeUp = false } = result
   const head = headTexts({ name, data } as Page, translateFor(store)) // name and data belong together
   const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }
-  return { kind: 'page', page: { name, data, meta } as Page, status, tags } // as above
+  return { kind: 'page', page: { name, data, meta } as Page, status, tags, isMadeUp } // as above
 }

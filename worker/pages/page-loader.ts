@@ -1,7 +1,6 @@
 import type { Alternates, PageData } from '#shared/page-data.ts'
 import type { PageName } from '#shared/routes.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import type { Freshness } from '../cache/freshness.ts'
 import type { ContentClient } from '../content/client.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
@@ -48,8 +47,10 @@ export interface LoadedData<N extends PageName> {
   canonical: string
   alternates?: Alternates
   noIndex?: boolean
-  /** Cache tags of everything shown (R4.131). */
+  /** Cache tags beside those of the data it was made of (R4.131). */
   tags: string[]
+  /** The address names what the page does not have, as anybody can without end: it stays in memory. */
+  isMadeUp?: boolean
   status?: 200 | 404 | 410 | 500
 }
 
@@ -60,6 +61,3 @@ export type PageLoader<N extends PageName> = (
 
 /** A loader that says itself which page it found. */
 export type NamingLoader = PageLoader<never>
-
-/** How a page may be kept for everybody; null: it is personal and never kept. */
-export type PagePolicy = Freshness | null

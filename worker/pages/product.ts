@@ -27,7 +27,8 @@ export const loadProductPage: NamingLoader = async (context, params) => {
     parts.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product
-  const chosenSku = chosenChild(rest, params.childSku ?? url.searchParams.get('childSku'))
+  const asked = params.childSku ?? url.searchParams.get('childSku')
+  const chosenSku = chosenChild(rest, asked)
   return {
     kind: 'page',
     name: productPageName(product.type),
@@ -35,6 +36,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
     canonical: variantPath(product.path, chosenSku),
     alternates,
     tags: [productTag(product.id), ...product.categoryIds.map(categoryTag)],
+    isMadeUp: asked !== chosenSku,
   }
 }
 

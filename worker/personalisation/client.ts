@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
+import { anyProduct } from '../cache/tags.ts'
 import type { Bindings, Settings } from '../env.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
@@ -47,7 +48,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   const keep = (name: string, load: () => Promise<string[]>) =>
     cache.fetch<string[]>(`personalisation|${store.code}|${name}`, {
       freshness: LISTING_FRESHNESS,
-      tags: () => [],
+      tags: () => [anyProduct],
       load,
     })
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attributesByCode } from '#shared/catalogue/category-search.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { contentTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { search } from './search.ts'
 
@@ -62,7 +63,7 @@ const attributeSchema = z.object({
 export function fetchAttributes(platform: PlatformClient): Promise<Record<string, Attribute>> {
   return platform.cache.fetch(`attributes|${platform.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
-    tags: () => [],
+    tags: () => [contentTag('attributes')],
     load: async () => {
       const codes = [...new Set([...FILTER_CODES, ...SPEC_CODES])]
       const { hits } = await search(platform, attributesByCode(codes), attributeSchema)

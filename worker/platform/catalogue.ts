@@ -14,8 +14,8 @@ import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { sha256 } from '../cache/page-key.ts'
-import { productTag } from '../cache/tags.ts'
+import { sha256 } from '../cache/storage-key.ts'
+import { categoryTag, productTag } from '../cache/tags.ts'
 import { FILTER_CODES, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { productSchema } from './schemas/product.ts'
@@ -104,7 +104,8 @@ export async function fetchCards(platform: PlatformClient, request: SearchReques
   return platform.cache.fetch(`cards|${platform.store.code}|${key}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: ({ cards }) => cards.map(({ id }) => productTag(id)),
+    tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
+    memoryOnly: isFreeSearch(request),
     load: async () => {
       const [attributes, { hits, total, aggregations }] = await Promise.all([
         fetchAttributes(platform),
@@ -115,6 +116,18 @@ export async function fetchCards(platform: PlatformClient, request: SearchReques
     },
   })
 }
+
+/** Tags of the categories a search looks into. */
+function tagsOf({ query }: SearchRequest): string[] {
+  const ids = query._appliedFilters.flatMap(({ attribute, value }) =>
+    attribute === 'category_ids' && 'in' in value ? value.in : [],
+  )
+  return ids.map((id) => categoryTag(Number(id)))
+}
+
+/** Texts and prices can be made up without end. */
+const isFreeSearch = ({ query }: SearchRequest): boolean =>
+  query._searchText !== '' || query._appliedFilters.some(({ value }) => !('in' in value || 'eq' in value))
 
 /** Cards by sku in the order asked for; what the platform does not have is left out. */
 export async function fetchCardsBySku(platform: PlatformClient, skus: string[]): Promise<ProductCard[]> {

@@ -3,7 +3,7 @@ import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrum
 import { searchCategories } from '#shared/catalogue/category-search.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
-import { categoryTag } from '../cache/tags.ts'
+import { anyCategory } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { search } from './search.ts'
 
@@ -37,7 +37,7 @@ const categorySchema = z.object({
 export async function fetchCategories(platform: PlatformClient): Promise<Map<number, TreeCategory>> {
   const categories = await platform.cache.fetch(`categories|${platform.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
-    tags: (found) => found.map(({ id }) => categoryTag(id)),
+    tags: () => [anyCategory], // also of those that do not exist yet
     load: async () => {
       const request = { ...searchCategories({}), exclude: ['children_data'] }
       const { hits } = await search(platform, request, categorySchema)

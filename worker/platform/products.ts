@@ -3,8 +3,8 @@ import { parentOfChild, productBySku } from '#shared/catalogue/product-search.ts
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
 import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { productTag } from '../cache/tags.ts'
+import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
 import { type Attribute, fetchAttributes } from './attributes.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
@@ -33,7 +33,7 @@ export async function rememberProduct(platform: PlatformClient, source: unknown)
   const wire = productSchema.safeParse(source)
   if (!wire.success) return
   const found = toFound(wire.data, platform.store, await fetchAttributes(platform))
-  platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
+  await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
 }
 
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
@@ -41,8 +41,15 @@ const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 const keeping = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (found: FoundProduct | null) => (found ? [productTag(found.product.id)] : []),
+  tags: (found: FoundProduct | null) => (found ? tagsOf(found.product) : [anyProduct]),
 }
+
+/** A product, its variants and the categories it is in. */
+const tagsOf = ({ id, variants, categoryIds }: FoundProduct['product']): string[] => [
+  productTag(id),
+  ...variants.map((variant) => productTag(variant.id)),
+  ...categoryIds.map(categoryTag),
+]
 
 function fetchOne(
   platform: PlatformClient,
@@ -71,19 +78,22 @@ const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish()
 /** Where a product lives in each store that has it. */
 export async function fetchProductPaths(
   platform: PlatformClient,
-  { sku, path: own }: Pick<FoundProduct['product'], 'sku' | 'path'>,
+  { id, sku, path: own }: Pick<FoundProduct['product'], 'id' | 'sku' | 'path'>,
 ): Promise<Partial<Record<StoreCode, string>>> {
   const pathIn = async (code: StoreCode) =>
-    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), sku)
+    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), { id, sku })
   const paths = await Promise.all(storeCodes.map(async (code) => [code, await pathIn(code)] as const))
   return Object.fromEntries(paths.filter(([, path]) => path !== null))
 }
 
-function fetchPath(platform: PlatformClient, sku: string): Promise<string | null> {
+function fetchPath(
+  platform: PlatformClient,
+  { id, sku }: Pick<FoundProduct['product'], 'id' | 'sku'>,
+): Promise<string | null> {
   return platform.cache.fetch(`path|${platform.store.code}|${sku}`, {
     freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
+    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many products are in one store only
+    tags: () => [productTag(id)],
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { eq: sku })] }
       const request = createSearchRequest('product', { query, size: 1, include: ['sku', 'url_path'] })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
@@ -11,6 +12,8 @@ import { productTypeSchema } from './schemas/product.ts'
 export interface UrlTarget {
   page: PageName
   params: Record<string, string>
+  /** Of what lives there. */
+  tags: string[]
 }
 
 const hitSchema = z
@@ -34,7 +37,7 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
   return platform.cache.fetch(`url|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (target) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [],
+    tags: (target) => target?.tags ?? anything,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
@@ -46,6 +49,9 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     },
   })
 }
+
+/** Where nothing lives, anything may come to live; where something has moved, it may come back. */
+const anything = [anyProduct, anyCategory, contentTag('pages')]
 
 /** Without the URL map: the product with this `url_path`, else the category (R2.73). */
 async function searchUrl(
@@ -65,10 +71,14 @@ function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   if (!hit) return null
   const { id, sku, slug = '', identifier, type_id = 'simple' } = hit._source
   if (hit._type === 'product' && sku)
-    return { page: productPageName(type_id), params: { parentSku: sku, slug } }
-  if (hit._type === 'category') return { page: 'category', params: { id } }
+    return {
+      page: productPageName(type_id),
+      params: { parentSku: sku, slug },
+      tags: [productTag(Number(id))],
+    }
+  if (hit._type === 'category') return { page: 'category', params: { id }, tags: [categoryTag(Number(id))] }
   if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
-    return { page: 'cms-page', params: { slug: identifier } }
+    return { page: 'cms-page', params: { slug: identifier }, tags: [contentTag('pages')] }
   return null // any other type is not found (R2.74)
 }
 
@@ -88,24 +98,19 @@ const rewriteSchema = z
   })
   .nullable()
 
-/** Where `path` has moved to, by the platform's rewrites (contract §12). Any failure means: no rewrite, for now. */
-export async function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
+/** Where `path` has moved to, by the platform's rewrites (contract §12). */
+export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
   const load = async () => {
     const call = { body: { url: path }, result: rewriteSchema }
     const answer = await platform.post('/api/ext/url-rewrites/find', call)
     return answer.ok && answer.result ? toRewrite(platform, answer.result) : null
   }
-  return platform.cache
-    .fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
-      freshness: LISTING_FRESHNESS,
-      freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-      tags: () => [],
-      load,
-    })
-    .catch((error: unknown) => {
-      platform.log.warn('rewrite.failed', { path, error })
-      return null
-    })
+  return platform.cache.fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
+    freshness: LISTING_FRESHNESS,
+    freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => anything,
+    load,
+  })
 }
 
 /** A target is an address, or the id of a product or category, which says where it lives (R2.75). */

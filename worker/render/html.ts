@@ -1,22 +1,21 @@
 import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
-import type { Boot } from '#shared/page-data.ts'
-import { matchPath } from '#shared/paths.ts'
 import { pageTitle } from '#shared/seo/head.ts'
-import { ageOf, type Freshness, servesOnError } from '../cache/freshness.ts'
-import type { PageCache } from '../cache/page-cache.ts'
-import { canonicalQuery, pageKey } from '../cache/page-key.ts'
+import { nothingUsed } from '../cache/data-cache.ts'
+import { createPageCache, type FoundPage as KeptFound, type PageCache } from '../cache/page-cache.ts'
+import { canonicalQuery } from '../cache/page-key.ts'
 import type { AppEnv } from '../env.ts'
-import { pagePolicies } from '../pages/index.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
-import { BUILD, PRELOAD_LINKS } from './assets.ts'
+import { mergeQuery } from '../routing/redirect-rules.ts'
+import { PRELOAD_LINKS } from './assets.ts'
 import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
-import { createLoaderContext } from './loader-context.ts'
+import { cacheContextOf, createLoaderContext } from './loader-context.ts'
+import { keyOf, type Made, makeOnce, pathAndQuery, queryOfPath, type Wanted } from './make-page.ts'
 import { renderDocument } from './renderer.tsx'
-import { renderStored, sendStored, setCacheHeaders } from './stored-document.ts'
+import { sendStored } from './stored-document.ts'
 
 type AppContext = Context<AppEnv>
 
@@ -24,32 +23,70 @@ type AppContext = Context<AppEnv>
 const HOLES_GRACE_MS = 25
 
 /** `GET *`: a document, from the page cache where it may be kept, else rendered. */
-export async function serveDocument(c: AppContext, cache: PageCache): Promise<Response> {
+export async function serveDocument(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url)
-  if (isPersonal(c, url) || !c.var.settings.pageCache) return renderUnkept(c, url)
-  const key = await pageKey(c.var.store, url, BUILD)
-  const stored = await cache.read(key)
-  const age = stored ? ageOf(stored.page.storedAt, Date.now(), stored.page.freshness) : 'expired'
-  if (stored && age !== 'expired') {
-    if (age === 'stale') c.executionCtx.waitUntil(refill(c, url, cache, key))
-    return sendStored(c, stored.page, `${stored.tier}-${age}`)
+  const query = queryOfPath(c, url)
+  if (query === null || !c.var.settings.pageCache) return renderUnkept(c, url)
+  const cache = createPageCache(cacheContextOf(c))
+  const wanted: Wanted = { url, query, key: await keyOf(c, url, query) }
+  const found = await cache.read(wanted.key)
+  if (found && found.standing !== 'spare') {
+    if (found.standing !== 'fresh') c.executionCtx.waitUntil(refill(c, wanted, cache))
+    return sendKept(c, wanted.key, found)
   }
   try {
-    return await renderAndStore(c, url, cache, key)
+    return await serveMade(c, wanted, cache)
   } catch (error) {
-    if (!stored || !servesOnError(stored.page.storedAt, Date.now(), stored.page.freshness)) throw error
+    if (!found) throw error
     c.var.log.warn('page.servedStale', { path: url.pathname, error })
-    return sendStored(c, stored.page, `${stored.tier}-error`)
+    return sendStored(c, found.page, `${found.tier}-error`)
   }
 }
 
-/** Pages with something of the shopper in them are never kept. */
-function isPersonal(c: AppContext, url: URL): boolean {
-  const match = matchPath(url.pathname, c.var.store)
-  return match !== null && policyOf(match.name) === null
+function sendKept(c: AppContext, key: string, { page, tier, standing }: KeptFound): Response {
+  if (standing === 'fresh') c.set('keptPage', { key, page })
+  return sendStored(c, page, `${tier}-${standing}`)
 }
 
-const policyOf = (name: Boot['page']['name']): Freshness | null => pagePolicies[name]
+/** The page that this or another request is making. One of which something was purged meanwhile is made once more. */
+async function serveMade(c: AppContext, wanted: Wanted, cache: PageCache, tries = 2): Promise<Response> {
+  const made = await makeOnce(c, wanted, cache)
+  if (made.kind === 'redirect') return c.redirect(mergeQuery(made.to, marksOf(wanted)), made.status)
+  const whole = await Promise.race([made.complete, wait(graceOf(c))])
+  if (!whole) return streamMade(c, wanted.url, made)
+  if (cache.isPurged(whole.page) && tries > 1) {
+    await cache.read(wanted.key) // looks at the purge log again
+    return serveMade(c, wanted, cache, tries - 1)
+  }
+  return sendStored(c, whole.page, 'miss', whole)
+}
+
+/** What the page did not understand of its query, such as campaign marks: it travels along with a redirect. */
+function marksOf({ url, query }: Wanted): string {
+  const understood = new URLSearchParams(canonicalQuery(url.searchParams, query))
+  return new URLSearchParams([...url.searchParams].filter(([key]) => !understood.has(key))).toString()
+}
+
+/** A slow hole: the page streams now; what is rendered for keeping is not waited for. */
+function streamMade(
+  c: AppContext,
+  url: URL,
+  { document }: Extract<Made, { kind: 'document' }>,
+): Promise<Response> {
+  c.header('Cache-Control', 'private, no-store')
+  c.var.timings.note('page', 'stream')
+  return sendRendered(c, url, document)
+}
+
+/** Renews a kept document behind the shopper's back. A failure leaves the old one in place. */
+async function refill(c: AppContext, wanted: Wanted, cache: PageCache): Promise<void> {
+  try {
+    const made = await makeOnce(c, { ...wanted, budgetMs: SEARCH_DEADLINE_MS }, cache) // nobody waits
+    if (made.kind === 'document') await made.complete
+  } catch (error) {
+    c.var.log.warn('page.refillFailed', { path: wanted.url.pathname, error })
+  }
+}
 
 async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
@@ -59,54 +96,13 @@ async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   return sendRendered(c, url, whole?.document ?? document)
 }
 
-/**
- * Renders for this shopper and keeps the complete document for the next. Holes that fill at once make no stream:
- * the document is rendered whole, as a string. With a slow hole it streams now, and is rendered again, whole, for keeping.
- */
-async function renderAndStore(c: AppContext, url: URL, cache: PageCache, key: string): Promise<Response> {
-  const document = await loadDocument(c, url)
-  if (document.kind === 'redirect') return c.redirect(document.to, document.status)
-  const freshness = policyOf(document.boot.page.name)
-  if (!freshness) return sendRendered(c, url, document)
-  const complete = completeDocument(document)
-  const whole = await Promise.race([
-    complete,
-    wait(isCrawler(c) ? c.var.settings.serverTimeoutMs : HOLES_GRACE_MS),
-  ])
-  if (whole) {
-    const page = await renderStored(c, addressOf(url), whole.document, freshness)
-    if (whole.isWhole) cache.store(key, page)
-    return sendStored(c, page, 'miss')
-  }
-  c.executionCtx.waitUntil(
-    complete.then(async ({ document: later, isWhole }) => {
-      if (isWhole) cache.store(key, await renderStored(c, addressOf(url), later, freshness))
-    }),
-  )
-  setCacheHeaders(c, { tags: document.tags, freshness }, 'miss')
-  return sendRendered(c, url, document)
-}
-
-/** Renews a stored document behind the shopper's back. A failure leaves the old one in place. */
-async function refill(c: AppContext, url: URL, cache: PageCache, key: string): Promise<void> {
-  try {
-    const document = await loadDocument(c, url, SEARCH_DEADLINE_MS) // nobody waits
-    if (document.kind === 'redirect') return
-    const freshness = policyOf(document.boot.page.name)
-    const { document: whole, isWhole } = await completeDocument(document)
-    if (freshness && isWhole) cache.store(key, await renderStored(c, addressOf(url), whole, freshness))
-  } catch (error) {
-    c.var.log.warn('page.refillFailed', { path: url.pathname, error })
-  }
-}
-
 function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
   c.status(document.status as 200)
   c.header('Link', PRELOAD_LINKS)
   const stream = hasHoles(document)
   // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
   if (stream && c.var.settings.environment === 'development') c.header('Content-Encoding', 'identity')
-  const options = { url: addressOf(url), nonce: c.var.nonce, stream }
+  const options = { url: pathAndQuery(url), nonce: c.var.nonce, stream }
   return renderDocument(c, document.boot, options)
 }
 
@@ -116,7 +112,7 @@ export async function serveErrorPage(c: AppContext, error: AppError): Promise<Re
   c.header('Cache-Control', 'no-store')
   const parts = createParts(c.var.log)
   const found = errorPage(c.var, error)
-  return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts }))
+  return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts, used: nothingUsed() }))
 }
 
 /** A few words of ours as a page: the answer to a form that has nowhere else to lead. */
@@ -136,20 +132,13 @@ export async function serveWords(
     page: { name: 'cms-page', data: { page }, meta },
     status: 200,
     tags: [],
+    isMadeUp: false,
   }
   const context = createLoaderContext(c, url)
   c.header('Cache-Control', 'private, no-store')
-  return sendRendered(
-    c,
-    url,
-    toDocument(c, url, { found, shell: await loadShell(context), parts: context.parts }),
-  )
-}
-
-/** Path and query as far as the page knows the query: what the document is rendered for. */
-const addressOf = (url: URL): string => {
-  const query = canonicalQuery(url.searchParams)
-  return url.pathname + (query ? `?${query}` : '')
+  const shell = await loadShell(context)
+  const { parts, platform } = context
+  return sendRendered(c, url, toDocument(c, url, { found, shell, parts, used: platform.cache.used }))
 }
 
 const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null))
@@ -157,4 +146,5 @@ const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
 
 /** Crawlers get the complete page. */
-const isCrawler = (c: AppContext): boolean => CRAWLER.test(c.req.header('User-Agent') ?? '')
+const graceOf = (c: AppContext): number =>
+  CRAWLER.test(c.req.header('User-Agent') ?? '') ? c.var.settings.serverTimeoutMs : HOLES_GRACE_MS

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { encodePage, settled } from '#shared/page-lines.ts'
+import type { Used } from '../cache/data-cache.ts'
 import type { AppEnv } from '../env.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
 import type { Parts } from '../pages/parts.ts'
@@ -16,7 +17,10 @@ export interface LoadedDocument {
   boot: Boot
   status: number
   tags: string[]
+  isMadeUp: boolean
   parts: Parts
+  /** What it was made of; holes that fill later add to it. */
+  used: Used
 }
 
 /** Loads a page and the frame around it side by side, by default in the time that a shopper is kept waiting. */
@@ -29,19 +33,26 @@ export async function loadDocument(
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
   return loaded.kind === 'redirect'
     ? loaded
-    : toDocument(c, url, { found: loaded, shell, parts: context.parts })
+    : toDocument(c, url, { found: loaded, shell, parts: context.parts, used: context.platform.cache.used })
+}
+
+interface DocumentParts {
+  found: FoundPage
+  shell: Shell
+  parts: Parts
+  used: Used
 }
 
 export function toDocument(
   c: Context<AppEnv>,
   url: URL,
-  { found: { page, status, tags }, shell, parts }: { found: FoundPage; shell: Shell; parts: Parts },
+  { found: { page, status, tags, isMadeUp }, shell, parts, used }: DocumentParts,
 ): LoadedDocument {
   const { store } = c.var
   const origins = originsOf(c, url)
   c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
-  return { kind: 'document', boot, status, tags, parts }
+  return { kind: 'document', boot, status, tags, isMadeUp, parts, used }
 }
 
 export interface CompleteDocument {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type CacheContext, createCacheContext } from '../cache/cache-context.ts'
 import { createDataCache } from '../cache/data-cache.ts'
 import { createContentClient } from '../content/client.ts'
 import type { AppEnv } from '../env.ts'
@@ -9,14 +10,17 @@ import { createPlatformClient, type PlatformClient } from '../platform/client.ts
 import type { CallScope } from '../upstream/call-upstream.ts'
 import { type Budget, createBudget } from '../upstream/deadline.ts'
 
+/** What the caches of this request work with. */
+export function cacheContextOf(c: Context<AppEnv>): CacheContext {
+  const { settings, log, timings } = c.var
+  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
+  return createCacheContext({ env: c.env, settings, log, timings, waitUntil })
+}
+
 /** The platform for this request's store; within a page's budget, or for an answer that a browser waits for by itself. */
 export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
   const { store, settings, log } = c.var
-  const cache = createDataCache({
-    kv: c.env.CACHE,
-    log,
-    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
-  })
+  const cache = createDataCache(cacheContextOf(c))
   return createPlatformClient({ env: c.env, settings, store, cache, log, scope: scopeOf(c), budget })
 }
 

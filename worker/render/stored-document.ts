@@ -1,33 +1,41 @@
 import type { Context } from 'hono'
-import type { Freshness } from '../cache/freshness.ts'
 import { findNoncePlaces, NONCE_PLACEHOLDER, withNonce } from '../cache/nonce-places.ts'
 import type { StoredPage } from '../cache/page-cache.ts'
-import { sha256 } from '../cache/page-key.ts'
+import { sha256 } from '../cache/storage-key.ts'
 import type { AppEnv } from '../env.ts'
 import { PRELOAD_LINKS } from './assets.ts'
 import type { LoadedDocument } from './load-document.ts'
+import { isNotModified } from './not-modified.ts'
 import { renderDocument } from './renderer.tsx'
 
 const ETAG_LENGTH = 32
 
-/** Renders a complete document into the form that is kept. */
+/** Renders a complete document into the form that is kept. The tag is a weak one: every answer has its own nonce. */
 export async function renderStored(
   c: Context<AppEnv>,
   url: string,
-  { boot, status, tags }: LoadedDocument,
-  freshness: Freshness,
-): Promise<StoredPage> {
+  { boot }: LoadedDocument,
+): Promise<Pick<StoredPage, 'body' | 'noncePlaces' | 'etag'>> {
   const response = await renderDocument(c, boot, { url, nonce: NONCE_PLACEHOLDER, stream: false })
   const body = new Uint8Array(await response.arrayBuffer())
-  const etag = `"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`
-  return { body, noncePlaces: findNoncePlaces(body), etag, tags, status, storedAt: Date.now(), freshness }
+  const etag = `W/"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`
+  return { body, noncePlaces: findNoncePlaces(body), etag }
 }
 
-/** Hands stored bytes out. Every response has a nonce of its own; the entity behind it is the same. */
-export function sendStored(c: Context<AppEnv>, page: StoredPage, tier: string): Response {
-  setCacheHeaders(c, page, tier)
-  c.header('ETag', page.etag)
-  c.header('Age', String(Math.max(0, Math.floor((Date.now() - page.storedAt) / 1000))))
+/**
+ * Hands stored bytes out. Every response has a nonce of its own; the entity behind it is the same. A browser that has it
+ * keeps its bytes with the nonce they have, and the policy that belongs to them: a 304 says nothing about the policy.
+ */
+export function sendStored(
+  c: Context<AppEnv>,
+  page: StoredPage,
+  tier: string,
+  { isWhole = true }: { isWhole?: boolean } = {},
+): Response {
+  c.var.timings.note('page', isWhole ? tier : 'partial')
+  c.set('page', page.name)
+  setHeaders(c, page, isWhole)
+  if (isWhole && isNotModified(c.req.header('If-None-Match'), page.etag)) return c.body(null, 304)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.status(page.status as 200)
   return c.body(withNonce(page.body, page.noncePlaces, c.var.nonce) as Uint8Array<ArrayBuffer>)
@@ -35,18 +43,37 @@ export function sendStored(c: Context<AppEnv>, page: StoredPage, tier: string): 
 
 /**
  * Browsers ask again each time, because every answer has its own nonce; caches in front of us may hold a page as long as
- * we do, because they know its tags.
+ * we do, because they know its tags. A page with a part missing is nobody's to keep.
  */
-export function setCacheHeaders(
-  c: Context<AppEnv>,
-  { tags, freshness }: Pick<StoredPage, 'tags' | 'freshness'>,
-  tier: string,
-): void {
-  const { freshSeconds, staleSeconds, errorSeconds } = freshness
-  const shared = `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-  c.header('CDN-Cache-Control', shared)
+function setHeaders(c: Context<AppEnv>, { tags, life, etag }: StoredPage, isWhole: boolean): void {
   c.header('Link', PRELOAD_LINKS)
-  if (tags.length > 0) c.header('Cache-Tag', tags.join(','))
-  c.var.timings.note('page', tier)
+  c.header('Vary', 'Accept-Encoding')
+  c.header('Cache-Control', isWhole ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  if (!isWhole) return
+  c.header('CDN-Cache-Control', sharedControl(life))
+  c.header('ETag', etag)
+  c.header('Age', ageInSeconds(life, Date.now()))
+  if (tags.length > 0) c.header('Cache-Tag', toTagHeader(tags))
+}
+
+const sharedControl = ({ storedAt, freshUntil, staleUntil, errorUntil }: StoredPage['life']): string =>
+  [
+    `max-age=${seconds(freshUntil - storedAt)}`,
+    `stale-while-revalidate=${seconds(staleUntil - freshUntil)}`,
+    `stale-if-error=${seconds(errorUntil - storedAt)}`,
+  ].join(', ')
+
+/** Seconds since the page was stored. */
+export const ageInSeconds = ({ storedAt }: StoredPage['life'], now: number): string =>
+  String(seconds(now - storedAt))
+
+const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
+
+const MAX_TAGS = 1000 // of one answer (field guide §5.2)
+const MAX_TAG_HEADER = 16_000 // bytes
+
+/** What does not fit stands for itself in our own caches, which know every tag; caches in front are told the most they take. */
+export function toTagHeader(tags: string[]): string {
+  const text = tags.slice(0, MAX_TAGS).join(',')
+  return text.length <= MAX_TAG_HEADER ? text : text.slice(0, text.lastIndexOf(',', MAX_TAG_HEADER))
 }

@@ -19,7 +19,7 @@ export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   if (!path) return NOT_FOUND
   const found = await findTarget(context, path)
   if (found) return found
-  const rewrite = await fetchUrlRewrite(context.platform, path)
+  const rewrite = await findRewrite(context, path)
   return rewrite ? followRewrite(context, path, rewrite) : findContent(context, path)
 }
 
@@ -28,6 +28,10 @@ async function findTarget({ platform }: LoaderContext, path: string): Promise<Re
   const target = await fetchUrlTarget(platform, path)
   return target && { kind: 'page', name: target.page, params: target.params }
 }
+
+/** A failed look-up means no rewrite (contract §12), but the page it leads to is not kept. */
+const findRewrite = ({ platform, parts }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
+  parts.orNull('rewrite', fetchUrlRewrite(platform, path))
 
 const MAX_REWRITES = 5 // a longer chain is a mistake of the platform
 
@@ -44,7 +48,7 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
     if (path && seen.has(path)) return NOT_FOUND
     if (!path || seen.size >= MAX_REWRITES) break
     seen.add(path)
-    const next = (await fetchUrlRewrite(context.platform, path)) ?? null
+    const next = await findRewrite(context, path)
     if (!next || next.status === 0) break
     last = next
   }

@@ -159,6 +159,11 @@ const plans = {
 
 export type SizeGuideKey = keyof typeof plans
 
+/** Families of products by the guide that is theirs. */
+export const sizeGuideFamilies: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries<SizeGuidePlan>(plans).map(([key, { families }]) => [key, families]),
+)
+
 /** The size guides as entries, found by `id` or by the family of a product (`filter[families][_contains]`). */
 export const toSizeGuides = ({ store: { language } }: ContentContext): EntryPlan[] =>
   Object.entries<SizeGuidePlan>(plans).map(([id, { title, text, families, columns, rows }]) => ({

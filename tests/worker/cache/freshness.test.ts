@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { ageOf, DAY_SECONDS, DEFAULT_FRESHNESS, servesOnError } from '#worker/cache/freshness.ts'
+import { ageOf, DAY_SECONDS, DEFAULT_FRESHNESS, lifeFrom, servesOnError } from '#worker/cache/freshness.ts'
 
 const freshness = { freshSeconds: 10, staleSeconds: 20, errorSeconds: 100 }
 const at = (seconds: number) => seconds * 1000
+const life = lifeFrom(0, freshness, { random: 0.5 })
 
 test.each([
   [0, 'fresh'],
@@ -11,15 +12,26 @@ test.each([
   [29.9, 'stale'],
   [30, 'expired'],
 ] as const)('after %d seconds an entry is %s', (seconds, age) => {
-  expect(ageOf(0, at(seconds), freshness)).toBe(age)
+  expect(ageOf(life, at(seconds))).toBe(age)
 })
 
 test('an entry stands in for a failure until its error window ends', () => {
-  expect(servesOnError(0, at(99), freshness)).toBe(true)
-  expect(servesOnError(0, at(100), freshness)).toBe(false)
+  expect(servesOnError(life, at(99))).toBe(true)
+  expect(servesOnError(life, at(100))).toBe(false)
+})
+
+test('what is stored together runs out within a tenth either way, not at once', () => {
+  const ends = [0, 0.5, 1].map((random) => lifeFrom(0, freshness, { random }).freshUntil)
+  expect(ends).toEqual([at(9), at(10), at(11)])
+})
+
+test('nothing is fresh for longer than what it was made of', () => {
+  const { freshUntil, staleUntil } = lifeFrom(0, freshness, { random: 0.5, freshUntil: at(3) })
+  expect([freshUntil, staleUntil]).toEqual([at(3), at(23)])
 })
 
 test('R9.1: the default life of a cached answer is 86400 seconds', () => {
   expect(DEFAULT_FRESHNESS.freshSeconds).toBe(86_400)
   expect(DAY_SECONDS).toBe(86_400)
+  expect(lifeFrom(0, DEFAULT_FRESHNESS, { random: 0.5 }).freshUntil).toBe(at(86_400))
 })

@@ -48,8 +48,8 @@ const environment: Bindings = { ...bindings, PLATFORM: platformBinding, ASSETS: 
 export function createShopper(origin = ORIGIN, changes: Partial<Bindings> = {}) {
   let cookie = ''
   let answeredMs = 0
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const context = createExecutionContext()
+  async function request(path: string, init: RequestInit = {}, extra: object = {}): Promise<Response> {
+    const context = Object.assign(createExecutionContext(), extra)
     const url = path.startsWith('http') ? path : origin + path
     const headers = new Headers(init.headers)
     if (cookie) headers.set('Cookie', cookie)
@@ -61,7 +61,8 @@ export function createShopper(origin = ORIGIN, changes: Partial<Bindings> = {}) 
     )
     const set = response.headers.get('Set-Cookie')
     if (set) cookie = set.split(';')[0] ?? ''
-    const copy = new Response(await response.arrayBuffer(), response)
+    const body = await response.arrayBuffer()
+    const copy = new Response(body.byteLength > 0 ? body : null, response)
     answeredMs = performance.now() - startedAt
     await waitOnExecutionContext(context)
     return copy

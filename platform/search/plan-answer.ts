@@ -1,0 +1,112 @@
+import type { Store } from '../store/stores.ts'
+import { type CountPlan, type Counts, planMatchedCounts } from './counts.ts'
+import type { FieldPatterns } from './fields.ts'
+import { sortColumn } from './product-fields.ts'
+import { engineError, type SearchQuery } from './query.ts'
+import type { Page } from './search-products.ts'
+import { joinSql, raw, type Sql, sql } from './sql.ts'
+
+/** Found products: what follows `SELECT …` (`p` is the product), and their score. */
+export interface Matched {
+  from: Sql
+  score: Sql
+}
+
+/** A hit as its statement gives it. */
+export interface HitRow {
+  source: string
+  detail: string
+  score: number
+}
+
+/** Statements that find hits and counts, and what reads their answers. */
+export interface AnswerPlan {
+  statements: Sql[]
+  read(answers: unknown[][]): { hits: HitRow[]; counts: Counts }
+}
+
+/** Hits and counts, each by statements of their own. */
+export const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan => ({
+  statements: [planHits(hitPlan), ...counting.statements],
+  read: ([hits = [], ...counted]) => ({
+    hits: hits as HitRow[], // the columns of planHits
+    counts: counting.read(counted),
+  }),
+})
+
+/** Hits and counts of a text in one statement: weighing every product that has a word is most of the work. */
+export function planTextAnswer(
+  hitPlan: HitPlan,
+  counted: { attributes: string[]; isTotalOnly: boolean },
+): AnswerPlan {
+  const { from, score } = hitPlan.matched
+  const matched: Matched = { from: raw('FROM matched p'), score: raw('p.score') }
+  const counting = planMatchedCounts(matched.from, counted)
+  const [packed = raw(''), ...codes] = counting.statements
+  const statement = sql`WITH matched AS MATERIALIZED (SELECT p.*, ${score} AS score ${from})
+    SELECT 1 AS is_hit, hit.* FROM (${planHits({ ...hitPlan, matched })}) hit
+    UNION ALL SELECT 0, counted.* FROM (${packed}) counted`
+  return {
+    statements: [statement, ...codes],
+    read([rows = [], ...codeRows]) {
+      const [counts, hits] = partition(rows as TextRow[]) // its columns
+      const packedRows = counts.map(({ source, detail, score }) => ({
+        products: source,
+        facets: detail,
+        prices: score,
+      }))
+      return { hits, counts: counting.read([packedRows, ...codeRows]) }
+    },
+  }
+}
+
+/** A hit, or three columns of counts in a hit's place. */
+type TextRow = HitRow & { is_hit: number }
+
+const partition = (rows: TextRow[]): [TextRow[], TextRow[]] => [
+  rows.filter(({ is_hit }) => is_hit === 0),
+  rows.filter(({ is_hit }) => is_hit === 1),
+]
+
+/** Fields that a site map asks for, and columns of the index `listing_address`. */
+const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']
+
+/** Whether an answer with these fields shows nothing but addresses. */
+export const asksAddresses = ({ include }: FieldPatterns): boolean =>
+  include.length > 0 && include.every((field) => ADDRESS_FIELDS.includes(field))
+
+interface HitPlan {
+  matched: Matched
+  store: Store
+  query: SearchQuery
+  page: Page
+  hasDetail: boolean
+  /** Nothing but addresses is asked for: no document is read. */
+  isAddress: boolean
+}
+
+/** One page of hits. The narrow rows are sorted and cut first, then their documents are read in that order. */
+function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
+  if (isAddress) {
+    return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
+      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
+      LIMIT ${page.size} OFFSET ${page.from}`
+  }
+  return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
+    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
+      LIMIT ${page.size} OFFSET ${page.from}) hit
+    CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
+}
+
+/** By the sorts asked for, missing values last; else by score, the popular first among equals (contract §15.5). */
+function planOrder({ sort, text }: SearchQuery, score: Sql): Sql {
+  if (sort.length === 0) return text ? sql`${score} DESC, p.popularity DESC, p.id` : raw('p.id')
+  const orders = sort.map(({ field, descending }) => {
+    const column = sortColumn(field)
+    if (!column)
+      throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
+    const isNullable = column === 'p.final_price'
+    return raw(`${isNullable ? `${column} IS NULL, ` : ''}${column}${descending ? ' DESC' : ''}`)
+  })
+  return joinSql([...orders, raw('p.id')], ', ')
+}

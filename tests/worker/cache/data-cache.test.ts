@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { LISTING_FRESHNESS } from '#worker/cache/freshness.ts'
+import { aClock, aKv, anInstance, aPurgeLog } from '../support/caches.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Two isolates over one KV and one log, and a product whose value can be changed. */
+function aWorld({ pollSeconds = 0 } = {}) {
+  const clock = aClock()
+  const log = aPurgeLog(clock)
+  const kv = aKv()
+  const create = () => anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds })
+  const one = create()
+  const state = { value: 'v1', loads: 0, failing: false }
+  const options = {
+    freshness: LISTING_FRESHNESS,
+    tags: () => ['P1'],
+    async load() {
+      state.loads++
+      if (state.failing) throw new Error('platform away')
+      return state.value
+    },
+  }
+  async function fetch(instance = one) {
+    const value = await instance.data().fetch('product|1', options)
+    await instance.settle()
+    return value
+  }
+  return Object.assign(state, { clock, log, kv, one, other: create(), options, fetch })
+}
+
+test('a value is loaded once and shared by the isolates through KV', async () => {
+  const world = aWorld()
+  expect([await world.fetch(), await world.fetch(), await world.fetch(world.other)]).toEqual([
+    'v1',
+    'v1',
+    'v1',
+  ])
+  expect(world.loads).toBe(1)
+  expect(world.other.notes).toEqual(['data product kv-fresh'])
+})
+
+test('200 parallel misses make one upstream call', async () => {
+  const world = aWorld()
+  const values = await Promise.all(
+    Array.from({ length: 200 }, () => world.one.data().fetch('product|1', world.options)),
+  )
+  expect(new Set(values)).toEqual(new Set(['v1']))
+  expect(world.loads).toBe(1)
+})
+
+test('R4.131: a purged value is not served again, in no isolate', async () => {
+  const world = aWorld()
+  await world.fetch()
+  await world.fetch(world.other)
+  world.value = 'v2'
+  world.log.purge({ tags: ['P1'], soft: false })
+  expect([await world.fetch(), await world.fetch(world.other)]).toEqual(['v2', 'v2'])
+  expect(world.loads).toBe(2)
+})
+
+test('an isolate serves a purged value for no longer than its copy of the log may be old', async () => {
+  const world = aWorld({ pollSeconds: 5 })
+  await world.fetch()
+  world.value = 'v2'
+  world.log.purge({ tags: ['P1'], soft: false })
+  world.clock.advance(2)
+  expect(await world.fetch()).toBe('v1')
+  world.clock.advance(3)
+  expect(await world.fetch()).toBe('v2')
+})
+
+test('what was loaded while the purge came in is neither kept nor shared', async () => {
+  const world = aWorld()
+  let answer = (_: string) => {}
+  const slow = {
+    ...world.options,
+    load: () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  }
+  const underWay = world.one.data().fetch('product|1', slow)
+  await expect.poll(() => world.one.isolate.flights.size()).toBe(1)
+  world.value = 'v2'
+  world.log.purge({ tags: ['P1'], soft: false })
+  const later = await world.one.data().fetch('product|1', world.options) // does not join what began before the purge
+  answer('v1')
+  await underWay
+  await world.one.settle()
+  expect([later, await world.fetch(), await world.fetch(world.other)]).toEqual(['v2', 'v2', 'v2'])
+})
+
+test('what was softly purged is renewed before it is used, and stands in when that fails', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.log.purge({ tags: ['P1'], soft: true })
+  world.failing = true
+  expect(await world.fetch()).toBe('v1')
+  world.failing = false
+  world.value = 'v2'
+  expect(await world.fetch()).toBe('v2')
+})
+
+test('what was purged does not even stand in for a failure', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.log.purge({ tags: ['P1'], soft: false })
+  world.failing = true
+  await expect(world.fetch()).rejects.toThrow('platform away')
+})
+
+test('a purge of everything leaves nothing, one of something else leaves all', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.value = 'v2'
+  world.log.purge({ tags: ['P2', 'C1'], soft: false })
+  expect(await world.fetch()).toBe('v1')
+  world.log.purge({ tags: ['*'], soft: false })
+  expect(await world.fetch()).toBe('v2')
+})
+
+test('a stale value is served once more while it is renewed, and stands in while the platform is away', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.value = 'v2'
+  world.clock.advance(HOUR)
+  expect([await world.fetch(), await world.fetch()]).toEqual(['v1', 'v2'])
+  world.failing = true
+  world.clock.advance(2 * DAY)
+  expect(await world.fetch()).toBe('v2')
+  world.clock.advance(6 * DAY)
+  await expect(world.fetch()).rejects.toThrow('platform away')
+})
+
+test.each(['not json', '{"value":1}', '{"value":1,"tags":"P1","epoch":0,"life":{}}', ''])(
+  'an entry of KV that is not one (%s) is a miss',
+  async (text) => {
+    const world = aWorld()
+    await world.fetch()
+    for (const key of world.kv.entries.keys()) world.kv.entries.set(key, { value: text })
+    expect(await world.fetch(world.other)).toBe('v1')
+    expect(world.loads).toBe(2)
+    expect(world.other.warnings).toContain('cache.unreadableEntry')
+  },
+)
+
+test('while the log cannot be reached the last copy stays in force, and a purge counts once it is back', async () => {
+  const clock = aClock()
+  const log = aPurgeLog(clock)
+  let isAway = false
+  const source = {
+    changesSince: (known: number) => {
+      if (isAway) throw new Error('no log')
+      return log.changesSince(known)
+    },
+  }
+  const instance = anInstance({ kv: aKv().namespace, source, now: clock.now })
+  let value = 'v1'
+  const options = { freshness: LISTING_FRESHNESS, tags: () => ['P1'], load: async () => value }
+  const fetch = () => instance.data().fetch('product|1', options)
+  await fetch()
+  isAway = true
+  value = 'v2'
+  log.purge({ tags: ['P1'], soft: false })
+  expect(await fetch()).toBe('v1')
+  expect(instance.warnings).toContain('purge.logUnreachable')
+  isAway = false
+  expect(await fetch()).toBe('v2')
+})
+
+test('an isolate that never reached the log trusts nothing that was kept, but for when the platform fails', async () => {
+  const world = aWorld()
+  await world.fetch()
+  const source = {
+    changesSince: () => {
+      throw new Error('no log')
+    },
+  }
+  const cold = anInstance({ kv: world.kv.namespace, source, now: world.clock.now })
+  world.value = 'v2'
+  expect(await world.fetch(cold)).toBe('v2')
+  world.failing = true
+  expect(await world.fetch(cold)).toBe('v1')
+})
+
+test('a log that lost its storage makes everything older purged', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.value = 'v2'
+  world.clock.advance(1)
+  const heir = anInstance({ kv: world.kv.namespace, source: aPurgeLog(world.clock), now: world.clock.now })
+  expect(await world.fetch(heir)).toBe('v2')
+})
+
+test('what can be asked for without end stays out of KV: free searches and what is not there', async () => {
+  const world = aWorld()
+  const missing = { freshSeconds: 60, staleSeconds: 0, errorSeconds: 60 }
+  const data = world.one.data()
+  await data.fetch('cards|free', { ...world.options, memoryOnly: true })
+  await data.fetch('url|none', { ...world.options, freshnessOf: () => missing })
+  await world.one.settle()
+  expect(world.kv.entries.size).toBe(0)
+})
+
+test('a request knows every tag it used, and how long all of it is fresh', async () => {
+  const world = aWorld()
+  const data = world.one.data()
+  await data.fetch('a', world.options)
+  await data.fetch('b', {
+    ...world.options,
+    tags: () => ['P2', 'C7'],
+    freshness: { ...LISTING_FRESHNESS, freshSeconds: 10 },
+  })
+  expect([...data.used.tags]).toEqual(['P1', 'P2', 'C7'])
+  expect(data.used.freshUntil).toBe(world.clock.now() + 10_000)
+})

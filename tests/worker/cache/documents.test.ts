@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { storeViews } from '#shared/store-views.ts'
+import { isolate } from '#worker/cache/isolate.ts'
+import type { Bindings } from '#worker/env.ts'
+import { pagePolicies } from '#worker/pages/index.ts'
+import { createShopper, NORWAY, openStream, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shopper = createShopper()
+const tierOf = (response: Response) =>
+  /page;dur=\d+;desc="([^"]+)"/.exec(response.headers.get('Server-Timing') ?? '')?.[1]
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1]
+
+async function keptPage(path: string, visitor = shopper): Promise<Response> {
+  await expect.poll(async () => tierOf(await visitor.get(path))).toBe('memory-fresh')
+  return visitor.get(path)
+}
+
+describe('a kept page', () => {
+  test('says how long it lasts, what it is made of and how old it is', async () => {
+    const { headers } = await keptPage('/sida/faq')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('CDN-Cache-Control')).toMatch(
+      /^max-age=[1-9]\d*, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    )
+    expect(headers.get('Cache-Tag')?.split(',')).toEqual(expect.arrayContaining(['content:pages', 'C*']))
+    expect(headers.get('ETag')).toMatch(/^W\/"[0-9a-f]{32}"$/)
+    expect(headers.get('Age')).toMatch(/^\d+$/)
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+    expect(headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('comes by the short way with the headers of the whole way', async () => {
+    await keptPage('/sida/faq')
+    const { headers: short } = await shopper.get('/sida/faq')
+    const { headers: whole } = await shopper.get('/sida/faq?utm_source=a') // an address not seen before
+    const names = (headers: Headers) => [...headers.keys()].toSorted()
+    expect(names(short)).toEqual(names(whole))
+    for (const name of [
+      'cache-tag',
+      'etag',
+      'content-language',
+      'x-frame-options',
+      'link',
+      'cdn-cache-control',
+    ])
+      expect([name, short.get(name)]).toEqual([name, whole.get(name)])
+  })
+
+  test('has its own nonce in every answer, in the page and in its policy, and one policy otherwise', async () => {
+    await keptPage('/sida/faq')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.get('/sida/faq')))
+    expect(new Set(answers.map(nonceOf)).size).toBe(20)
+    for (const answer of answers) expect(await answer.text()).toContain(`nonce="${nonceOf(answer)}"`)
+  })
+
+  test('is 304 for a browser that has it, without a policy: the one it has fits the nonce it has', async () => {
+    const kept = await keptPage('/sida/faq')
+    const etag = kept.headers.get('ETag') ?? ''
+    for (const condition of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const response = await shopper.get('/sida/faq', { 'If-None-Match': condition })
+      expect([response.status, await response.text()]).toEqual([304, ''])
+      expect(response.headers.get('Content-Security-Policy')).toBeNull()
+      expect(response.headers.get('ETag')).toBe(etag)
+    }
+    const whole = await shopper.get('/sida/faq?utm_source=304', { 'If-None-Match': etag })
+    expect([whole.status, whole.headers.get('Content-Security-Policy')]).toEqual([304, null])
+    expect((await shopper.get('/sida/faq', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
+  })
+
+  test('answers HEAD as GET, without a body', async () => {
+    await keptPage('/sida/faq')
+    const response = await shopper.request('/sida/faq', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('ETag')).toMatch(/^W\//)
+  })
+
+  test('is the same for every guest, whatever cookie comes along', async () => {
+    const withCart = createShopper()
+    await withCart.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    const bare = async (response: Response) => (await response.text()).replaceAll(/nonce="[^"]+"/g, '')
+    const [mine, other] = [await keptPage('/sida/faq', withCart), await createShopper().get('/sida/faq')]
+    expect(await bare(mine)).toBe(await bare(other))
+    expect(mine.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('tells which tier every answer it was made of came from', async () => {
+    await keptPage('/sida/faq')
+    const { headers } = await shopper.get('/_data/sida/faq')
+    expect(headers.get('Server-Timing')).toMatch(/data;dur=0;desc="cms memory-fresh"/)
+  })
+})
+
+test('two stores that live at the root never share a page', async () => {
+  const [sv, no] = [await keptPage('/'), await keptPage('/', createShopper(NORWAY))]
+  expect([sv.headers.get('Content-Language'), no.headers.get('Content-Language')]).toEqual([
+    storeViews.sv.locale,
+    storeViews.no.locale,
+  ])
+})
+
+test('200 parallel visitors of a page nobody has seen make each upstream call once', async () => {
+  const path = '/stavar'
+  const answers = await Promise.all(Array.from({ length: 200 }, () => shopper.get(path)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([answers[0]?.status]))
+  const maps = upstream.calls.filter((call) => call.includes('/api/url/map'))
+  expect(maps).toHaveLength(1)
+})
+
+test('noise in the address makes no other entry, a free search stays in memory', async () => {
+  const { CACHE } = env as unknown as Bindings
+  const keys = async () => (await CACHE.list({ prefix: 'page2:' })).keys.length
+  await keptPage('/sida/terms')
+  const before = await keys()
+  for (const path of [
+    '/sida/terms?childSku=A',
+    '/sida/terms?page=2&s=x',
+    '/sokresultat?s=skate',
+    '/finns-inte-alls',
+  ])
+    await shopper.get(path)
+  expect(await keys()).toBe(before)
+})
+
+test('an unreadable entry of KV is a miss, not a failure', async () => {
+  const { CACHE } = env as unknown as Bindings
+  await keptPage('/sida/privacy')
+  for (const { name, metadata } of (await CACHE.list<{ path: string }>({ prefix: 'page2:' })).keys) {
+    if (metadata?.path !== '/sida/privacy') continue
+    await CACHE.put(name, 'not a page')
+    isolate.pages.delete(name.slice('page2:'.length))
+  }
+  const response = await shopper.get('/sida/privacy')
+  expect([response.status, tierOf(response)]).toEqual([200, 'miss'])
+})
+
+test('a page with a part missing is nobody’s to keep', async () => {
+  upstream.answer = (request) =>
+    request.url.includes('/delivery/jsonapi/') ? new Response('{}', { status: 500 }) : undefined
+  const response = await createShopper(NORWAY).get('/en')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(response.headers.get('CDN-Cache-Control')).toBeNull()
+})
+
+test('a stream is nobody’s to keep either: a part of it may yet fail', async () => {
+  const response = await openStream('/varukorg')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  await response.body?.cancel()
+})
+
+test('every page name says how it is kept', () => {
+  for (const [name, policy] of Object.entries(pagePolicies))
+    expect([name, policy === null || policy.errorSeconds >= policy.freshSeconds]).toEqual([name, true])
+})

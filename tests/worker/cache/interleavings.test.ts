@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LISTING_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
+import type { StoredPage } from '#worker/cache/page-cache.ts'
+import { aClock, aKv, anInstance, aPurgeLog, type Gate, type Instance } from '../support/caches.ts'
+
+const INSTANCES = 3
+const TAGS = ['P1', 'C7']
+
+type Step =
+  | { do: 'visit'; instance: number }
+  | { do: 'change'; tag: number; soft: boolean; all: boolean }
+  | { do: 'wait'; seconds: number }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('visit' as const), instance: fc.nat(INSTANCES - 1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      tag: fc.nat(TAGS.length - 1),
+      soft: fc.constant(false),
+      all: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 3, 5, 4000) }),
+  },
+)
+
+/** A shop with one page made of two answers, each with its tag and a version that grows when the catalogue changes. */
+function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
+  const gate: Gate = (name, run) => scheduler.schedule(Promise.resolve(), name).then(run)
+  const clock = aClock()
+  const log = aPurgeLog(clock)
+  const kv = aKv(gate)
+  const instances = Array.from({ length: INSTANCES }, () =>
+    anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds, gate }),
+  )
+  const versions = TAGS.map(() => 1)
+  /** When each version's purge was in the log. */
+  const purges: { tag: number; version: number; at: number }[] = []
+
+  async function render(instance: Instance, epoch: number): Promise<StoredPage> {
+    const data = instance.data()
+    const answers = await Promise.all(
+      TAGS.map((tag, at) =>
+        data.fetch(`answer|${tag}`, {
+          freshness: LISTING_FRESHNESS,
+          tags: () => [tag],
+          load: () =>
+            gate(`platform ${tag}`, () => versions[at] ?? 0).then((version) => gate('travel', () => version)),
+        }),
+      ),
+    )
+    const { used } = data
+    const life = lifeFrom(clock.now(), LISTING_FRESHNESS, { random: 0.5, freshUntil: used.freshUntil })
+    const facts = { noncePlaces: [], etag: '', status: 200, name: 'product', path: '/', life }
+    const body = new TextEncoder().encode(JSON.stringify(answers))
+    return { ...facts, body, tags: [...used.tags], epoch: Math.min(epoch, used.epoch) }
+  }
+
+  const make = async (instance: Instance) => {
+    const pages = instance.pages()
+    const page = await render(instance, pages.epoch())
+    pages.store('page', page)
+    return page
+  }
+
+  return {
+    instances,
+    clock,
+    change({ tag, soft, all }: Extract<Step, { do: 'change' }>) {
+      versions[tag] = (versions[tag] ?? 0) + 1
+      log.purge({ tags: all ? ['*'] : [TAGS[tag] ?? ''], soft })
+      purges.push({ tag, version: versions[tag] ?? 0, at: clock.now() })
+    },
+    /** Asks for the page, and checks that it shows every change that was purged before the visitor had to know of it. */
+    async visit(at: number) {
+      const instance = instances[at] as Instance // steps name those there are
+      const startedAt = clock.now()
+      const logged = purges.length
+      const mustKnow = TAGS.map((_, tag) =>
+        Math.max(
+          1,
+          ...purges
+            .slice(0, logged)
+            .filter(
+              (purge) =>
+                purge.tag === tag && (pollSeconds === 0 || purge.at <= startedAt - pollSeconds * 1000),
+            )
+            .map(({ version }) => version),
+        ),
+      )
+      const found = await instance.pages().read('page')
+      if (found?.standing === 'stale') void make(instance)
+      const page = found && found.standing !== 'spare' ? found.page : await make(instance)
+      const shown: number[] = JSON.parse(new TextDecoder().decode(page.body))
+      for (const [tag, version] of shown.entries()) expect(version).toBeGreaterThanOrEqual(mustKnow[tag] ?? 0)
+    },
+  }
+}
+
+test('1000 interleavings of renders, stores, purges and reads never show what was purged before the reader had to know', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { minLength: 4, maxLength: 16 }),
+      fc.constantFrom(0, 5),
+      async (scheduler, steps, pollSeconds) => {
+        const shop = aShop(scheduler, pollSeconds)
+        const run = async () => {
+          const visits: Promise<void>[] = []
+          for (const next of steps) {
+            await scheduler.schedule(Promise.resolve(), next.do)
+            if (next.do === 'wait') shop.clock.advance(next.seconds)
+            if (next.do === 'change') shop.change(next)
+            if (next.do === 'visit') visits.push(shop.visit(next.instance))
+          }
+          await Promise.all(visits)
+        }
+        await scheduler.waitFor(run())
+      },
+    ),
+    { numRuns: 1000 },
+  )
+}, 60_000)

@@ -1,0 +1,207 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Bindings, settingsOf } from '#worker/env.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const KEY = 'skare-development-purge-key' // vitest.config.ts
+const shopper = createShopper()
+
+beforeEach(() => upstream.reset())
+afterEach(() => vi.restoreAllMocks())
+
+const post = (body: unknown, key = KEY) =>
+  shopper.request('/ops/purge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const get = (path: string, key = KEY) => shopper.get(path, { Authorization: `Bearer ${key}` })
+const tierOf = (response: Response) =>
+  /page;dur=\d+;desc="([^"]+)"/.exec(response.headers.get('Server-Timing') ?? '')?.[1]
+
+/** A page that is kept. */
+async function keptPage(path: string): Promise<Response> {
+  await expect.poll(async () => tierOf(await shopper.get(path))).toBe('memory-fresh')
+  return shopper.get(path)
+}
+
+const tagsOf = (response: Response) => (response.headers.get('Cache-Tag') ?? '').split(',')
+
+describe('a purge', () => {
+  test('R4.131: of a product on a page makes that page anew, and leaves a page without it', async () => {
+    const listing = await keptPage('/skidor')
+    await keptPage('/sida/faq')
+    const product = tagsOf(listing).find((tag) => /^P\d/.test(tag)) ?? ''
+    expect((await post({ tags: [product] })).status).toBe(200)
+    expect(tierOf(await shopper.get('/skidor'))).not.toMatch(/memory|kv/)
+    expect(tierOf(await shopper.get('/sida/faq'))).toBe('memory-fresh')
+  })
+
+  test('R4.131: of any category reaches every page, because the menu is on every page', async () => {
+    await keptPage('/sida/faq')
+    await post({ tags: ['C7'] })
+    expect(tierOf(await shopper.get('/sida/faq'))).not.toMatch(/memory|kv/)
+  })
+
+  test('that is soft lets a page be shown once more while it is renewed', async () => {
+    await keptPage('/sida/faq')
+    await post({ tags: ['content:pages'], soft: true })
+    expect(tierOf(await shopper.get('/sida/faq'))).toMatch(/softPurged/)
+    expect(tierOf(await shopper.get('/sida/faq'))).toBe('memory-fresh')
+    expect(upstream.calls.filter((call) => call.includes('/jsonapi/pages'))).toHaveLength(1)
+  })
+
+  test('of * leaves nothing: the page asks the platform for everything again', async () => {
+    await keptPage('/sida/faq')
+    await post({ tags: ['*'] })
+    upstream.reset()
+    await shopper.get('/sida/faq')
+    expect(upstream.calls.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('that came while a page was made is not undone by storing that page', async () => {
+    await post({ tags: ['*'] })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let reached = () => {}
+    const asked = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/jsonapi/pages')) return undefined
+      reached()
+      await held
+      return undefined
+    }
+    const underWay = shopper.get('/sida/faq')
+    await asked
+    upstream.answer = undefined
+    await post({ tags: ['content:pages'] })
+    release()
+    expect((await underWay).status).toBe(200)
+    upstream.reset()
+    const next = await shopper.get('/sida/faq')
+    expect(next.status).toBe(200)
+    expect([tierOf(next), upstream.calls.length > 0]).not.toEqual(['memory-fresh', true])
+  })
+
+  test('is passed on to the cache in front of the shop', async () => {
+    const told: unknown[] = []
+    const answer = async (options: unknown) => {
+      told.push(options)
+      return { success: true, errors: [] }
+    }
+    await shopper.request(
+      '/ops/purge',
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${KEY}` },
+        body: JSON.stringify({ tags: ['P12', 'C7'] }),
+      },
+      { cache: { purge: answer, invalidate: answer } },
+    )
+    expect(told).toEqual([{ tags: ['P12', 'P*', 'C7', 'C*'] }])
+  })
+
+  test('is on the audit list', async () => {
+    await post({ tags: ['P4242', 'C17'], soft: true })
+    const { purges } = await (await get('/ops/purges')).json<{ purges: unknown[] }>()
+    expect(purges[0]).toMatchObject({ tags: ['P4242', 'C17'], soft: true })
+  })
+
+  test('can be looked at before: which kept pages it would reach', async () => {
+    const listing = await keptPage('/skidor')
+    const product = tagsOf(listing).find((tag) => /^P\d/.test(tag)) ?? ''
+    const preview = await (await get(`/ops/purge-preview?tag=${product}`)).json<{ paths: string[] }>()
+    expect(preview).toMatchObject({ isComplete: true })
+    expect(preview.paths).toContain('/skidor')
+    const other = await (await get('/ops/purge-preview?tag=P999999')).json<{ paths: string[] }>()
+    expect(other.paths).not.toContain('/skidor')
+  })
+})
+
+describe('who may purge', () => {
+  test.each([
+    ['POST', '/ops/purge'],
+    ['GET', '/ops/purges'],
+    ['GET', '/ops/purge-preview?tag=P1'],
+    ['GET', '/invalidate?tag=P1'],
+    ['POST', '/invalidate?tag=P1&key=wrong'],
+    ['GET', '/ops/anything'],
+  ])('%s %s without the key is 401, and nothing is purged', async (method, path) => {
+    const before = await (await get('/ops/purges')).text()
+    for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: KEY }] as HeadersInit[]) {
+      const body = method === 'POST' ? '{"tags":["P1"]}' : undefined
+      const response = await shopper.request(path, { method, headers, body })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    }
+    expect(await (await get('/ops/purges')).text()).toBe(before)
+  })
+
+  test('keys are compared in constant time, whatever their length', async () => {
+    const compare = vi.spyOn(crypto.subtle, 'timingSafeEqual')
+    await post({ tags: ['P1'] }, 'short')
+    await shopper.get('/invalidate?tag=P1&key=wrong')
+    expect(compare).toHaveBeenCalledTimes(2)
+    for (const [one, other] of compare.mock.calls) expect(one.byteLength).toBe(other.byteLength)
+  })
+
+  test.each([
+    ['the development key', 'skare-development-purge-key'],
+    ['no key', undefined],
+    ['a short key', 'abc'],
+  ])('outside of development %s is refused when the settings are read, by name', (_, PURGE_KEY) => {
+    const production = {
+      ...(env as unknown as Bindings),
+      ENVIRONMENT: 'production',
+      SESSION_KEYS: 'own',
+      PURGE_KEY,
+    }
+    expect(() => settingsOf(production as Bindings)).toThrow(/PURGE_KEY/)
+  })
+})
+
+describe('what cannot be purged', () => {
+  test.each(['nonsense', '{"tags":"P1"}', '{"tags":[]}', '{}', '{"tags":["P1"],"soft":"yes"}'])(
+    'the body %s is 400 with a code',
+    async (body) => {
+      const response = await post(body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: { code: 'errors.badRequest' } })
+    },
+  )
+
+  test('unknown tags are named', async () => {
+    const response = await post({ tags: ['P1', 'X1', 'P', 'p1', 'content:'] })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'content:'] },
+    })
+  })
+
+  test('a body beyond 64 kB is 413', async () => {
+    expect((await post({ tags: ['P1'.repeat(40_000)] })).status).toBe(413)
+  })
+})
+
+describe('the form of stock platforms', () => {
+  test.each(['GET', 'POST'])('%s /invalidate purges', async (method) => {
+    await keptPage('/sida/faq')
+    const response = await shopper.request(`/invalidate?tag=P1,C2&key=${KEY}`, { method })
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { code: 200, result: 'Tags invalidated successfully' },
+    ])
+    expect(tierOf(await shopper.get('/sida/faq'))).not.toMatch(/memory|kv/)
+  })
+
+  test('its words for all of a kind are understood, others are named', async () => {
+    expect((await shopper.get(`/invalidate?tag=product,category,home&key=${KEY}`)).status).toBe(200)
+    const wrong = await shopper.get(`/invalidate?tag=P1,zzz&key=${KEY}`)
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error: { tags: ['zzz'] } }])
+    expect((await shopper.get(`/invalidate?key=${KEY}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,112 @@
+import type { CacheContext } from '#worker/cache/cache-context.ts'
+import { createDataCache, type DataCache } from '#worker/cache/data-cache.ts'
+import { createIsolate } from '#worker/cache/isolate.ts'
+import { createPageCache, type PageCache } from '#worker/cache/page-cache.ts'
+import type { Purged } from '#worker/cache/standing.ts'
+import { reachedBy } from '#worker/cache/tags.ts'
+import type { PurgeSource } from '#worker/purge/purge-copy.ts'
+import type { PurgeChanges, PurgeOrder } from '#worker/purge/purge-log.ts'
+
+/** Lets tests hold and order what is on its way; at once by default. */
+export type Gate = <T>(name: string, run: () => T | Promise<T>) => Promise<T>
+const open: Gate = async (_, run) => run()
+
+/** A clock that only moves when it is told to. */
+export function aClock(startsAt = 1_000_000) {
+  let time = startsAt
+  return {
+    now: () => time,
+    advance: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}
+
+/** The purge log's rules without its storage; tests/worker/purge holds the two against each other. */
+export function aPurgeLog({ now }: { now: () => number }) {
+  let sequence = now()
+  const floor = sequence
+  const tags = new Map<string, Purged>()
+  const changesSince = (known: number): PurgeChanges => ({
+    sequence,
+    floor,
+    tags: [...tags]
+      .filter(([, { hard, soft }]) => Math.max(hard, soft) > known)
+      .map(([tag, purged]) => ({ tag, ...purged })),
+  })
+  return {
+    changesSince,
+    purge(order: PurgeOrder): number {
+      sequence = Math.max(sequence + 1, now())
+      for (const tag of reachedBy(order.tags)) {
+        const { hard, soft } = tags.get(tag) ?? { hard: 0, soft: 0 }
+        tags.set(tag, order.soft ? { hard, soft: sequence } : { hard: sequence, soft })
+      }
+      return sequence
+    },
+  }
+}
+
+/** A KV namespace in memory: the calls the caches make of one. */
+export function aKv(gate: Gate = open) {
+  const entries = new Map<string, { value: string | Uint8Array; options?: KVNamespacePutOptions }>()
+  const get = (key: string, type?: string) =>
+    gate(`kv.get ${key}`, () => {
+      const value = entries.get(key)?.value
+      if (value === undefined) return null
+      if (type !== 'arrayBuffer') return typeof value === 'string' ? value : new TextDecoder().decode(value)
+      return (typeof value === 'string' ? new TextEncoder().encode(value) : value.slice()).buffer
+    })
+  const put = (key: string, value: string | Uint8Array, options?: KVNamespacePutOptions) =>
+    gate(`kv.put ${key}`, () => void entries.set(key, { value, options }))
+  const remove = (key: string) => gate(`kv.delete ${key}`, () => void entries.delete(key))
+  return { entries, namespace: { get, put, delete: remove } as unknown as KVNamespace }
+}
+
+export interface InstanceOptions {
+  kv: KVNamespace
+  source: PurgeSource
+  now: () => number
+  pollSeconds?: number
+  gate?: Gate
+}
+
+/** One isolate with its own memory and its own copy of the log, over a KV and a log that others use as well. */
+export function anInstance({ kv, source, now, pollSeconds = 0, gate = open }: InstanceOptions) {
+  const isolate = createIsolate({ now })
+  const tasks: Promise<unknown>[] = []
+  const warnings: string[] = []
+  const notes: string[] = []
+  const log = {
+    warn: (event: string) => void warnings.push(event),
+    error: (event: string) => void warnings.push(event),
+  }
+  const waitUntil = (promise: Promise<unknown>) => void tasks.push(promise)
+  const gated: PurgeSource = { changesSince: (known) => gate('log', () => source.changesSince(known)) }
+  const context: CacheContext = {
+    isolate,
+    kv,
+    log,
+    waitUntil,
+    now,
+    random: () => 0.5,
+    refreshPurges: () =>
+      isolate.purges.refresh({ source: gated, pollMs: pollSeconds * 1000, log, waitUntil }),
+    purges: isolate.purges.known,
+    note: (name, description) => void notes.push(`${name} ${description}`),
+  }
+  return {
+    isolate,
+    warnings,
+    notes,
+    /** One request's caches. */
+    data: (): DataCache => createDataCache(context),
+    pages: (): PageCache => createPageCache(context),
+    /** Waits for what requests left behind. */
+    async settle() {
+      while (tasks.length > 0) await Promise.allSettled(tasks.splice(0))
+    },
+  }
+}
+
+export type Instance = ReturnType<typeof anInstance>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/**
+ * `npm run purge -- P123 C7 [--soft] [--all] [--url https://shop.example]`: the operator's purge. The key is `PURGE_KEY`
+ * of the environment; for a shop on this machine the development key of wrangler.toml serves. Exit code 0: purged; 1: the
+ * shop refused or cannot be reached; 2: the command was wrong.
+ */
+const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--url http://localhost:8787]'
+
+const { tags, soft, url } = readCommand()
+const response = await fetch(new URL('/ops/purge', url), {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${readKey(url)}` },
+  body: JSON.stringify({ tags, soft }),
+}).catch((error: Error) => fail(1, `${url.origin} cannot be reached: ${error.cause ?? error.message}`))
+if (!response.ok) fail(1, `${url.origin} answered ${response.status}: ${await response.text()}`)
+console.log(`Purged${soft ? ' softly' : ''} at ${url.origin}: ${tags.join(' ')}`)
+
+function readCommand(): { tags: string[]; soft: boolean; url: URL } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { soft: { type: 'boolean' }, all: { type: 'boolean' }, url: { type: 'string' } },
+    })
+    const tags = values.all ? ['*'] : positionals.flatMap((text) => text.split(',')).filter(Boolean)
+    if (tags.length === 0) fail(2, `Name what to purge.\n${USAGE}`)
+    const address = values.url ?? `http://localhost:${process.env.PORT ?? 8787}`
+    return { tags, soft: values.soft ?? false, url: new URL(address) }
+  } catch (error) {
+    return fail(2, `${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+/** The development key goes to this machine only. */
+function readKey({ hostname }: URL): string {
+  if (process.env.PURGE_KEY) return process.env.PURGE_KEY
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
+  const [, key] = /^PURGE_KEY = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
+  return isLocal && key ? key : fail(2, 'PURGE_KEY is not set: it is the secret of the shop that is purged.')
+}
+
+function fail(code: number, message: string): never {
+  console.error(message)
+  process.exit(code)
+}

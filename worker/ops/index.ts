@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import { AppError } from '#shared/errors.ts'
+import { readBody } from '../api/read-body.ts'
+import { previewPurge } from '../cache/page-index.ts'
+import { everything, isTag, reachedBy } from '../cache/tags.ts'
+import type { AppEnv } from '../env.ts'
+import { purge } from '../purge/purge.ts'
+import { purgeLogOf } from '../purge/purge-log-of.ts'
+import { bearerOf, isSameSecret } from './bearer.ts'
+
+/** What operators and indexers ask of the shop. Answers are for machines and say what was wrong in English. */
+const MAX_TAGS = 500 // per call
+const MAX_TAG = 120 // characters
+
+const purgeSchema = z.object({
+  tags: z.array(z.string().check(z.maxLength(MAX_TAG))).check(z.minLength(1), z.maxLength(MAX_TAGS)),
+  soft: z._default(z.boolean(), false),
+})
+
+const bearerOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (await isSameSecret(bearerOf(c.req.header('Authorization')), c.var.settings.purgeKey)) return next()
+  return unauthorised(c)
+})
+
+/** `/ops/*`, for who has the purge key. */
+export const ops = createOps()
+ops.use('*', bearerOnly)
+
+/** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: many tags at once; `*` is everything. */
+ops.post('/purge', async (c) => {
+  const { tags, soft } = await readBody(c, purgeSchema)
+  const wrong = tags.filter((tag) => !isTag(tag))
+  if (wrong.length > 0) return unknownTags(c, wrong)
+  const sequence = await purge(c, { tags, soft })
+  return c.json({ purged: tags, soft, sequence, at: new Date(sequence).toISOString() })
+})
+
+/** `GET /ops/purges`: the last hundred purges, the newest first. */
+ops.get('/purges', async (c) => {
+  const purges = await purgeLogOf(c.env).lastPurges()
+  return c.json({
+    purges: purges.map(({ sequence, tags, soft }) => ({
+      at: new Date(sequence).toISOString(),
+      sequence,
+      tags,
+      soft,
+    })),
+  })
+})
+
+/** `GET /ops/purge-preview?tag=P12`: the kept pages that a purge would reach. */
+ops.get('/purge-preview', async (c) => {
+  const tags = listOf(c.req.query('tag'))
+  const wrong = tags.filter((tag) => !isTag(tag))
+  if (tags.length === 0 || wrong.length > 0) return unknownTags(c, wrong)
+  return c.json({ tags, ...(await previewPurge(c.env.CACHE, reachedBy(tags))) })
+})
+ops.all('*', (c) => c.json({ error: { code: 'ops.notFound' } }, 404))
+
+/** Words that stock indexers purge by; those for all of a kind renew more than they must. */
+const words: Record<string, string> = { product: everything, category: everything, home: 'content:home' }
+
+/** `GET|POST /invalidate?tag=P1,C2&key=…`: the form of stock platforms, for indexers that are there already. */
+export const invalidate = createOps()
+invalidate.on(['GET', 'POST'], '/', async (c) => {
+  if (!(await isSameSecret(c.req.query('key') ?? '', c.var.settings.purgeKey))) return unauthorised(c)
+  const tags = listOf(c.req.query('tag')).map((tag) => words[tag] ?? tag)
+  const wrong = tags.filter((tag) => !isTag(tag))
+  if (tags.length === 0 || tags.length > MAX_TAGS || wrong.length > 0) return unknownTags(c, wrong)
+  await purge(c, { tags, soft: false })
+  return c.json({ code: 200, result: 'Tags invalidated successfully' })
+})
+
+function createOps(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.onError((error, c) => {
+    const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
+    if (known.status >= 500) c.var.log.error('failure', { error: known, path: c.req.path })
+    const detail = known.status < 500 && typeof known.cause === 'string' ? known.cause : undefined
+    return c.json({ error: { code: known.code, detail } }, known.status as 500)
+  })
+  return app
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+const unauthorised = (c: Context<AppEnv>) => {
+  c.header('WWW-Authenticate', 'Bearer')
+  return c.json({ error: { code: 'ops.wrongKey' } }, 401)
+}
+
+const unknownTags = (c: Context<AppEnv>, tags: string[]) =>
+  c.json(
+    { error: { code: 'ops.unknownTags', tags, detail: 'A tag is P<id>, C<id>, content:<type> or *.' } },
+    400,
+  )

@@ -1,0 +1,6 @@
+import type { Bindings } from '../env.ts'
+import type { PurgeLog } from './purge-log.ts'
+
+/** The one purge log of the shop. */
+export const purgeLogOf = ({ PURGE_LOG }: Bindings): DurableObjectStub<PurgeLog> =>
+  PURGE_LOG.get(PURGE_LOG.idFromName('purges'))

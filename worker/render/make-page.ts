@@ -1,0 +1,146 @@
+import type { Context } from 'hono'
+import type { Boot } from '#shared/page-data.ts'
+import { matchPath } from '#shared/paths.ts'
+import { storeOrigin } from '#shared/store-views.ts'
+import { lifeFrom } from '../cache/freshness.ts'
+import { isolate } from '../cache/isolate.ts'
+import type { PageCache, StoredPage } from '../cache/page-cache.ts'
+import { canonicalQuery, isFreeInput, type PageQuery, pageKey } from '../cache/page-key.ts'
+import type { AppEnv } from '../env.ts'
+import { pagePolicies } from '../pages/index.ts'
+import type { PagePolicy } from '../pages/page-policies.ts'
+import type { Redirect } from '../routing/redirect-rules.ts'
+import { BUILD } from './assets.ts'
+import { completeDocument, type LoadedDocument, loadDocument } from './load-document.ts'
+import { renderStored } from './stored-document.ts'
+
+type AppContext = Context<AppEnv>
+
+export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies[name]
+
+/** How the page at an address may be kept, as far as its path tells; null: never. */
+export function queryOfPath(c: AppContext, url: URL): PageQuery | null {
+  const match = matchPath(url.pathname, c.var.store)
+  if (!match) return 'dispatched'
+  return policyOf(match.name)?.query ?? null
+}
+
+/** Key of the page at `url`, if the page understands `query`. */
+export function keyOf(c: AppContext, url: URL, query: PageQuery): Promise<string> {
+  const { store, settings } = c.var
+  return pageKey({
+    build: BUILD,
+    store: store.code,
+    origin: storeOrigin(store, url, settings.storeHosts),
+    path: url.pathname,
+    query: canonicalQuery(url.searchParams, query),
+  })
+}
+
+/** Path and query as far as the page understands the query: what the document is loaded and rendered for. */
+export function canonicalAddress(url: URL, query: PageQuery): URL {
+  const address = new URL(url)
+  address.search = canonicalQuery(url.searchParams, query)
+  return address
+}
+
+export const pathAndQuery = ({ pathname, search }: URL): string => pathname + search
+
+/** What a load came to. */
+export type Made = ({ kind: 'redirect' } & Redirect) | MadeDocument
+
+export interface MadeDocument {
+  kind: 'document'
+  document: LoadedDocument
+  /** The document with its holes filled, rendered and kept; `isWhole` is false when a part failed: then it is not kept. */
+  complete: Promise<{ page: StoredPage; isWhole: boolean }>
+}
+
+/** A page that is asked for at `url`, which stands for everybody who asks for it now. */
+export interface Wanted {
+  url: URL
+  query: PageQuery
+  key: string
+  /** Milliseconds for what decides the page; default: as long as a shopper is kept waiting. */
+  budgetMs?: number
+}
+
+/** Loads and renders a page once, however many ask for it meanwhile. Nobody joins what was begun before a purge. */
+export function makeOnce(c: AppContext, wanted: Wanted, cache: PageCache): Promise<Made> {
+  const epoch = cache.epoch()
+  return isolate.flights.share<Made>(`page:${wanted.key}@${epoch}`, {
+    start: () => make(c, wanted, { cache, epoch }),
+    landed: async (made) => made.kind === 'document' && made.complete,
+    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+  })
+}
+
+async function make(
+  c: AppContext,
+  wanted: Wanted,
+  { cache, epoch }: { cache: PageCache; epoch: number },
+): Promise<Made> {
+  const address = canonicalAddress(wanted.url, wanted.query)
+  const document = await loadDocument(c, address, wanted.budgetMs)
+  if (document.kind === 'redirect') {
+    cache.remove(wanted.key)
+    return document
+  }
+  const complete = completeDocument(document).then(async ({ document: whole, isWhole }) => {
+    const page = await toStoredPage(c, { address, whole, epoch })
+    if (isWhole) await keep(c, { wanted, page, whole, cache })
+    return { page, isWhole }
+  })
+  return { kind: 'document', document, complete }
+}
+
+interface Rendering {
+  address: URL
+  whole: LoadedDocument
+  epoch: number
+}
+
+/** A page is as old as its oldest doubtful data, fresh as long as all of its data, and carries every tag of it. */
+async function toStoredPage(c: AppContext, { address, whole, epoch }: Rendering): Promise<StoredPage> {
+  const { used, tags, boot } = whole
+  const policy = policyOf(boot.page.name)
+  const { body, noncePlaces, etag } = await renderStored(c, pathAndQuery(address), whole)
+  const now = Date.now()
+  const lasting = policy ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
+  return {
+    body,
+    noncePlaces,
+    etag,
+    status: whole.status,
+    name: boot.page.name,
+    path: pathAndQuery(address),
+    tags: [...new Set([...tags, ...used.tags])],
+    epoch: Math.min(epoch, used.epoch),
+    life: lifeFrom(now, lasting, { random: Math.random(), freshUntil: used.freshUntil }),
+  }
+}
+
+interface Keeping {
+  wanted: Wanted
+  page: StoredPage
+  whole: LoadedDocument
+  cache: PageCache
+}
+
+/**
+ * Keeps a page under the part of the query that it turned out to understand. What anybody can ask for without end (free
+ * texts and prices, what is not there, other spellings of an address) is kept in memory only, where the oldest makes room.
+ */
+async function keep(c: AppContext, { wanted, page, whole, cache }: Keeping): Promise<void> {
+  const { name, meta } = whole.boot.page
+  const policy = policyOf(name)
+  if (!policy) return
+  const query = canonicalQuery(wanted.url.searchParams, policy.query)
+  const isEndless =
+    whole.isMadeUp ||
+    whole.status !== 200 ||
+    isFreeInput(query) ||
+    meta.canonical.split('?')[0] !== wanted.url.pathname
+  const key = query === canonicalQuery(wanted.url.searchParams, wanted.query)
+  cache.store(key ? wanted.key : await keyOf(c, wanted.url, policy.query), page, { memoryOnly: isEndless })
+}
