@@ -13,12 +13,14 @@ export interface Route {
 
 const everywhere = <const Path extends string>(path: Path) => ({ sv: path, nb: path, en: path })
 
+const page = <const Paths extends Record<Language, string>>(
+  paths: Paths,
+  layout: LayoutName = 'default',
+  hasData = true,
+) => ({ paths, layout, hasData })
+
 /** One route per product type (R2.13): they share their path, and the product says which of them it is. */
-const product = {
-  paths: everywhere('/p/:parentSku/:slug/:childSku?'),
-  layout: 'default',
-  hasData: true,
-} as const
+const product = page(everywhere('/p/:parentSku/:slug/:childSku?'))
 
 /**
  * The one table of pages: name → path per language, layout, whether it needs data (Spec §2).
@@ -26,101 +28,51 @@ const product = {
  * Of two routes that a path fits, the upper one is meant.
  */
 export const routes = {
-  home: { paths: everywhere('/'), layout: 'default', hasData: true },
+  home: page(everywhere('/')),
   'simple-product': product,
   'configurable-product': product,
   'virtual-product': product,
   'downloadable-product': product,
   'grouped-product': product,
   'bundle-product': product,
-  category: { paths: everywhere('/c/:slug'), layout: 'default', hasData: true },
-  'search-result': {
-    paths: { sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' },
-    layout: 'default',
-    hasData: true,
-  },
-  'cms-index': { paths: { sv: '/sida', nb: '/sida', en: '/page' }, layout: 'default', hasData: true },
-  'cms-page': {
-    paths: { sv: '/sida/:slug', nb: '/sida/:slug', en: '/page/:slug' },
-    layout: 'default',
-    hasData: true,
-  },
-  guides: {
-    paths: { sv: '/kopguider', nb: '/kjopsveiledninger', en: '/guides' },
-    layout: 'default',
-    hasData: true,
-  },
-  guide: {
-    paths: { sv: '/kopguider/:slug', nb: '/kjopsveiledninger/:slug', en: '/guides/:slug' },
-    layout: 'default',
-    hasData: true,
-  },
-  brands: {
-    paths: { sv: '/varumarken', nb: '/varumarken', en: '/brands' },
-    layout: 'default',
-    hasData: true,
-  },
-  brand: {
-    paths: {
-      sv: '/varumarke/:slug/:subBrandSlug?',
-      nb: '/brand/:slug/:subBrandSlug?',
-      en: '/brand/:slug/:subBrandSlug?',
-    },
-    layout: 'default',
-    hasData: true,
-  },
-  campaigns: {
-    paths: { sv: '/kampanjer', nb: '/kampanjer', en: '/campaigns' },
-    layout: 'default',
-    hasData: true,
-  },
-  campaign: {
-    paths: { sv: '/kampanjer/:slug', nb: '/kampanjer/:slug', en: '/campaigns/:slug' },
-    layout: 'default',
-    hasData: true,
-  },
-  activities: {
-    paths: { sv: '/aktiviteter', nb: '/aktiviteter', en: '/activities' },
-    layout: 'default',
-    hasData: true,
-  },
-  activity: {
-    paths: { sv: '/aktiviteter/:slug', nb: '/aktiviteter/:slug', en: '/activities/:slug' },
-    layout: 'default',
-    hasData: true,
-  },
-  magazine: {
-    paths: { sv: '/magasin', nb: '/magasin', en: '/magazine' },
-    layout: 'magazine',
-    hasData: true,
-  },
-  'magazine-chapter': {
-    paths: { sv: '/magasin/:slug', nb: '/magasin/:slug', en: '/magazine/:slug' },
-    layout: 'magazine',
-    hasData: true,
-  },
-  'magazine-cms': {
-    paths: { sv: '/magasin/cms/:id', nb: '/magasin/cms/:id', en: '/magazine/cms/:id' },
-    layout: 'magazine',
-    hasData: true,
-  },
-  'magazine-item': {
-    paths: {
+  category: page(everywhere('/c/:slug')),
+  'search-result': page({ sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' }),
+  'cms-index': page({ sv: '/sida', nb: '/sida', en: '/page' }),
+  'cms-page': page({ sv: '/sida/:slug', nb: '/sida/:slug', en: '/page/:slug' }),
+  guides: page({ sv: '/kopguider', nb: '/kjopsveiledninger', en: '/guides' }),
+  guide: page({ sv: '/kopguider/:slug', nb: '/kjopsveiledninger/:slug', en: '/guides/:slug' }),
+  brands: page({ sv: '/varumarken', nb: '/varumarken', en: '/brands' }),
+  brand: page({
+    sv: '/varumarke/:slug/:subBrandSlug?',
+    nb: '/brand/:slug/:subBrandSlug?',
+    en: '/brand/:slug/:subBrandSlug?',
+  }),
+  campaigns: page({ sv: '/kampanjer', nb: '/kampanjer', en: '/campaigns' }),
+  campaign: page({ sv: '/kampanjer/:slug', nb: '/kampanjer/:slug', en: '/campaigns/:slug' }),
+  activities: page({ sv: '/aktiviteter', nb: '/aktiviteter', en: '/activities' }),
+  activity: page({ sv: '/aktiviteter/:slug', nb: '/aktiviteter/:slug', en: '/activities/:slug' }),
+  magazine: page({ sv: '/magasin', nb: '/magasin', en: '/magazine' }, 'magazine'),
+  'magazine-chapter': page({ sv: '/magasin/:slug', nb: '/magasin/:slug', en: '/magazine/:slug' }, 'magazine'),
+  'magazine-cms': page(
+    { sv: '/magasin/cms/:id', nb: '/magasin/cms/:id', en: '/magazine/cms/:id' },
+    'magazine',
+  ),
+  'magazine-item': page(
+    {
       sv: '/magasin/:chapterSlug/:slug',
       nb: '/magasin/:chapterSlug/:slug',
       en: '/magazine/:chapterSlug/:slug',
     },
-    layout: 'magazine',
-    hasData: true,
-  },
-  cart: { paths: { sv: '/varukorg', nb: '/handlekurv', en: '/cart' }, layout: 'default', hasData: true },
-  checkout: { paths: everywhere('/checkout'), layout: 'checkout', hasData: false },
-  'order-confirmation': {
-    paths: { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },
-    layout: 'checkout',
-    hasData: false,
-  },
-  error: { paths: everywhere('/error'), layout: 'minimal', hasData: true },
+    'magazine',
+  ),
+  cart: page({ sv: '/varukorg', nb: '/handlekurv', en: '/cart' }),
+  checkout: page(everywhere('/checkout'), 'checkout', false),
+  'order-confirmation': page(
+    { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },
+    'checkout',
+    false,
+  ),
+  error: page(everywhere('/error'), 'minimal'),
   'page-not-found': { paths: null, layout: 'default', hasData: true },
 } as const satisfies Record<string, Route>
 

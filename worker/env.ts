@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
+import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
@@ -62,9 +63,6 @@ export interface Settings {
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
 const EMBEDDED = 'http://platform.internal'
-/** In the repository for everybody to read: any other environment refuses it. */
-const DEVELOPMENT_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
-const DEVELOPMENT_PURGE_KEY = 'skare-development-purge-key'
 
 const KEY_BYTES = 32
 
@@ -93,8 +91,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
       'names localhost: set the hosts of the stores',
     ),
     SESSION_KEYS: isDevelopment
-      ? sessionKeysSchema.prefault(DEVELOPMENT_KEY)
-      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_KEY), 'is the development key'),
+      ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
+      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
     API_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     CONTENT_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     PERSONALISATION_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),

@@ -14,7 +14,7 @@ import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
-import { OWN_TITLES, pageTitle } from '#shared/seo/head.ts'
+import { type OWN_TITLES, ownTitle } from '#shared/seo/head.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
 import { ErrorBoundary } from './error-page.tsx'
@@ -83,7 +83,7 @@ function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
 
 /** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
 function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'onRetry'>) {
-  const title = pageTitle(useShop().t(OWN_TITLES.error))
+  const title = ownTitle('error', useShop().t)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
   useEffect(() => onForget, [])
   const retry = () => {
@@ -161,7 +161,7 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
   }, [store])
 
   function dataLess(name: keyof typeof OWN_TITLES, url: string): Loaded {
-    const head = { title: pageTitle(t(OWN_TITLES[name])), description: null, image: null }
+    const head = { title: ownTitle(name, t), description: null, image: null }
     const meta = {
       ...head,
       canonical: url,

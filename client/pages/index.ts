@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { PageName } from '#shared/routes.ts'
+import { partsLoaded } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 
 /** What a page component receives: its data, and what the page carries beside it. */
@@ -58,6 +59,7 @@ const loaded = new Map<PageName, Promise<AnyPage>>()
 export async function preloadPage(name: PageName): Promise<void> {
   if (isSettled(loaded.get(name))) return
   const component = (await modules[name]()) as AnyPage // name and data of a `Page` belong together
+  if (import.meta.env.SSR) await partsLoaded()
   loaded.set(name, settled(component))
 }
 

@@ -166,6 +166,13 @@ export function productsBySku(skus: string[], { fields = listFields } = {}): Sea
   return createSearchRequest('product', { query, size: BUNDLE_SIZE, include: fields })
 }
 
+/** Listed products by id, such as those looked at before. */
+export function productsById(ids: number[]): SearchRequest {
+  const filters = [...baseFilters(visibilities.any), where('id', { in: ids })]
+  const query = { ...emptySearchQuery, _appliedFilters: filters }
+  return createSearchRequest('product', { query, size: ids.length, include: listFields })
+}
+
 /** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). */
 export const productBySku = (sku: string): SearchRequest => singleProduct('sku', sku)
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../i18n/messages.ts'
-import type { Translate } from '../i18n/translate.ts'
+import type { EdgeTranslate, Translate } from '../i18n/translate.ts'
 import type { Page, PageMeta } from '../page-data.ts'
 import type { PageName } from '../routes.ts'
 
@@ -16,10 +16,14 @@ export const OWN_TITLES = {
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>
 
+/** The title of such a page where no worker has written it. */
+export const ownTitle = (name: keyof typeof OWN_TITLES, t: Translate): string =>
+  `${t(OWN_TITLES[name])} | ${SHOP_NAME}`
+
 /** What a page says of itself in its head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
 export function headTexts(
   page: WithoutMeta<Page>,
-  t: Translate,
+  t: EdgeTranslate,
 ): Pick<PageMeta, 'title' | 'description' | 'image'> {
   const { title, description = null, image = null } = textsOf(page, t)
   return { title: pageTitle(title), description: description && clip(description, MAX_DESCRIPTION), image }
@@ -33,7 +37,7 @@ interface Texts {
   image?: string | null
 }
 
-function textsOf(page: WithoutMeta<Page>, t: Translate): Texts {
+function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
   switch (page.name) {
     case 'home':
       return {
@@ -110,7 +114,7 @@ function textsOf(page: WithoutMeta<Page>, t: Translate): Texts {
 }
 
 /** Later pages of a listing say their number. */
-const numbered = (title: string, page: number, t: Translate): string =>
+const numbered = (title: string, page: number, t: EdgeTranslate): string =>
   page > 1 ? t('head.numberedPage', { title, page }) : title
 
 /** `Skate skis | Skare`; the shop's name goes first when there is no room for both. */

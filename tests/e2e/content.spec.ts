@@ -58,7 +58,10 @@ test('U125: a film asks nobody until it is started', async ({ page, shop, expect
   expectFaults(/youtube/)
   await shop.open(GUIDE)
   expect(asked).toEqual([])
-  await page.locator('a.film').first().click()
+  await page
+    .getByRole('link', { name: shop.t()('content.play') })
+    .first()
+    .click()
   await expect(page.locator('iframe.film')).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../env.ts'
 import { setHeaders } from './set-headers.ts'
 
@@ -32,9 +33,6 @@ const COMMON = {
 const isDocument = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 
-/** Films load here when the shopper starts one. */
-const FILMS = 'https://www.youtube-nocookie.com'
-
 function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
   const provider = hostedCheckoutUrl.startsWith('/') ? '' : ` ${new URL(hostedCheckoutUrl).origin}`
   return [
@@ -43,7 +41,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `frame-src 'self' ${FILMS}${provider}`,
+    `frame-src 'self' ${FILM_PLAYER}${provider}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

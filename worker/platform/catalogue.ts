@@ -1,12 +1,13 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
-import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import {
   attributeListing,
   categoryListing,
   facetSearches,
   filtersOnly,
   type ListingSearch,
+  productsById,
   productsBySku,
   textSearch,
 } from '#shared/catalogue/product-search.ts'
@@ -112,7 +113,7 @@ export async function fetchCards(platform: PlatformClient, request: SearchReques
         search(platform, request, productSchema),
       ])
       const context = { store: platform.store, attributes, now: new Date() }
-      return { cards: hits.map((hit) => toCard(hit, context)), total, aggregations }
+      return { cards: onePerParent(hits.map((hit) => toCard(hit, context))), total, aggregations }
     },
   })
 }
@@ -134,6 +135,12 @@ export async function fetchCardsBySku(platform: PlatformClient, skus: string[]):
   if (skus.length === 0) return []
   const { cards } = await fetchCards(platform, productsBySku(skus))
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+}
+
+/** Cards of listed products by id, in the order asked for. */
+export async function fetchCardsById(platform: PlatformClient, ids: number[]): Promise<ProductCard[]> {
+  const { cards } = await fetchCards(platform, productsById(ids))
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 const POPULAR = 8

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useShop } from '../../app/store-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
@@ -14,15 +15,15 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
       <iframe
         className="film"
         src={src}
-        title={title || t('content.film')}
+        title={title || t('content.play')}
         allow="autoplay"
         allowFullScreen
       />
     )
   }
   return (
-    <a
-      className="film"
+    <ButtonLink
+      variant="secondary"
       href={`https://www.youtube.com/watch?v=${youtubeId}`}
       onClick={(event) => {
         event.preventDefault()
@@ -31,6 +32,6 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
     >
       <Icon name="arrow" />
       {t('content.play')}
-    </a>
+    </ButtonLink>
   )
 }

@@ -17,7 +17,7 @@ export function BrandsPage({ letters, meta }: PageData['brands'] & { meta: PageM
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([{ name: title, path: meta.canonical }], at)} />
       <Breadcrumbs items={[]} current={title} />
       <h1>{title}</h1>
-      <p className="content-lead">{t('brands.text')}</p>
+      <p className="content-lead">{meta.description}</p>
       <nav className="category-page-children" aria-label={t('brands.letters')}>
         <ul>
           {letters.map(({ letter }) => (

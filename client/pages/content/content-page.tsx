@@ -7,6 +7,7 @@ import { useShop } from '../../app/store-context.tsx'
 import { ContentBlocks } from '../../features/content/content-blocks.tsx'
 import { Teasers } from '../../features/content/teasers.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { JsonLd } from '../../ui/head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -76,16 +77,16 @@ function Neighbours({ previous, next }: Pick<Content, 'previous' | 'next'>) {
   const { t } = useShop()
   if (!previous && !next) return null
   return (
-    <nav className="content-neighbours wide" aria-label={t('magazine.contents')}>
+    <nav className="content-links wide" aria-label={t('magazine.contents')}>
       {previous && (
-        <a href={previous.path} rel="prev">
-          <small>{t('magazine.previous')}</small> {previous.title}
-        </a>
+        <ButtonLink href={previous.path} rel="prev" variant="secondary">
+          {t('magazine.previous')}: {previous.title}
+        </ButtonLink>
       )}
       {next && (
-        <a href={next.path} rel="next">
-          <small>{t('magazine.next')}</small> {next.title}
-        </a>
+        <ButtonLink href={next.path} rel="next" variant="secondary">
+          {t('magazine.next')}: {next.title}
+        </ButtonLink>
       )}
     </nav>
   )

@@ -18,6 +18,7 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
   const showPage = useShowPage()
   const [chosen, setChosen] = useState(() => arrive(product, chosenSku))
   const sku = chosen.variant?.sku ?? null
+  const variant = product.variants.find((one) => one.sku === sku) ?? null // as it is now: its stock may have changed
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page counts; our own choices are there already
   useEffect(() => {
@@ -27,9 +28,10 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
 
   return {
     ...chosen,
+    variant,
     linkOf: (code, value) => {
-      const variant = variantFor(product, chosen.choice, [code, value])
-      return variant && variantPath(product, variant)
+      const found = variantFor(product, chosen.choice, [code, value])
+      return found && variantPath(product, found)
     },
     choose: (code, value) => {
       const next = chooseValue(product, chosen.choice, [code, value])

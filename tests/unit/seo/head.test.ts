@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
-import type { Translate } from '#shared/i18n/translate.ts'
+import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Page } from '#shared/page-data.ts'
 import { clip, headTexts, pageTitle, plainText } from '#shared/seo/head.ts'
 import { aCategory, aProduct } from '#tests/support/builders.ts'
 
-const t: Translate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')
+const t: EdgeTranslate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')
 const meta = { canonical: '/', alternates: {} }
 const list = { cards: [], total: 0, page: 1, pageCount: 1, filters: [], sort: 'popularity' }
 const related = Promise.resolve(null)
