@@ -26,7 +26,7 @@ export async function hydrate(): Promise<void> {
 
 /** Where the shopper is likely to go next: its code is here before the first step. */
 function preloadBrowsing(): void {
-  for (const name of ['category', 'product'] as const) preloadPage(name).catch(waitForNeed)
+  for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(waitForNeed)
 }
 
 /** What does not come ahead is asked for again, and its failure told, when the page is opened. */

@@ -1,5 +1,5 @@
 import { type PageName, type Route, routes } from './routes.ts'
-import { type StoreView, withoutPrefix } from './store-views.ts'
+import { type Language, type StoreView, withoutPrefix } from './store-views.ts'
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
@@ -42,25 +42,47 @@ export interface PathMatch {
  * One trailing slash is ignored. Every language's spelling is understood, the store's own first.
  */
 export function matchPath(pathname: string, store: StoreView): PathMatch | null {
-  const path = withoutPrefix(pathname, store).replace(/(?<=.)\/$/, '')
-  for (const [name, route] of Object.entries(routes) as [PagePath, Route][]) {
-    const templates = route.paths ? [route.paths[store.language], ...Object.values(route.paths)] : []
-    for (const template of templates) {
-      const params = matchTemplate(template, path)
-      if (params) return { name, params }
-    }
+  const parts = withoutPrefix(pathname, store)
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+  for (const { name, names, isOpen } of templatesFor(store.language).get(parts[1] ?? '') ?? []) {
+    const isLong = parts.length === names.length || (isOpen && parts.length === names.length - 1)
+    const params = isLong && readParams(names, parts)
+    if (params) return { name, params }
   }
   return null
 }
 
-function matchTemplate(template: string, path: string): Record<string, string> | null {
-  const names = template.split('/')
-  const parts = path.split('/')
-  const isShort = template.endsWith('?') && parts.length === names.length - 1
-  if (names.length !== parts.length && !isShort) return null
+/** A path of the table in pieces: `['', 'c', ':slug']`. */
+interface Template {
+  name: PagePath
+  names: string[]
+  /** The last parameter may be absent. */
+  isOpen: boolean
+}
+
+const compiled = new Map<Language, Map<string, Template[]>>()
+
+/** The table's paths by their first segment, put together once: every request and every click asks. */
+function templatesFor(language: Language): Map<string, Template[]> {
+  const known = compiled.get(language)
+  if (known) return known
+  const templates = new Map<string, Template[]>()
+  for (const [name, { paths }] of Object.entries(routes) as [PagePath, Route][]) {
+    for (const path of paths ? new Set([paths[language], ...Object.values(paths)]) : []) {
+      const names = path.split('/')
+      const first = names[1] ?? ''
+      templates.set(first, [...(templates.get(first) ?? []), { name, names, isOpen: path.endsWith('?') }])
+    }
+  }
+  compiled.set(language, templates)
+  return templates
+}
+
+function readParams(names: string[], parts: string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
-  for (const [at, name] of names.slice(0, parts.length).entries()) {
-    const part = parts[at] ?? ''
+  for (const [at, part] of parts.entries()) {
+    const name = names[at] ?? ''
     if (!name.startsWith(':')) {
       if (name !== part) return null
     } else {

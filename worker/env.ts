@@ -25,6 +25,8 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
+  PERSONALISATION_KEY?: string
+  TOP_PRODUCTS_LIST?: string
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
@@ -41,6 +43,10 @@ export interface Settings {
   apiUrl: string
   contentUrl: string
   personalisationUrl: string
+  /** Names a store to the personalisation service; `{store}` is the store's code. */
+  personalisationKey: string
+  /** The list of that service that brand pages show; `{store}` likewise. */
+  topProductsList: string
   /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
@@ -90,6 +96,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     API_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     CONTENT_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     PERSONALISATION_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
+    PERSONALISATION_KEY: z.string().default('skare-{store}'),
+    TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
@@ -150,6 +158,8 @@ function parseSettings(env: Bindings): Settings {
     apiUrl: data.API_URL,
     contentUrl: data.CONTENT_URL,
     personalisationUrl: data.PERSONALISATION_URL,
+    personalisationKey: data.PERSONALISATION_KEY,
+    topProductsList: data.TOP_PRODUCTS_LIST,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',

@@ -22,6 +22,7 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script type="module" src={assets.starter} nonce={nonce} />
       </head>

@@ -11,14 +11,56 @@ export type PageProps<N extends PageName> = PageData[N] & { meta: PageMeta }
 
 type PageModules = { [N in PageName]: () => Promise<ComponentType<PageProps<N>>> }
 
+const product = () => import('./product/product-page.tsx').then((module) => module.ProductPage)
+const contentIndex = () =>
+  withMessages(
+    import('./content/content-index-page.tsx').then((module) => module.ContentIndexPage),
+    'content',
+  )
+const contentPage = () =>
+  withMessages(
+    import('./content/content-page.tsx').then((module) => module.ContentPage),
+    'content',
+  )
+
 /** The registry of pages: name → code, and the texts it shows. The compiler names what is missing. */
 const modules = {
   home: () => import('./home/home-page.tsx').then((module) => module.HomePage),
   category: () => import('./category/category-page.tsx').then((module) => module.CategoryPage),
-  product: () => import('./product/product-page.tsx').then((module) => module.ProductPage),
+  'simple-product': product,
+  'configurable-product': product,
+  'virtual-product': product,
+  'downloadable-product': product,
+  'grouped-product': product,
+  'bundle-product': product,
   'search-result': () =>
     import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
-  'cms-page': () => import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
+  'cms-index': contentIndex,
+  'cms-page': () =>
+    withMessages(
+      import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
+      'content',
+    ),
+  guides: contentIndex,
+  guide: contentPage,
+  brands: () =>
+    withMessages(
+      import('./brand/brands-page.tsx').then((module) => module.BrandsPage),
+      'content',
+    ),
+  brand: () =>
+    withMessages(
+      import('./brand/brand-page.tsx').then((module) => module.BrandPage),
+      'content',
+    ),
+  campaigns: contentIndex,
+  campaign: contentPage,
+  activities: contentIndex,
+  activity: contentPage,
+  magazine: contentIndex,
+  'magazine-chapter': contentPage,
+  'magazine-cms': contentPage,
+  'magazine-item': contentPage,
   cart: () =>
     withMessages(
       import('./cart/cart-page.tsx').then((module) => module.CartPage),

@@ -1,5 +1,6 @@
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
+import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
 import type product from '#locales/sv/product.json'
@@ -15,6 +16,8 @@ interface MessageGroups {
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
+  /** Guides, magazine, brands, editors' pages. */
+  content: typeof content
   /** What the shop answers when it refuses, and what forms check. */
   errors: typeof errors
   /** What a product shows below its fold and in its rarer forms. */

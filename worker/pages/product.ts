@@ -1,6 +1,7 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
+import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
@@ -13,12 +14,12 @@ import {
   productTags,
 } from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { LoaderContext, NamingLoader } from './page-loader.ts'
 
 const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
-export const loadProductPage: PageLoader<'product'> = async (context, params) => {
+export const loadProductPage: NamingLoader = async (context, params) => {
   const { platform, url, parts } = context
   const found = await findOffered(context, params.parentSku ?? '')
   if (found.kind !== 'product') return found
@@ -34,6 +35,7 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   const chosenSku = chosenChild(rest, asked)
   return {
     kind: 'page',
+    name: productPageName(product.type),
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,

@@ -2,6 +2,7 @@ import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import {
+  attributeListing,
   categoryListing,
   facetSearches,
   filtersOnly,
@@ -35,6 +36,8 @@ const FACET_CODES = [...FILTER_CODES, 'price']
 /** The searches a listing is made of: of a category with everything below it, or of a text. */
 export interface Listing {
   kind: ListingKind
+  /** Attributes that all of it share: no filters of this listing. */
+  fixedCodes?: string[]
   request: (listing: ListingSearch) => SearchRequest
 }
 
@@ -48,6 +51,16 @@ export const listingOfText = (text: string): Listing => ({
   request: (listing) => textSearch(text, listing),
 })
 
+/** Products that have all of these values, optionally below a category and about a text: brands and their lines. */
+export const listingOfAttributes = (
+  values: { code: string; value: string }[],
+  narrowing: { categoryId?: number | null; text?: string } = {},
+): Listing => ({
+  kind: 'category',
+  fixedCodes: values.map(({ code }) => code),
+  request: (listing) => attributeListing(values, narrowing, listing),
+})
+
 /** One page of a listing with its filters. The counts of chosen groups are asked for side by side with the hits. */
 export async function fetchProductList(
   platform: PlatformClient,
@@ -56,7 +69,8 @@ export async function fetchProductList(
 ): Promise<ProductList> {
   const sort = query.sort ?? defaultSort(listing.kind)
   const { filters, page } = query
-  const request = listing.request({ filters, sort, page, facetCodes: FACET_CODES })
+  const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
+  const request = listing.request({ filters, sort, page, facetCodes })
   const own = facetSearches(request)
   const isNarrowed = own.length > 0
   const [attributes, found, all, ...ownFound] = await Promise.all([
@@ -73,7 +87,7 @@ export async function fetchProductList(
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     filters: toFilterGroups({
-      codes: FACET_CODES,
+      codes: facetCodes,
       attributes,
       chosen: filters,
       counted,

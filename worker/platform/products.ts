@@ -9,7 +9,7 @@ import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { productSchema, type WireProduct } from './schemas/product.ts'
+import { productSchema, productTypeSchema, type WireProduct } from './schemas/product.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 import { partSkus, toPart } from './to-parts.ts'
@@ -145,5 +145,41 @@ function fetchPath(
       const { hits } = await search(platform, request, addressSchema)
       return hits[0] ? productPath(hits[0], platform.store) : null
     },
+  })
+}
+
+const hitSchema = z.looseObject({
+  id: z.coerce.string(),
+  sku: z.string(),
+  type_id: productTypeSchema,
+  slug: z.string().optional(),
+  url_path: z.string().nullish(),
+})
+
+/** The product at a `url_path`, as the URL map would answer; null when there is none. */
+export async function fetchByUrlPath(
+  platform: PlatformClient,
+  urlPath: string,
+): Promise<z.infer<typeof hitSchema> | null> {
+  const { hits } = await search(platform, identityOf('url_path', urlPath), hitSchema)
+  return hits[0] ?? null
+}
+
+/** The `url_path` of the product with this id; null when it has none. */
+export async function fetchUrlPath(
+  platform: PlatformClient,
+  field: 'id',
+  value: string,
+): Promise<string | null> {
+  const { hits } = await search(platform, identityOf(field, value), hitSchema)
+  return hits[0]?.url_path ?? null
+}
+
+function identityOf(field: 'id' | 'url_path', value: string): SearchRequest {
+  const query = { ...emptySearchQuery, _appliedFilters: [where(field, { eq: value })] }
+  return createSearchRequest('product', {
+    query,
+    size: 1,
+    include: ['id', 'sku', 'type_id', 'slug', 'url_path'],
   })
 }

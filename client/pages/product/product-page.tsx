@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react'
-import type { PageData, PageMeta } from '#shared/page-data.ts'
+import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -18,7 +18,7 @@ import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
 
 /** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
-export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
+export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
   const { related } = props
   const { product, priceIsCurrent } = useOffers(props.product)
   const { t, store, origins } = useShop()
@@ -89,7 +89,7 @@ function recordView(store: StoreView, id: number): void {
 
 const reportFailure = (error: unknown) => console.warn('view', error)
 
-function Related({ cards }: { cards: PageData['product']['related'] }) {
+function Related({ cards }: { cards: ProductPageData['related'] }) {
   const { t } = useShop()
   const found = use(cards)
   if (!found || found.length === 0) return null

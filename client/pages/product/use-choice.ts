@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { PageData, PageMeta } from '#shared/page-data.ts'
+import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { arrive, type Chosen, chooseValue, matching, variantFor } from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
+import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../app/show-page.ts'
 
 export interface Choosing extends Chosen {
@@ -12,7 +13,7 @@ export interface Choosing extends Chosen {
 }
 
 /** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
-export function useChoice({ meta, ...data }: PageData['product'] & { meta: PageMeta }): Choosing {
+export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
   const { product, chosenSku } = data
   const showPage = useShowPage()
   const [chosen, setChosen] = useState(() => arrive(product, chosenSku))
@@ -37,7 +38,7 @@ export function useChoice({ meta, ...data }: PageData['product'] & { meta: PageM
       const canonical = variantPath(product, next.variant)
       setChosen(next)
       showPage(canonical, {
-        name: 'product',
+        name: productPageName(product.type),
         data: { ...data, chosenSku: next.variant?.sku ?? null },
         meta: { ...meta, canonical },
       })

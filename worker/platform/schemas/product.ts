@@ -40,6 +40,11 @@ const optionSchema = z.object({
   values: z.array(z.object({ value_index: id, label: text })).default([]),
 })
 
+/** A type the shop does not know is shown as the simplest. */
+export const productTypeSchema = z
+  .enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'])
+  .catch('simple')
+
 const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .transform((value) => Number(value) === 1 || value === true)
@@ -95,7 +100,7 @@ const videoSchema = z
 export const productSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
-  type_id: z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']).catch('simple'),
+  type_id: productTypeSchema,
   name: z.string(),
   status: z.coerce.number().default(1),
   visibility: z.coerce.number().default(4),
