@@ -20,7 +20,7 @@ interface MessageGroups {
   content: typeof content
   /** What the shop answers when it refuses, and what forms check. */
   errors: typeof errors
-  /** What a product shows below its fold and in its rarer forms. */
+  /** What a product shows below its fold and in its dialog of pictures. */
   product: typeof product
 }
 

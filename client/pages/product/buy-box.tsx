@@ -1,21 +1,10 @@
-import { withMessages } from '../../app/load-messages.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { BuyFormProps } from './buy-form.tsx'
 import { PlainBox } from './plain-box.tsx'
 
-const BundleBox = lazyPart(() =>
-  withMessages(
-    import('./options/bundle-box.tsx').then((module) => module.BundleBox),
-    'product',
-  ),
-)
+const BundleBox = lazyPart(() => import('./options/bundle-box.tsx').then((module) => module.BundleBox))
 const GroupedBox = lazyPart(() => import('./options/grouped-box.tsx').then((module) => module.GroupedBox))
-const PersonalBox = lazyPart(() =>
-  withMessages(
-    import('./options/personal-box.tsx').then((module) => module.PersonalBox),
-    'product',
-  ),
-)
+const PersonalBox = lazyPart(() => import('./options/personal-box.tsx').then((module) => module.PersonalBox))
 
 export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
 
