@@ -5,12 +5,13 @@ import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
 import { loadMessages, messages } from './app/load-messages.ts'
-import { preloadPage } from './pages/index.ts'
+import { pageComponent, preloadPage } from './pages/index.ts'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
   const boot = readBoot(document)
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
+  await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
   startTransition(() => {
     hydrateRoot(

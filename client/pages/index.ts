@@ -88,7 +88,10 @@ const modules = {
 } satisfies PageModules
 
 /** Any page's component: `PageBody` hands it the data that belongs to its name. */
-type AnyPage = ComponentType<Record<string, unknown>>
+type AnyPage = ComponentType<Record<string, unknown>> & {
+  /** Brings what this page's data needs beside its code, before it hydrates. */
+  preload?: (data: object) => Promise<unknown>
+}
 
 const loaded = new Map<PageName, Promise<AnyPage>>()
 

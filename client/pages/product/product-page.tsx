@@ -12,7 +12,7 @@ import { Html } from '../../ui/html.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
@@ -102,3 +102,6 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
 
 /** Holds the place of the rail, so that nothing below moves when it comes. */
 const RailSkeleton = () => <div className="product-page-waiting wide" aria-hidden="true" />
+
+/** What the product's page shows at once, beside its own code. */
+ProductPage.preload = ({ product }: ProductPageData) => preloadBuyBox(product)
