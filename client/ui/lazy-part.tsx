@@ -24,6 +24,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return part
   }
   if (import.meta.env.SSR) loading.push(start())
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module loads
   const Shown = (props: P) => {
     const Part = use(part ?? start())
     return <Part {...props} />
