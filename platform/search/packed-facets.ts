@@ -41,15 +41,40 @@ export interface CodeRow {
 
 /** Counts what the rows hold; prices are the rows without attribute. */
 export function countPacked(rows: PackedRow[], codes: CodeRow[]): CountRow[] {
-  const counts = new Uint32Array(BASE ** CODE_LENGTH)
+  const counts = createFacetCounts()
   for (const { facets } of rows) countCodes(facets, counts)
+  const prices = new Map<number | null, number>()
+  for (const row of rows) {
+    for (const price of row.prices.split(',')) addPrice(prices, price === '-' ? null : Number(price))
+  }
+  return toCountRows({ counts, prices }, codes)
+}
+
+/** How many products have each facet value, by the number of its code. */
+export const createFacetCounts = (): Uint32Array => new Uint32Array(BASE ** CODE_LENGTH)
+
+/** Counts one more product with a price; null: it has none. */
+export const addPrice = (prices: Map<number | null, number>, price: number | null): void => {
+  prices.set(price, (prices.get(price) ?? 0) + 1)
+}
+
+/** What was counted, by attribute and value; prices are the rows without attribute. */
+export function toCountRows(
+  { counts, prices }: { counts: Uint32Array; prices: Map<number | null, number> },
+  codes: CodeRow[],
+): CountRow[] {
   const facetRows = codes.map(({ code, attribute, value }) => ({
     attribute,
     value,
     products: counts[numberAt(code, 0)] ?? 0,
   }))
-  return [...countPrices(rows), ...facetRows.filter(({ products }) => products > 0)]
+  const priceRows = [...prices].map(([value, products]) => ({ attribute: '', value, products }))
+  return [...priceRows, ...facetRows.filter(({ products }) => products > 0)]
 }
+
+/** The numbers of a product's codes. */
+export const numbersOfCodes = (facets: string): Uint16Array =>
+  Uint16Array.from({ length: facets.length / CODE_LENGTH }, (_, at) => numberAt(facets, at * CODE_LENGTH))
 
 const letterNumbers = new Uint8Array(128).fill(NO_LETTER)
 for (let at = 0; at < BASE; at++) letterNumbers[LETTERS.charCodeAt(at)] = at
@@ -62,16 +87,4 @@ function countCodes(facets: string, counts: Uint32Array): void {
     const number = numberAt(facets, at)
     counts[number] = (counts[number] ?? 0) + 1
   }
-}
-
-function countPrices(rows: PackedRow[]): CountRow[] {
-  const counts = new Map<string, number>()
-  for (const { prices } of rows) {
-    for (const price of prices.split(',')) counts.set(price, (counts.get(price) ?? 0) + 1)
-  }
-  return [...counts].map(([price, products]) => ({
-    attribute: '',
-    value: price === '-' ? null : Number(price),
-    products,
-  }))
 }

@@ -1,0 +1,88 @@
+import { numbersOfCodes } from './packed-facets.ts'
+import { prepare, sql } from './sql.ts'
+
+/** Columns of `listing` that are kept in memory. */
+const NUMBER_COLUMNS = ['id', 'final_price', 'popularity', 'status', 'visibility', 'is_in_stock'] as const
+
+export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
+
+/**
+ * The narrow part of a store's `listing`, by ascending id: what a text search filters, orders and counts by. A product
+ * is its place in the lists; 100 000 of them are 10 MB.
+ */
+export interface ListingColumns {
+  /** Missing values are NaN. */
+  numbers: Record<NumberColumn, Float64Array>
+  /** Numbers of the facet codes of all products, one product after another. */
+  facets: Uint16Array
+  /** Where the facets of a product begin; those of the next one begin where they end. */
+  facetStarts: Uint32Array
+}
+
+export const isNumberColumn = (name: string): name is NumberColumn =>
+  NUMBER_COLUMNS.some((column) => column === name)
+
+const PRODUCTS_PER_ROW = 8192 // keeps a value well below D1's 2 MB
+
+/** Per store; only what is read whole is kept, for a request must not wait for another's reading. */
+const remembered = new Map<number, { version: string; columns: ListingColumns }>()
+
+/** The columns of a store as the database has them now: from memory, or read anew when `listing` has changed. */
+export async function readListingColumns(db: D1Database, storeId: number): Promise<ListingColumns> {
+  const known = remembered.get(storeId)
+  const version = await db.prepare(VERSION).first<string>('version')
+  if (known && known.version === version) return known.columns
+  const [versions, parts] = await db.batch<VersionRow & PartRow>([
+    db.prepare(VERSION), // in one transaction with the rows it is the version of
+    prepare(db, planParts(storeId)),
+  ])
+  const read = toColumns(parts?.results ?? [])
+  remembered.set(storeId, { version: versions?.results[0]?.version ?? '', columns: read })
+  return read
+}
+
+const VERSION = 'SELECT version FROM catalogue_version'
+
+interface VersionRow {
+  version: string
+}
+
+/** Some thousand products: their numbers with commas, their facet codes with commas between the products. */
+type PartRow = Record<NumberColumn | 'facets', string>
+
+const planParts = (
+  storeId: number,
+) => sql`SELECT group_concat(id) AS id, group_concat(popularity) AS popularity,
+    group_concat(COALESCE(final_price, 'NaN')) AS final_price, group_concat(status) AS status,
+    group_concat(visibility) AS visibility, group_concat(is_in_stock) AS is_in_stock, group_concat(facets) AS facets
+  FROM (SELECT *, row_number() OVER (ORDER BY id) / ${PRODUCTS_PER_ROW} AS part FROM listing
+    WHERE store_id = ${storeId} ORDER BY id)
+  GROUP BY part ORDER BY part`
+
+function toColumns(parts: PartRow[]): ListingColumns {
+  const listOf = (column: keyof PartRow) => parts.flatMap((part) => part[column].split(','))
+  const codes = listOf('facets').map(numbersOfCodes)
+  const facetStarts = new Uint32Array(codes.length + 1)
+  codes.forEach((list, at) => {
+    facetStarts[at + 1] = (facetStarts[at] ?? 0) + list.length
+  })
+  const facets = new Uint16Array(facetStarts.at(-1) ?? 0)
+  codes.forEach((list, at) => {
+    facets.set(list, facetStarts[at])
+  })
+  const numbers = NUMBER_COLUMNS.map((column) => [column, Float64Array.from(listOf(column), Number)])
+  return { numbers: Object.fromEntries(numbers), facets, facetStarts }
+}
+
+/** The places of products, their ids ascending with commas between: one walk along both. Unknown ids are left out. */
+export function placesOf(productIds: string, ids: Float64Array): number[] {
+  const places: number[] = []
+  if (productIds === '') return places
+  let at = 0
+  for (const text of productIds.split(',')) {
+    const id = Number(text)
+    while ((ids[at] ?? Number.POSITIVE_INFINITY) < id) at++
+    if (ids[at] === id) places.push(at)
+  }
+  return places
+}
