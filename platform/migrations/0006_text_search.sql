@@ -9,8 +9,8 @@ CREATE TABLE posting (
 );
 CREATE INDEX posting_term ON posting (store_id, term);
 
--- Names the state of `listing`: whoever keeps a copy of it in memory knows by this that the copy is out of date. Drawn and
--- not counted, so that no two databases share one.
+-- Names the state of `listing` and `facet_code`: whoever keeps a copy of them in memory knows by this that it is out of
+-- date. Drawn and not counted, so that no two databases share one.
 CREATE TABLE catalogue_version (version TEXT NOT NULL);
 INSERT INTO catalogue_version VALUES (hex(randomblob(8)));
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing
@@ -22,6 +22,18 @@ BEGIN
   UPDATE catalogue_version SET version = hex(randomblob(8));
 END;
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing
+BEGIN
+  UPDATE catalogue_version SET version = hex(randomblob(8));
+END;
+CREATE TRIGGER facet_code_inserted AFTER INSERT ON facet_code
+BEGIN
+  UPDATE catalogue_version SET version = hex(randomblob(8));
+END;
+CREATE TRIGGER facet_code_updated AFTER UPDATE ON facet_code
+BEGIN
+  UPDATE catalogue_version SET version = hex(randomblob(8));
+END;
+CREATE TRIGGER facet_code_deleted AFTER DELETE ON facet_code
 BEGIN
   UPDATE catalogue_version SET version = hex(randomblob(8));
 END;

@@ -3,7 +3,7 @@ import { splitFilters } from './column-filters.ts'
 import type { CountPlan } from './counts.ts'
 import { type ListingColumns, placesOf, readListingColumns } from './listing-columns.ts'
 import { conditionOf } from './operators.ts'
-import { addPrice, type CodeRow, createFacetCounts, planCodes, toCountRows } from './packed-facets.ts'
+import { addPrice, createFacetCounts, toCountRows } from './packed-facets.ts'
 import type { Matched } from './plan-answer.ts'
 import { productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
@@ -27,39 +27,43 @@ export async function findByText(
   { id: storeId }: Store,
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
 ): Promise<FoundByText | null> {
-  const [terms, columns] = await Promise.all([
-    readTextTerms(db, storeId, text),
-    readListingColumns(db, storeId),
-  ])
+  const terms = await readTextTerms(db, storeId, text)
   if (!terms) return null
-  const { passes, rest } = splitFilters(filters)
+  const columns = await readListingColumns(db, storeId, terms.version)
+  const { passes, rest } = splitFilters(filters, columns)
   const statements = [planPostings(storeId, terms), ...(rest.length > 0 ? [planIds(storeId, rest)] : [])]
   const [postings, ids] = await db.batch<PostingRow & IdsRow>(statements.map((one) => prepare(db, one)))
   const scores = weighProducts(terms, postings?.results ?? [], columns.numbers.id)
-  const isAllowed = ids && marked(ids.results, columns.numbers.id)
-  const places = Uint32Array.from(scores.keys()).filter(
-    (at) => scores[at] !== 0 && (!isAllowed || isAllowed[at] === 1) && passes(columns, at),
-  )
-  return { columns, places, scores }
+  if (ids) keepOnly(ids.results, { scores, ids: columns.numbers.id })
+  return { columns, places: placesWhere(scores, passes), scores }
 }
 
 interface IdsRow {
   ids: string
 }
 
-/** Ids of the products that pass filters, ascending, some thousands a row. */
+/** Ids of the products that pass filters, some thousands a row. */
 const planIds = (storeId: number, filters: Filter[]): Sql => sql`SELECT group_concat(id) AS ids FROM
-    (SELECT id, row_number() OVER (ORDER BY id) / ${IDS_PER_ROW} AS part FROM listing p
-      WHERE p.store_id = ${storeId} AND ${conditionOf(filters, (attribute, scope) => productField(storeId, attribute, scope))}
-      ORDER BY id)
+    (SELECT p.id, row_number() OVER () / ${IDS_PER_ROW} AS part FROM listing p WHERE p.store_id = ${storeId}
+      AND ${conditionOf(filters, (attribute, scope) => productField(storeId, attribute, scope))})
   GROUP BY part`
 
 const IDS_PER_ROW = 65_536 // keeps a value well below D1's 2 MB
 
-function marked(rows: IdsRow[], ids: Float64Array): Uint8Array {
-  const marks = new Uint8Array(ids.length)
-  for (const row of rows) for (const at of placesOf(row.ids, ids)) marks[at] = 1
-  return marks
+/** Takes the score from products that are not in the rows. */
+function keepOnly(rows: IdsRow[], { scores, ids }: { scores: Float64Array; ids: Float64Array }): void {
+  const allowed = new Uint8Array(ids.length)
+  for (const row of rows) {
+    for (const at of placesOf(Float64Array.from(row.ids.split(','), Number).sort(), ids)) allowed[at] = 1
+  }
+  for (let at = 0; at < scores.length; at++) if (!allowed[at]) scores[at] = 0
+}
+
+function placesWhere(scores: Float64Array, passes: (at: number) => boolean): Uint32Array {
+  const places = new Uint32Array(scores.length)
+  let found = 0
+  for (let at = 0; at < scores.length; at++) if (scores[at] && passes(at)) places[found++] = at
+  return places.subarray(0, found)
 }
 
 /** Found products for SQL, as `p` with `found.score`: all of them, or those of some places. */
@@ -89,11 +93,9 @@ export function planFoundCounts(
 ): CountPlan {
   const total = places.length
   if (isTotalOnly) return { statements: [], read: () => ({ total, rows: [] }) }
-  const counted = countColumns(columns, places)
-  return {
-    statements: [planCodes(attributes)],
-    read: ([codes = []]) => ({ total, rows: toCountRows(counted, codes as CodeRow[]) }), // its columns
-  }
+  const codes = columns.codes.filter(({ attribute }) => attributes.includes(attribute))
+  const rows = toCountRows(countColumns(columns, places), codes)
+  return { statements: [], read: () => ({ total, rows }) }
 }
 
 function countColumns({ numbers, facets, facetStarts }: ListingColumns, places: Uint32Array) {

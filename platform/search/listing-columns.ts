@@ -1,4 +1,4 @@
-import { numbersOfCodes } from './packed-facets.ts'
+import { type CodeRow, numbersOfCodes } from './packed-facets.ts'
 import { prepare, sql } from './sql.ts'
 
 /** Columns of `listing` that are kept in memory. */
@@ -17,6 +17,8 @@ export interface ListingColumns {
   facets: Uint16Array
   /** Where the facets of a product begin; those of the next one begin where they end. */
   facetStarts: Uint32Array
+  /** What the numbers stand for. */
+  codes: CodeRow[]
 }
 
 export const isNumberColumn = (name: string): name is NumberColumn =>
@@ -27,21 +29,26 @@ const PRODUCTS_PER_ROW = 8192 // keeps a value well below D1's 2 MB
 /** Per store; only what is read whole is kept, for a request must not wait for another's reading. */
 const remembered = new Map<number, { version: string; columns: ListingColumns }>()
 
-/** The columns of a store as the database has them now: from memory, or read anew when `listing` has changed. */
-export async function readListingColumns(db: D1Database, storeId: number): Promise<ListingColumns> {
-  const known = remembered.get(storeId)
-  const version = await db.prepare(VERSION).first<string>('version')
-  if (known && known.version === version) return known.columns
-  const [versions, parts] = await db.batch<VersionRow & PartRow>([
-    db.prepare(VERSION), // in one transaction with the rows it is the version of
-    prepare(db, planParts(storeId)),
-  ])
-  const read = toColumns(parts?.results ?? [])
-  remembered.set(storeId, { version: versions?.results[0]?.version ?? '', columns: read })
-  return read
-}
+/** Asks for the state of `listing`: a row `version`. */
+export const LISTING_VERSION = 'SELECT version FROM catalogue_version'
 
-const VERSION = 'SELECT version FROM catalogue_version'
+/** The columns of a store in the state `version`: from memory, or read anew when `listing` has changed. */
+export async function readListingColumns(
+  db: D1Database,
+  storeId: number,
+  version: string,
+): Promise<ListingColumns> {
+  const known = remembered.get(storeId)
+  if (known?.version === version) return known.columns
+  const [versions, parts, codes] = await db.batch<VersionRow & PartRow & CodeRow>([
+    db.prepare(LISTING_VERSION), // in one transaction with the rows it is the version of
+    prepare(db, planParts(storeId)),
+    db.prepare('SELECT code, attribute, value FROM facet_code'),
+  ])
+  const columns = toColumns(parts?.results ?? [], codes?.results ?? [])
+  remembered.set(storeId, { version: versions?.results[0]?.version ?? '', columns })
+  return columns
+}
 
 interface VersionRow {
   version: string
@@ -59,7 +66,7 @@ const planParts = (
     WHERE store_id = ${storeId} ORDER BY id)
   GROUP BY part ORDER BY part`
 
-function toColumns(parts: PartRow[]): ListingColumns {
+function toColumns(parts: PartRow[], facetCodes: CodeRow[]): ListingColumns {
   const listOf = (column: keyof PartRow) => parts.flatMap((part) => part[column].split(','))
   const codes = listOf('facets').map(numbersOfCodes)
   const facetStarts = new Uint32Array(codes.length + 1)
@@ -71,16 +78,14 @@ function toColumns(parts: PartRow[]): ListingColumns {
     facets.set(list, facetStarts[at])
   })
   const numbers = NUMBER_COLUMNS.map((column) => [column, Float64Array.from(listOf(column), Number)])
-  return { numbers: Object.fromEntries(numbers), facets, facetStarts }
+  return { numbers: Object.fromEntries(numbers), facets, facetStarts, codes: facetCodes }
 }
 
-/** The places of products, their ids ascending with commas between: one walk along both. Unknown ids are left out. */
-export function placesOf(productIds: string, ids: Float64Array): number[] {
+/** The places of products, their ids ascending: one walk along both. Unknown ids are left out. */
+export function placesOf(productIds: Iterable<number>, ids: Float64Array): number[] {
   const places: number[] = []
-  if (productIds === '') return places
   let at = 0
-  for (const text of productIds.split(',')) {
-    const id = Number(text)
+  for (const id of productIds) {
     while ((ids[at] ?? Number.POSITIVE_INFINITY) < id) at++
     if (ids[at] === id) places.push(at)
   }

@@ -72,6 +72,9 @@ export function toCountRows(
   return [...priceRows, ...facetRows.filter(({ products }) => products > 0)]
 }
 
+/** The number of a code. */
+export const numberOfCode = (code: string): number => numberAt(code, 0)
+
 /** The numbers of a product's codes. */
 export const numbersOfCodes = (facets: string): Uint16Array =>
   Uint16Array.from({ length: facets.length / CODE_LENGTH }, (_, at) => numberAt(facets, at * CODE_LENGTH))

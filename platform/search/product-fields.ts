@@ -43,8 +43,12 @@ export function productField(storeId: number, attribute: string, scope: Filter['
   if (attribute === 'configurable_children.sku') return childSkuField(storeId)
   if (/^category\.name(\.keyword)?$/.test(attribute)) return categoryNameField(storeId)
   if (attribute === 'category.category_id') return facetField(storeId, ['category_ids'])
-  return facetField(storeId, scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute])
+  return facetField(storeId, facetNames(attribute, scope))
 }
+
+/** Names of an attribute in the facet table; `catalog` filters look into configurable children too. */
+export const facetNames = (attribute: string, scope: Filter['scope']): string[] =>
+  scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute]
 
 function columnField(column: Sql, type: 'number' | 'text'): Field {
   return {

@@ -1,4 +1,4 @@
-import { placesOf } from './listing-columns.ts'
+import { LISTING_VERSION, placesOf } from './listing-columns.ts'
 import { prepare, type Sql, sql } from './sql.ts'
 import { editDistance, withoutTwins, wordsOf } from './words.ts'
 
@@ -27,6 +27,8 @@ export interface TextTerms {
   words: number
   expansions: Expansion[]
   skuIds: number[]
+  /** The state of `listing` (listing-columns.ts). */
+  version: string
 }
 
 /** Reads what a text looks for; null when it has no word. */
@@ -37,9 +39,9 @@ export async function readTextTerms(
 ): Promise<TextTerms | null> {
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS)
   if (words.length === 0) return null
-  const { near, skuIds } = await lookUp(db, storeId, { text, words })
+  const { near, ...found } = await lookUp(db, storeId, { text, words })
   const expansions = [...words.flatMap((word, at) => expand(word, at)), ...near]
-  return { words: words.length, expansions, skuIds }
+  return { words: words.length, expansions, ...found }
 }
 
 /** Products of a term that stand in the same fields. */
@@ -71,18 +73,19 @@ export function weighProducts(terms: TextTerms, postings: PostingRow[], ids: Flo
     const best = new Float64Array(ids.length)
     for (const { term, factor } of terms.expansions.filter((expansion) => expansion.word === word)) {
       for (const row of rows.get(term) ?? [])
-        keepBest(best, row.boost * factor, placesOf(row.product_ids, ids))
+        keepBest(best, row.boost * factor, placesOf(row.product_ids.split(',').map(Number), ids))
     }
-    best.forEach((score, at) => {
-      if (score === 0) return
+    for (let at = 0; at < ids.length; at++) {
+      const score = best[at] ?? 0
+      if (score === 0) continue
       scores[at] = (scores[at] ?? 0) + score
       hits[at] = (hits[at] ?? 0) + 1
-    })
+    }
   }
   for (let at = 0; at < ids.length; at++) {
     if ((hits[at] ?? 0) < needed || (scores[at] ?? 0) < MINIMUM_SCORE) scores[at] = 0
   }
-  for (const at of placesOf(terms.skuIds.toSorted((one, other) => one - other).join(','), ids)) {
+  for (const at of placesOf(Float64Array.from(terms.skuIds).sort(), ids)) {
     scores[at] = (scores[at] ?? 0) + SKU_SCORE
   }
   return scores
@@ -95,15 +98,15 @@ function keepBest(best: Float64Array, score: number, places: Iterable<number>): 
   for (const at of places) if (score > (best[at] ?? 0)) best[at] = score
 }
 
-/** In one round trip: the terms near each word, and the products whose sku, or a child's, is the text or a part of it. */
+/** In one round trip: the terms near each word, the state of `listing`, and the products whose sku, or a child's, is the text or a part of it. */
 async function lookUp(
   db: D1Database,
   storeId: number,
   { text, words }: { text: string; words: string[] },
-): Promise<{ near: Expansion[]; skuIds: number[] }> {
+): Promise<{ near: Expansion[]; skuIds: number[]; version: string }> {
   const prefixes = words.map((word, at) => [at, isFuzzy(word) ? word.slice(0, PREFIX_LENGTH) : null])
   const skus = [...new Set([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))]
-  const [terms, offers] = await db.batch<Candidate & { id: number }>([
+  const [terms, offers, versions] = await db.batch<Candidate & { id: number; version: string }>([
     prepare(
       db,
       sql`SELECT q.value ->> 0 AS word, v.term, v.products FROM json_each(${JSON.stringify(prefixes)}) q
@@ -114,11 +117,13 @@ async function lookUp(
       sql`SELECT DISTINCT COALESCE(parent_id, product_id) AS id FROM offer
         WHERE store_id = ${storeId} AND sku IN (SELECT value FROM json_each(${JSON.stringify(skus)}))`,
     ),
+    db.prepare(LISTING_VERSION),
   ])
   const candidates = Map.groupBy(terms?.results ?? [], ({ word }) => word)
   return {
     near: words.flatMap((word, at) => nearest(word, candidates.get(at) ?? [])),
     skuIds: (offers?.results ?? []).map(({ id }) => id),
+    version: versions?.results[0]?.version ?? '',
   }
 }
 
