@@ -45,6 +45,9 @@ const modules = {
   checkout: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
   'order-confirmation': () =>
     import('./order-confirmation/order-confirmation-page.tsx').then((module) => module.OrderConfirmationPage),
+  wishlist: () => import('./wishlist/wishlist-page.tsx').then((module) => module.WishlistPage),
+  compare: () => import('./compare/compare-page.tsx').then((module) => module.ComparePage),
+  account: () => import('./account/account-page.tsx').then((module) => module.AccountPage),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),

@@ -12,6 +12,9 @@ export const OWN_TITLES = {
   cart: 'head.cart.title',
   checkout: 'head.checkout.title',
   'order-confirmation': 'head.orderConfirmation.title',
+  wishlist: 'head.wishlist.title',
+  compare: 'head.compare.title',
+  account: 'head.account.title',
   error: 'head.error.title',
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>
@@ -105,6 +108,9 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     case 'cart':
     case 'checkout':
     case 'order-confirmation':
+    case 'wishlist':
+    case 'compare':
+    case 'account':
     case 'error':
     case 'page-not-found':
       return { title: t(OWN_TITLES[page.name]) }

@@ -79,10 +79,17 @@ checkoutApi.post('/order', limited('order'), async (c) => {
   const request = await readBody(c, orderRequestSchema)
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
   const { cart, cartId } = await openCart(c)
-  return confirm(c, cart, await placeOrder(cart.platform, cartId, request))
+  return confirm(c, cart, await placeOrder(cart.platform, cartId, request, await customerIdOf(c)))
 })
 
 checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()).confirmation ?? null))
+
+/** Whose order it is at the platform; null: a guest's. A customer with a guest's cart orders as a guest would. */
+async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
+  const { customer, carts } = await c.var.session.read()
+  const isOwnCart = /^\d+$/.test(carts[c.var.store.code] ?? '')
+  return isOwnCart && customer?.id ? String(customer.id) : null
+}
 
 /** Remembers the order for the thank-you page and lets go of the cart. */
 async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {

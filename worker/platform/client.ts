@@ -20,6 +20,8 @@ export interface Call<T> {
   body?: unknown
   /** Schema of `result`. */
   result: z.ZodType<T>
+  /** Token of the customer who asks; a guest has none (contract §0.5). */
+  token?: string
   /** Milliseconds; default: a search's. Within a page never more than is left of its budget. */
   deadlineMs?: number
   /** Streams in later: the page does not wait for it, so its budget does not count. */
@@ -105,12 +107,17 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
   const { env, settings, scope, budget } = context
   const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
+  const isInHeader = settings.tokenPlace === 'header'
   return callUpstream(scope, {
     upstream: call.upstream,
     name: path,
-    url: addressOf(settings.apiUrl + path, call.query),
+    url: addressOf(settings.apiUrl + path, isInHeader ? call.query : { ...call.query, token: call.token }),
     method: call.method,
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...(call.token && isInHeader && { Authorization: `Bearer ${call.token}` }),
+    },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     binding: env.PLATFORM && !env.API_URL ? env.PLATFORM : null,
     deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,

@@ -1,0 +1,51 @@
+import { hasSaved, type SavedListName } from '#shared/account/saved-products.ts'
+import type { Product } from '#shared/product/product.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../notifications/notifications.ts'
+import { savedList, useSaved } from './saved-list.ts'
+
+/** Puts a product on the wishlist or beside others, and takes it away again. */
+export const SaveButtons = ({ product }: { product: Pick<Product, 'sku' | 'name'> }) => (
+  <div className="save-buttons">
+    <SaveButton list="wishlist" product={product} />
+    <SaveButton list="compare" product={product} />
+  </div>
+)
+
+interface SaveButtonProps {
+  list: SavedListName
+  product: Pick<Product, 'sku' | 'name'>
+}
+
+function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {
+  const { t, to } = useShop()
+  const isSaved = hasSaved(useSaved(list), sku)
+
+  function toggle() {
+    const link = { label: t(`${list}.open`), href: to(list, {}) }
+    if (isSaved) {
+      savedList(list).remove(sku)
+      notify({ type: 'info', message: t(`${list}.removed`, { name }) })
+    } else if (savedList(list).add(sku)) {
+      notify({ type: 'success', message: t(`${list}.added`, { name }), action: link })
+    } else {
+      notify({ type: 'warning', message: t(`${list}.full`), action: link })
+    }
+  }
+
+  return (
+    <Button variant="quiet" aria-pressed={isSaved} onClick={toggle}>
+      <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={shapes[list]} fill={isSaved ? 'currentColor' : 'none'} />
+      </svg>
+      {t(`${list}.save`)}
+    </Button>
+  )
+}
+
+/** A heart, and two columns; after Lucide (ISC). */
+const shapes: Record<SavedListName, string> = {
+  wishlist: 'M12 21C5 15.5 3 12 3 8.5a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 3.5-2 7-9 12.5z',
+  compare: 'M4 4h6v16H4zM14 4h6v16h-6z',
+}
