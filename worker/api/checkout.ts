@@ -24,7 +24,7 @@ import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
 import { readBody } from './read-body.ts'
-import { type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
@@ -67,7 +67,7 @@ checkoutApi.post('/payment-session', async (c) => {
 
 /** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
 checkoutApi.post('/complete', limited('order'), async (c) => {
-  const cart = shopperCart(c, platformOf(c))
+  const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
   const { confirmation } = await c.var.session.read()
   if (!cartId && confirmation) return c.json(confirmation)
@@ -99,7 +99,7 @@ async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Conf
 }
 
 async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
-  const cart = shopperCart(c, platformOf(c))
+  const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
   if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   return { cart, cartId }
