@@ -1,36 +1,24 @@
-import enEdge from '#locales/edge/en.json'
-import nbEdge from '#locales/edge/nb.json'
-import svEdge from '#locales/edge/sv.json'
-import en from '#locales/en.json'
-import nb from '#locales/nb.json'
-import sv from '#locales/sv.json'
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
 /** Every language's texts: the worker serves them all. */
-export const messages: Record<Language, Messages> = { sv, nb, en }
+export const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
 
-/** What only the worker writes; browsers do not load it. */
-const edgeMessages: Record<Language, object> = { sv: svEdge, nb: nbEdge, en: enEdge }
+const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
+for (const [path, texts] of Object.entries(files)) {
+  const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // as files are named
+  messages[language][group] = texts
+}
 
 const translators = new Map<Language, EdgeTranslate>()
 
 /** The `t` of a store, for texts that the worker itself writes. */
-export function translateFor({ language, locale }: StoreView): EdgeTranslate {
-  const known = translators.get(language)
+export function translateFor(store: StoreView): EdgeTranslate {
+  const known = translators.get(store.language)
   if (known) return known
-  const translate = createTranslate(merge(messages[language], edgeMessages[language]), locale)
-  translators.set(language, translate)
+  const translate = createTranslate(messages[store.language], store.locale)
+  translators.set(store.language, translate)
   return translate
-}
-
-/** Two catalogues as one; no text is in both (tests/unit/locales.test.ts). */
-function merge(one: object, other: object): object {
-  const merged: Record<string, unknown> = { ...one }
-  for (const [key, value] of Object.entries(other)) {
-    const known = merged[key]
-    merged[key] = typeof known === 'object' && known ? merge(known, value) : value
-  }
-  return merged
 }

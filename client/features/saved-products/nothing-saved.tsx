@@ -8,7 +8,7 @@ export function NothingSaved({ list }: { list: SavedListName }) {
   return (
     <div className="dead-end">
       <p role="status">{t(`${list}.empty`)}</p>
-      <ButtonLink href={to('home', {})}>{t('confirmation.goOn')}</ButtonLink>
+      <ButtonLink href={to('home', {})}>{t('saved.goOn')}</ButtonLink>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function ComparePage() {
   return (
     <div className="saved-page wide">
       <h1>{t('head.compare.title')}</h1>
-      <noscript>{t('account.noScript')}</noscript>
+      <noscript>{t('saved.noScript')}</noscript>
       {useHydrated() ? <Comparison /> : <div className="checkout-waiting" aria-busy="true" />}
     </div>
   )
@@ -96,7 +96,7 @@ function ComparedHead({ card: { sku, name, path, image, price, from } }: Pick<Co
         onClick={() => savedList('compare').remove(sku)}
         aria-label={t('compare.remove', { name })}
       >
-        {t('cart.remove')}
+        {t('saved.remove')}
       </Button>
     </>
   )

@@ -1,13 +1,17 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue, Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
 
 const SaveButtons = lazyPart(() =>
-  import('../../features/saved-products/save-buttons.tsx').then((module) => module.SaveButtons),
+  withMessages(
+    import('../../features/saved-products/save-buttons.tsx').then((module) => module.SaveButtons),
+    'saved',
+  ),
 )
 
 interface BuyFrameProps {

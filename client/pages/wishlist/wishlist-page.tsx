@@ -16,7 +16,7 @@ export function WishlistPage() {
   return (
     <div className="saved-page wide">
       <h1>{t('head.wishlist.title')}</h1>
-      <noscript>{t('account.noScript')}</noscript>
+      <noscript>{t('saved.noScript')}</noscript>
       {useHydrated() ? <Wishlist /> : <div className="checkout-waiting" aria-busy="true" />}
     </div>
   )
@@ -51,12 +51,12 @@ function RemoveButton({ sku, name }: Card) {
     notify({
       type: 'info',
       message: t('wishlist.removed', { name }),
-      action: { label: t('account.undo'), onClick: () => savedList('wishlist').add(sku) },
+      action: { label: t('saved.undo'), onClick: () => savedList('wishlist').add(sku) },
     })
   }
   return (
     <Button variant="secondary" onClick={remove} aria-label={t('wishlist.remove', { name })}>
-      {t('cart.remove')}
+      {t('saved.remove')}
     </Button>
   )
 }
