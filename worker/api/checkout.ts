@@ -24,7 +24,7 @@ import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
 import { readBody } from './read-body.ts'
-import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
@@ -87,8 +87,7 @@ checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()
 /** Whose order it is at the platform; null: a guest's. A customer with a guest's cart orders as a guest would. */
 async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
   const { customer, carts } = await c.var.session.read()
-  const isOwnCart = /^\d+$/.test(carts[c.var.store.code] ?? '')
-  return isOwnCart && customer?.id ? String(customer.id) : null
+  return isCustomerCart(carts[c.var.store.code] ?? '') && customer?.id ? String(customer.id) : null
 }
 
 /** Remembers the order for the thank-you page and lets go of the cart. */

@@ -48,6 +48,9 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
   }
 }
 
+/** Whether a cart is an account's: those have a number, a guest's has a mask (contract §0.5). */
+export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
+
 /** The platform for the shopper of this request: with their token when they are logged in. */
 export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>
   asCustomer(platformOf(c), c.var.session)

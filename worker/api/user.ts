@@ -31,7 +31,7 @@ import { platformOf } from '../render/loader-context.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { mergeIntoCustomerCart } from './merge-carts.ts'
 import { readBody, readQuery } from './read-body.ts'
-import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/user`: who is logged in. The platform's tokens stay in the sealed session (design §7). */
 export const userApi = new Hono<AppEnv>()
@@ -114,7 +114,8 @@ async function takeCartAlong(
   guestId: string | undefined,
 ): Promise<Notice[]> {
   const customerId = await createCart(platform)
-  const notices = guestId ? await mergeIntoCustomerCart(platform, { guestId, customerId }) : []
+  const notices =
+    guestId && !isCustomerCart(guestId) ? await mergeIntoCustomerCart(platform, { guestId, customerId }) : []
   const { carts } = await c.var.session.read()
   await c.var.session.update({ carts: { ...carts, [c.var.store.code]: customerId } })
   return notices

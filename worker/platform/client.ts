@@ -68,7 +68,7 @@ export interface PlatformContext {
   budget: Budget | null
 }
 
-const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.unknown() })
+const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.unknown().optional() })
 
 /** An answer without envelope: a search's object, or the URL map's hit or null. A refusal has an envelope all the same. */
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
