@@ -2,10 +2,11 @@ import { hasSaved, type SavedListName } from '#shared/account/saved-products.ts'
 import type { Product } from '#shared/product/product.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { notify } from '../notifications/notifications.ts'
 import { savedList, useSaved } from './saved-list.ts'
 
-/** Puts a product on the wishlist or beside others, and takes it away again. */
+/** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */
 export const SaveButtons = ({ product }: { product: Pick<Product, 'sku' | 'name'> }) => (
   <div className="save-buttons">
     <SaveButton list="wishlist" product={product} />
@@ -35,7 +36,7 @@ function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {
   }
 
   return (
-    <Button variant="quiet" aria-pressed={isSaved} onClick={toggle}>
+    <Button variant="quiet" aria-pressed={isSaved} disabled={!useHydrated()} onClick={toggle}>
       <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[list]} fill={isSaved ? 'currentColor' : 'none'} />
       </svg>

@@ -2,6 +2,7 @@ import { codeOf } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { notify } from '../../features/notifications/notifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -17,7 +18,14 @@ export function AccountPage() {
     <div className="saved-page wide">
       <h1>{t('head.account.title')}</h1>
       <noscript>{t('account.noScript')}</noscript>
-      {useHydrated() ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
+      {useHydrated() ? (
+        <>
+          <AccountOrEntrance />
+          <NewsletterButton />
+        </>
+      ) : (
+        <div className="checkout-waiting" aria-busy="true" />
+      )}
     </div>
   )
 }
