@@ -28,7 +28,7 @@ export function StoreSwitch({ alternates }: StoreLinksProps) {
   return (
     <>
       <details className="store-switch" name="header">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary's key press is a click */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated, by mouse and by key */}
         <summary aria-label={t('store.choose', { store: store.name })} onClick={open}>
           <Icon name="globe" />
           <span aria-hidden="true">{store.name}</span>

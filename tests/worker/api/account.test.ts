@@ -173,6 +173,24 @@ describe('a token that has died', () => {
   })
 })
 
+test.each([
+  ['header', /^Bearer .+/, /token=/],
+  ['query', /^$/, /^(?!.*token=).*$/],
+])('R6.11: by setting the token travels in the %s only', async (place, header, notInUrl) => {
+  const shopper = createShopper(undefined, { TOKEN_PLACE: place })
+  const seen: { header: string; url: string }[] = []
+  upstream.answer = ({ url, headers }) => {
+    if (url.includes('/user/me')) seen.push({ header: headers.get('Authorization') ?? '', url })
+    return undefined
+  }
+  const email = `${place}@example.com`
+  const body = { email, firstName: 'A', lastName: 'B', password: PASSWORD }
+  expect((await shopper.send('POST', '/api/user/register', body)).status).toBe(200)
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.header).toMatch(header)
+  expect(seen[0]?.url).not.toMatch(notInUrl)
+})
+
 describe('the account', () => {
   const address = {
     id: null,
