@@ -152,6 +152,19 @@ describe('a token that has died', () => {
     expect((await shopper.get('/api/user/orders')).status).toBe(401)
   })
 
+  test('R4.98: leaves an empty cart behind, not an error page', async () => {
+    const { shopper } = await newCustomer()
+    await add(shopper, 'DEMO-SALE')
+    await killTokens()
+    upstream.answer = ({ url }) =>
+      url.includes('/user/refresh')
+        ? Response.json({ code: 401, result: 'The account sign-in was incorrect' })
+        : undefined
+    const response = await shopper.get('/varukorg')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Varukorgen är tom')
+  })
+
   test.each(['/user/me', '/user/refresh'])(
     'U111: a platform whose %s is down logs nobody out',
     async (path) => {
