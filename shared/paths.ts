@@ -1,5 +1,5 @@
 import { type PageName, type Route, routes } from './routes.ts'
-import { type StoreView, withoutPrefix } from './store-views.ts'
+import { type Language, type StoreView, withoutPrefix } from './store-views.ts'
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
@@ -42,21 +42,32 @@ export interface PathMatch {
  * One trailing slash is ignored. Every language's spelling is understood, the store's own first.
  */
 export function matchPath(pathname: string, store: StoreView): PathMatch | null {
-  const path = withoutPrefix(pathname, store).replace(/(?<=.)\/$/, '')
-  for (const [name, route] of Object.entries(routes) as [PagePath, Route][]) {
-    const templates = route.paths ? [route.paths[store.language], ...Object.values(route.paths)] : []
-    for (const template of templates) {
-      const params = matchTemplate(template, path)
-      if (params) return { name, params }
-    }
+  const parts = withoutPrefix(pathname, store)
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+  for (const { name, names } of templatesOf(store.language)) {
+    const params = matchTemplate(names, parts)
+    if (params) return { name, params }
   }
   return null
 }
 
-function matchTemplate(template: string, path: string): Record<string, string> | null {
-  const names = template.split('/')
-  const parts = path.split('/')
-  const isShort = template.endsWith('?') && parts.length === names.length - 1
+/** Every route's templates in their parts, the store's own first; made once per language. */
+const templates = new Map<Language, { name: PagePath; names: string[] }[]>()
+
+function templatesOf(language: Language): { name: PagePath; names: string[] }[] {
+  const known = templates.get(language)
+  if (known) return known
+  const made = (Object.entries(routes) as [PagePath, Route][]).flatMap(([name, { paths }]) => {
+    const spellings = paths ? new Set([paths[language], ...Object.values(paths)]) : []
+    return [...spellings].map((template) => ({ name, names: template.split('/') }))
+  })
+  templates.set(language, made)
+  return made
+}
+
+function matchTemplate(names: string[], parts: string[]): Record<string, string> | null {
+  const isShort = names.at(-1)?.endsWith('?') && parts.length === names.length - 1
   if (names.length !== parts.length && !isShort) return null
   const params: Record<string, string> = {}
   for (const [at, name] of names.slice(0, parts.length).entries()) {

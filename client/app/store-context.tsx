@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { formatPrice } from '#shared/format/price.ts'
 import type { Messages } from '#shared/i18n/messages.ts'
-import { createTranslate, type Translate } from '#shared/i18n/translate.ts'
+import { type Translate, translateWith } from '#shared/i18n/translate.ts'
 import type { Shell } from '#shared/page-data.ts'
 import { type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
@@ -42,7 +42,7 @@ function createShopContext(
     store,
     origins,
     shell,
-    t: createTranslate(messages, store.locale),
+    t: translateWith(messages, store.locale),
     price: (minorUnits) => formatPrice(minorUnits, store),
     to: (name, params) => pathTo(name, params, store),
   }

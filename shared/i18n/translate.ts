@@ -8,11 +8,15 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
  */
 export function createTranslate(messages: Messages, locale: string): Translate {
-  const plural = new Intl.PluralRules(locale)
-  const number = new Intl.NumberFormat(locale)
+  const rules = new Intl.PluralRules(locale)
+  const numerals = new Intl.NumberFormat(locale)
+  const category = remembered((count: number) => rules.select(count))
+  const number = remembered((count: number) => numerals.format(count))
+  const partsOf = remembered(splitText)
   const fill = (text: string, params: MessageParams): string => {
+    if (!text.includes('{')) return text
     let out = ''
-    for (const part of splitText(text)) {
+    for (const part of partsOf(text)) {
       out += typeof part === 'string' ? part : formatArgument(part, params)
     }
     return out
@@ -21,12 +25,31 @@ export function createTranslate(messages: Messages, locale: string): Translate {
     const value = params[name]
     if (!forms) return String(value ?? '')
     const count = Number(value)
-    const form = forms[`=${count}`] ?? forms[plural.select(count)] ?? forms.other ?? ''
-    return fill(form.includes('#') ? form.replaceAll('#', number.format(count)) : form, params)
+    const form = forms[`=${count}`] ?? forms[category(count)] ?? forms.other ?? ''
+    return fill(form.includes('#') ? form.replaceAll('#', number(count)) : form, params)
   }
-  return (key, params = {}) => {
-    const text = lookUp(messages, key)
-    return text.includes('{') ? fill(text, params) : text
+  return (key, params = {}) => fill(lookUp(messages, key), params)
+}
+
+const translators = new WeakMap<Messages, Translate>()
+
+/** The `t` of a catalogue, made once: a document asks for hundreds of texts, and `Intl` is slow to set up and to ask. */
+export function translateWith(messages: Messages, locale: string): Translate {
+  const translate = translators.get(messages) ?? createTranslate(messages, locale)
+  translators.set(messages, translate)
+  return translate
+}
+
+const MAX_REMEMBERED = 1000
+
+/** `find`, with its answers kept. */
+function remembered<K, V>(find: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const value = known.get(key) ?? find(key)
+    if (known.size >= MAX_REMEMBERED) known.clear()
+    known.set(key, value)
+    return value
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
-import { encodePage, settled } from '#shared/page-lines.ts'
+import { settled } from '#shared/page-lines.ts'
 import { storeCodes, storeOrigin, storeViews } from '#shared/store-views.ts'
 import type { Used } from '../cache/data-cache.ts'
 import type { AppEnv } from '../env.ts'
@@ -74,7 +74,3 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
 }
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
-
-/** Whether anything of the document is still on its way. */
-export const hasHoles = ({ boot }: LoadedDocument): boolean =>
-  encodePage(boot).fields.some(({ promise }) => !('status' in promise))
