@@ -39,7 +39,6 @@ const devAssets = {
   build: 'dev',
   starter: `/${STARTER}`,
   stylesheet: `/${STYLES}`,
-  font: '/node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   entry: '/client/entry.tsx',
 }
 
@@ -47,12 +46,10 @@ function builtAssets(): typeof devAssets {
   const text = readFileSync(MANIFEST, 'utf8')
   const manifest: Record<string, ManifestEntry> = JSON.parse(text)
   const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
-  const font = Object.keys(manifest).find((name) => name.endsWith('.woff2'))
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
-    font: font ? fileOf(font) : missing('a font'),
     entry: fileOf('client/entry.tsx'),
   }
 }
