@@ -69,6 +69,7 @@ function toSection({ seconds, answers, memory, said }: Soaked): Section {
   const perMinute = (slopeOf(memory.slice(Math.floor(memory.length / 2))) * 60_000) / SAMPLE_MS
   const unhandled = said.filter((line) => /unhandled|uncaught|fatal/i.test(line))
   const others = said.length - unhandled.length
+  for (const line of unhandled) console.error(line)
   return {
     title: `Soak, ${seconds} s, workerd alone`,
     figures: [
@@ -99,7 +100,7 @@ const NOTE = `${CONNECTIONS} connections. Of a hundred requests 60 are for kept 
 searches (half of them for words that nobody has asked for), 14 for the cart (half of them put something in) and 2 are purges of
 products on the kept pages. A status of 4xx is an answer the shop gave on purpose.`
 
-const LONGEST_LINE = 160
+const LONGEST_LINE = 200
 
 /** The kinds of lines, most frequent first, without what differs from line to line. */
 function tell(name: string, lines: string[]): string[] {

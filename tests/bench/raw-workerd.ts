@@ -30,6 +30,8 @@ export interface RawRuntimeOptions {
   constantScript: string
   /** The constants, by name. */
   pages: Record<string, string>
+  /** Settings of the shop that win over the built ones. */
+  settings?: Record<string, string>
 }
 
 /** The runtime's binary: the package has no types. */
@@ -99,12 +101,12 @@ type Ports = Record<'shop' | 'rendering' | 'constant', number>
 
 /** The runtime's configuration, in Cap'n Proto's text form. */
 function toConfig(
-  { platformPort, pages }: RawRuntimeOptions,
+  { platformPort, pages, settings = {} }: RawRuntimeOptions,
   { folder, ports }: { folder: string; ports: Ports },
 ): string {
   const built = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
   const date = built.compatibility_date
-  const vars = { ...built.vars, PURGE_KEY }
+  const vars = { ...built.vars, PURGE_KEY, ...settings }
   const texts = Object.keys(pages).map(
     (name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`,
   )

@@ -9,7 +9,13 @@ import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { PRELOAD_LINKS } from './assets.ts'
-import { completeDocument, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
+import {
+  completeDocument,
+  type LoadedDocument,
+  loadDocument,
+  toDocument,
+  withOwnClock,
+} from './load-document.ts'
 import { cacheContextOf, createLoaderContext } from './loader-context.ts'
 import { keyOf, type Made, makeOnce, pathAndQuery, queryOfPath, type Wanted } from './make-page.ts'
 import { renderDocument } from './renderer.tsx'
@@ -67,7 +73,7 @@ function streamMade(
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   c.var.timings.note('page', 'stream')
-  return sendRendered(c, url, document, { stream: true })
+  return sendRendered(c, url, withOwnClock(document, SEARCH_DEADLINE_MS), { stream: true })
 }
 
 /** Renews a kept document behind the shopper's back. A failure leaves the old one in place. */
