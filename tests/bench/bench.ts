@@ -143,14 +143,12 @@ async function measureRaw(constantScript: string, pages: FoundPages): Promise<Se
       await warm(runtime, pages)
       say('measures throughput in workerd')
       const throughput = rawThroughput(await compareThroughput(serversOf(runtime), pages))
-      say('measures purges')
-      const purges = await measurePurges(runtime, pages.paths.listing)
       say('measures first bytes')
-      return [throughput, await compareFirstByte({ runtime, door, pages }), upstream, speed, purges]
+      return [throughput, await compareFirstByte({ runtime, door, pages }), upstream, speed]
     })
-    return soakSeconds > 0
-      ? [...warmed, await withRuntime(start, (runtime) => soakShop(runtime, pages))]
-      : warmed
+    const purges = await withRuntime(start, (runtime) => measurePurgesOf(runtime, pages))
+    const soaked = soakSeconds > 0 ? [await withRuntime(start, (runtime) => soakShop(runtime, pages))] : []
+    return [...warmed, purges, ...soaked]
   } finally {
     await door.close()
     await platform.dispose()
@@ -160,6 +158,12 @@ async function measureRaw(constantScript: string, pages: FoundPages): Promise<Se
 function serversOf({ pid, constant, shop, rendering }: RawRuntime) {
   const cached = { port: shop, pid }
   return { constant: { port: constant, pid }, cached, rendered: { port: rendering, pid }, missed: cached }
+}
+
+async function measurePurgesOf(runtime: RawRuntime, pages: FoundPages): Promise<Section> {
+  say('measures purges')
+  await warm(runtime, pages)
+  return measurePurges(runtime, pages.paths.listing)
 }
 
 async function soakShop(runtime: RawRuntime, pages: FoundPages): Promise<Section> {
