@@ -74,7 +74,7 @@ function withoutDataRouter(): Plugin {
 
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr)|\/shared\/|\/client\/(?:app|ui|pages\/(?:index|home|category|product|search-result|cms-page|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:app|ui|pages\/(?:index|home|category|product\/[^/]+$|search-result|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [
@@ -90,7 +90,12 @@ export default defineConfig({
     }),
   ],
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome120', 'safari17.2', 'firefox125'], // what has popovers nests rules, too
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
   environments: {
     skare: { build: { minify: true } },
     client: {

@@ -45,33 +45,44 @@ export function matchPath(pathname: string, store: StoreView): PathMatch | null 
   const parts = withoutPrefix(pathname, store)
     .replace(/(?<=.)\/$/, '')
     .split('/')
-  for (const { name, names } of templatesOf(store.language)) {
-    const params = matchTemplate(names, parts)
+  for (const { name, names, isOpen } of templatesFor(store.language).get(parts[1] ?? '') ?? []) {
+    const isLong = parts.length === names.length || (isOpen && parts.length === names.length - 1)
+    const params = isLong && readParams(names, parts)
     if (params) return { name, params }
   }
   return null
 }
 
-/** Every route's templates in their parts, the store's own first; made once per language. */
-const templates = new Map<Language, { name: PagePath; names: string[] }[]>()
-
-function templatesOf(language: Language): { name: PagePath; names: string[] }[] {
-  const known = templates.get(language)
-  if (known) return known
-  const made = (Object.entries(routes) as [PagePath, Route][]).flatMap(([name, { paths }]) => {
-    const spellings = paths ? new Set([paths[language], ...Object.values(paths)]) : []
-    return [...spellings].map((template) => ({ name, names: template.split('/') }))
-  })
-  templates.set(language, made)
-  return made
+/** A path of the table in pieces: `['', 'c', ':slug']`. */
+interface Template {
+  name: PagePath
+  names: string[]
+  /** The last parameter may be absent. */
+  isOpen: boolean
 }
 
-function matchTemplate(names: string[], parts: string[]): Record<string, string> | null {
-  const isShort = names.at(-1)?.endsWith('?') && parts.length === names.length - 1
-  if (names.length !== parts.length && !isShort) return null
+const compiled = new Map<Language, Map<string, Template[]>>()
+
+/** The table's paths by their first segment, put together once: every request and every click asks. */
+function templatesFor(language: Language): Map<string, Template[]> {
+  const known = compiled.get(language)
+  if (known) return known
+  const templates = new Map<string, Template[]>()
+  for (const [name, { paths }] of Object.entries(routes) as [PagePath, Route][]) {
+    for (const path of paths ? new Set([paths[language], ...Object.values(paths)]) : []) {
+      const names = path.split('/')
+      const first = names[1] ?? ''
+      templates.set(first, [...(templates.get(first) ?? []), { name, names, isOpen: path.endsWith('?') }])
+    }
+  }
+  compiled.set(language, templates)
+  return templates
+}
+
+function readParams(names: string[], parts: string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
-  for (const [at, name] of names.slice(0, parts.length).entries()) {
-    const part = parts[at] ?? ''
+  for (const [at, part] of parts.entries()) {
+    const name = names[at] ?? ''
     if (!name.startsWith(':')) {
       if (name !== part) return null
     } else {

@@ -1,3 +1,4 @@
+import type { ProductType } from './product/product.ts'
 import type { Language } from './store-views.ts'
 
 export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
@@ -10,35 +11,74 @@ export interface Route {
   hasData: boolean
 }
 
-const everywhere = (path: string) => ({ sv: path, nb: path, en: path })
+const everywhere = <const Path extends string>(path: Path) => ({ sv: path, nb: path, en: path })
+
+const page = <const Paths extends Record<Language, string>>(
+  paths: Paths,
+  layout: LayoutName = 'default',
+  hasData = true,
+) => ({ paths, layout, hasData })
+
+/** One route per product type (R2.13): they share their path, and the product says which of them it is. */
+const product = page(everywhere('/p/:parentSku/:slug/:childSku?'))
 
 /**
  * The one table of pages: name → path per language, layout, whether it needs data (Spec §2).
  * Products and categories live at their `url_path`, which the URL dispatcher knows; their `/p/…` and `/c/…` paths work too.
+ * Of two routes that a path fits, the upper one is meant.
  */
 export const routes = {
-  home: { paths: everywhere('/'), layout: 'default', hasData: true },
-  product: { paths: everywhere('/p/:parentSku/:slug/:childSku?'), layout: 'default', hasData: true },
-  category: { paths: everywhere('/c/:slug'), layout: 'default', hasData: true },
-  'search-result': {
-    paths: { sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' },
-    layout: 'default',
-    hasData: true,
-  },
-  'cms-page': {
-    paths: { sv: '/sida/:slug', nb: '/sida/:slug', en: '/page/:slug' },
-    layout: 'default',
-    hasData: true,
-  },
-  cart: { paths: { sv: '/varukorg', nb: '/handlekurv', en: '/cart' }, layout: 'default', hasData: true },
-  checkout: { paths: everywhere('/checkout'), layout: 'checkout', hasData: false },
-  'order-confirmation': {
-    paths: { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },
-    layout: 'checkout',
-    hasData: false,
-  },
-  error: { paths: everywhere('/error'), layout: 'minimal', hasData: true },
+  home: page(everywhere('/')),
+  'simple-product': product,
+  'configurable-product': product,
+  'virtual-product': product,
+  'downloadable-product': product,
+  'grouped-product': product,
+  'bundle-product': product,
+  category: page(everywhere('/c/:slug')),
+  'search-result': page({ sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' }),
+  'cms-index': page({ sv: '/sida', nb: '/sida', en: '/page' }),
+  'cms-page': page({ sv: '/sida/:slug', nb: '/sida/:slug', en: '/page/:slug' }),
+  guides: page({ sv: '/kopguider', nb: '/kjopsveiledninger', en: '/guides' }),
+  guide: page({ sv: '/kopguider/:slug', nb: '/kjopsveiledninger/:slug', en: '/guides/:slug' }),
+  brands: page({ sv: '/varumarken', nb: '/varumarken', en: '/brands' }),
+  brand: page({
+    sv: '/varumarke/:slug/:subBrandSlug?',
+    nb: '/brand/:slug/:subBrandSlug?',
+    en: '/brand/:slug/:subBrandSlug?',
+  }),
+  campaigns: page({ sv: '/kampanjer', nb: '/kampanjer', en: '/campaigns' }),
+  campaign: page({ sv: '/kampanjer/:slug', nb: '/kampanjer/:slug', en: '/campaigns/:slug' }),
+  activities: page({ sv: '/aktiviteter', nb: '/aktiviteter', en: '/activities' }),
+  activity: page({ sv: '/aktiviteter/:slug', nb: '/aktiviteter/:slug', en: '/activities/:slug' }),
+  magazine: page({ sv: '/magasin', nb: '/magasin', en: '/magazine' }, 'magazine'),
+  'magazine-chapter': page({ sv: '/magasin/:slug', nb: '/magasin/:slug', en: '/magazine/:slug' }, 'magazine'),
+  'magazine-cms': page(
+    { sv: '/magasin/cms/:id', nb: '/magasin/cms/:id', en: '/magazine/cms/:id' },
+    'magazine',
+  ),
+  'magazine-item': page(
+    {
+      sv: '/magasin/:chapterSlug/:slug',
+      nb: '/magasin/:chapterSlug/:slug',
+      en: '/magazine/:chapterSlug/:slug',
+    },
+    'magazine',
+  ),
+  cart: page({ sv: '/varukorg', nb: '/handlekurv', en: '/cart' }),
+  checkout: page(everywhere('/checkout'), 'checkout', false),
+  'order-confirmation': page(
+    { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },
+    'checkout',
+    false,
+  ),
+  error: page(everywhere('/error'), 'minimal'),
   'page-not-found': { paths: null, layout: 'default', hasData: true },
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof routes
+
+/** Route names of products follow the pattern `{type}-product` (R2.47). */
+export type ProductPageName = `${ProductType}-product`
+
+export const productPageName = (type: ProductType): ProductPageName => `${type}-product`

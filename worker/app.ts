@@ -19,6 +19,9 @@ import { servePicture } from './platform/pictures.ts'
 import { servePageData } from './render/data.ts'
 import { serveDocument, serveErrorPage } from './render/html.ts'
 import { memoryPages } from './render/memory-pages.ts'
+import { serveRobots } from './seo/robots.ts'
+import { serveSitemap, serveSitemapIndex } from './seo/sitemap.ts'
+import { serveWebManifest } from './seo/web-manifest.ts'
 
 /** The storefront's table of contents: what every request goes through, then who answers it. */
 export const app = new Hono<AppEnv>()
@@ -30,12 +33,16 @@ app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)
 app.get('/i/*', servePicture)
 app.get('/img/*', servePicture)
+app.get('/robots.txt', serveRobots)
 app.all('/hosted-checkout/*', serveProviderPage)
 for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], postCartForm)
   app.post(`${pathPrefix}/newsletter`, limited('newsletter'), postNewsletterForm)
+  app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
+  app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
+  app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)
 }
 app.route('/ops', ops)
 app.route('/invalidate', invalidate)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
+import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
@@ -24,6 +25,8 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
+  PERSONALISATION_KEY?: string
+  TOP_PRODUCTS_LIST?: string
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   PAGE_CACHE?: string
@@ -40,6 +43,10 @@ export interface Settings {
   apiUrl: string
   contentUrl: string
   personalisationUrl: string
+  /** Names a store to the personalisation service; `{store}` is the store's code. */
+  personalisationKey: string
+  /** The list of that service that brand pages show; `{store}` likewise. */
+  topProductsList: string
   /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
@@ -56,9 +63,6 @@ export interface Settings {
 
 /** Host part of calls that go through the service binding; the name never leaves the machine. */
 const EMBEDDED = 'http://platform.internal'
-/** In the repository for everybody to read: any other environment refuses it. */
-const DEVELOPMENT_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
-const DEVELOPMENT_PURGE_KEY = 'skare-development-purge-key'
 
 const KEY_BYTES = 32
 
@@ -87,11 +91,13 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
       'names localhost: set the hosts of the stores',
     ),
     SESSION_KEYS: isDevelopment
-      ? sessionKeysSchema.prefault(DEVELOPMENT_KEY)
-      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_KEY), 'is the development key'),
+      ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
+      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
     API_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     CONTENT_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     PERSONALISATION_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
+    PERSONALISATION_KEY: z.string().default('skare-{store}'),
+    TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
@@ -152,6 +158,8 @@ function parseSettings(env: Bindings): Settings {
     apiUrl: data.API_URL,
     contentUrl: data.CONTENT_URL,
     personalisationUrl: data.PERSONALISATION_URL,
+    personalisationKey: data.PERSONALISATION_KEY,
+    topProductsList: data.TOP_PRODUCTS_LIST,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',

@@ -24,6 +24,7 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E191D" />
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
       </head>

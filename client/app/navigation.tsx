@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 
 /** A place the shopper was at: enough to come back to it as it was left (Spec §2, R2.81). */
@@ -32,36 +32,49 @@ export const useNavigation = (): Navigation => use(NavigationContext)
 export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
-  const scrolls = useRef(new Map<string, number>())
+  const places = useRef(new Map<string, Place>())
 
   useEffect(() => {
+    places.current = readPlaces()
+    const change = (part: Partial<Place>) => {
+      const { current } = visits.current
+      places.current.set(current, { ...(places.current.get(current) ?? unseen), ...part })
+    }
     const ours = () => {
       history.scrollRestoration = 'manual'
     }
     const browsers = () => {
       history.scrollRestoration = 'auto' // a reload, or coming back from elsewhere, is the browser's to restore
+      sessionStorage.setItem(PLACES, JSON.stringify([...places.current].slice(-MOST_PLACES)))
     }
-    const remember = () => scrolls.current.set(visits.current.current, window.scrollY)
+    const remember = () => change({ scrollY: window.scrollY })
+    const rememberLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('main a') : null
+      if (link) change({ link: link.getAttribute('href') })
+    }
     ours()
     addEventListener('scroll', remember, { passive: true })
+    addEventListener('click', rememberLink, true)
     addEventListener('pagehide', browsers)
     addEventListener('pageshow', ours)
     return () => {
       removeEventListener('scroll', remember)
+      removeEventListener('click', rememberLink, true)
       removeEventListener('pagehide', browsers)
       removeEventListener('pageshow', ours)
     }
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before the browser scrolls, which a shorter page makes it do
     const { current } = visits.current
     if (current === shown) return
     visits.current = {
       current: shown,
-      previous: { url: current, scrollY: scrolls.current.get(current) ?? 0 },
+      previous: { url: current, scrollY: places.current.get(current)?.scrollY ?? 0 },
     }
     const samePage = pathOf(current) === pathOf(shown)
-    if (type === 'POP') window.scrollTo(0, scrolls.current.get(shown) ?? 0)
+    if (type === 'POP') showPlace(places.current.get(shown) ?? unseen)
     else if (!samePage) showTop()
   }, [shown, type])
 
@@ -69,6 +82,25 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
 }
 
 const pathOf = (url: string) => url.split('?')[0]
+
+/** Where the shopper was on a page, and the link that led away from it. */
+interface Place {
+  scrollY: number
+  link: string | null
+}
+
+const unseen: Place = { scrollY: 0, link: null }
+const PLACES = 'skare:places'
+const MOST_PLACES = 20
+
+/** The places of this tab: a reload forgets none of them. */
+const readPlaces = (): Map<string, Place> => new Map(JSON.parse(sessionStorage.getItem(PLACES) ?? '[]'))
+
+function showPlace({ scrollY, link }: Place): void {
+  window.scrollTo(0, scrollY)
+  if (link)
+    document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)?.focus({ preventScroll: true })
+}
 
 function showTop(): void {
   const target = location.hash ? document.querySelector(location.hash) : null

@@ -13,7 +13,8 @@ import { useLocation } from 'react-router'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
-import { routes } from '#shared/routes.ts'
+import { type PageName, routes } from '#shared/routes.ts'
+import { type OWN_TITLES, ownTitle } from '#shared/seo/head.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
 import { ErrorBoundary } from './error-page.tsx'
@@ -22,6 +23,7 @@ import { type Loaded, loadPage } from './load-page.ts'
 import { useNavigate } from './navigate.ts'
 import { NavigationContext, useRouteMemory } from './navigation.tsx'
 import { ShowPageContext } from './show-page.ts'
+import { isPageOf } from './soft-navigation.ts'
 import { useShop } from './store-context.tsx'
 
 interface PageViewProps {
@@ -81,6 +83,7 @@ function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
 
 /** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
 function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'onRetry'>) {
+  const title = ownTitle('error', useShop().t)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
   useEffect(() => onForget, [])
   const retry = () => {
@@ -90,7 +93,7 @@ function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'o
   const page: Page = {
     name: 'error',
     data: { requestId: '' },
-    meta: { canonical: '/', alternates: {}, noIndex: true },
+    meta: { title, description: null, image: null, canonical: '/', alternates: {}, noIndex: true },
   }
   return (
     <Layout name="default" page={page}>
@@ -112,10 +115,14 @@ export function PageBody({ page }: { page: Page }) {
 /** Follows a redirect in place, and hands the address to the document when another build answered. */
 function useLeaving(outcome: Outcome, url: string): void {
   const navigate = useNavigate()
+  const { store } = useShop()
   useEffect(() => {
-    if (outcome.kind === 'redirect') navigate(outcome.to, { replace: true })
+    if (outcome.kind === 'redirect') {
+      if (isPageOf(new URL(outcome.to, location.href), store)) navigate(outcome.to, { replace: true })
+      else location.replace(outcome.to)
+    }
     if (outcome.kind === 'otherBuild') location.assign(url)
-  }, [outcome, url, navigate])
+  }, [outcome, url, navigate, store])
 }
 
 const KEPT_PAGES = 20
@@ -125,13 +132,13 @@ type Outcome = Loaded | { kind: 'failed' }
 
 /** The pages of this visit: address → what it leads to, newest last. */
 function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
-  const { store } = useShop()
+  const { store, t } = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
   return useMemo(() => {
     const kept = new Map<string, Promise<Outcome>>([[firstUrl, settled<Outcome>({ kind: 'page', page })]])
     const load = (url: string): Promise<Outcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
-      if (match && !routes[match.name].hasData) return settled(dataLess(match.name, url))
+      if (match && isDataLess(match.name)) return settled(dataLess(match.name, url))
       return loadPage(url, { build }).then(withComponent).catch(toFailure)
     }
     return {
@@ -153,11 +160,20 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
     }
   }, [store])
 
-  function dataLess(name: Page['name'], url: string): Loaded {
-    const meta = { canonical: url, alternates: { [store.code]: toStorePath('/', store) }, noIndex: true }
+  function dataLess(name: keyof typeof OWN_TITLES, url: string): Loaded {
+    const head = { title: ownTitle(name, t), description: null, image: null }
+    const meta = {
+      ...head,
+      canonical: url,
+      alternates: { [store.code]: toStorePath('/', store) },
+      noIndex: true,
+    }
     return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
   }
 }
+
+/** A page without data has its title in the table of its own titles. */
+const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[name].hasData
 
 function toFailure(error: unknown): Outcome {
   console.error('page', error)

@@ -62,7 +62,8 @@ const staysInDocument = (link: HTMLAnchorElement) =>
 const isJump = (url: URL) =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 
-function isPageOf(url: URL, store: StoreView): boolean {
+/** Whether an address is a page of this very store: every other one wants a document (R2.80). */
+export function isPageOf(url: URL, store: StoreView): boolean {
   if (url.origin !== location.origin || NOT_A_PAGE.test(url.pathname)) return false
   const prefix = storeCodes
     .map((code) => storeViews[code].pathPrefix)

@@ -17,6 +17,16 @@ export function TextField({ label, hint, error, id, ...rest }: ComponentProps<'i
   )
 }
 
+/** A text of several lines with its visible label, hint and error. */
+export function TextArea({ label, hint, error, id, ...rest }: ComponentProps<'textarea'> & FieldFrame) {
+  const field = useField({ hint, error, id })
+  return (
+    <Frame {...field} label={label} hint={hint} error={error}>
+      <textarea {...rest} {...field.control} />
+    </Frame>
+  )
+}
+
 /** A native select with its visible label; the options are its children. */
 export function SelectField({ label, hint, error, id, ...rest }: ComponentProps<'select'> & FieldFrame) {
   const field = useField({ hint, error, id })

@@ -1,36 +1,58 @@
-import type { Page } from '#shared/page-data.ts'
-import { headTexts } from '#shared/seo/head.ts'
+import type { Page, PageMeta } from '#shared/page-data.ts'
+import { imagePath } from '#shared/product/gallery.ts'
+import { SHOP_NAME } from '#shared/seo/head.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
+import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../app/store-context.tsx'
 
-/** Title, canonical, alternates and what shared links show. React hoists them; a navigation swaps them (house style §2.7). */
+/** Title, description and canonical. React hoists them; a navigation swaps them (house style §2.7). */
 export function Head({ page }: { page: Page }) {
-  const { store, origins, t } = useShop()
-  const { canonical, alternates, noIndex } = page.meta
-  const { title, description } = headTexts(page, t)
-  const url = origins[store.code] + canonical
+  const { store, origins } = useShop()
+  const { title, description, canonical, noIndex } = page.meta
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={url} />
-      {storeCodes.map((code) => {
-        const path = alternates[code]
-        return path && !noIndex ? (
-          <link key={code} rel="alternate" hrefLang={storeViews[code].locale} href={origins[code] + path} />
-        ) : null
-      })}
-      {alternates.en && !noIndex && (
-        <link rel="alternate" hrefLang="x-default" href={origins.en + alternates.en} />
-      )}
-      <meta property="og:title" content={title} />
-      <meta property="og:url" content={url} />
-      {description && <meta property="og:description" content={description} />}
+      <link rel="canonical" href={origins[store.code] + canonical} />
+      {import.meta.env.SSR && <HeadForReaders {...page.meta} />}
     </>
   )
 }
+
+/** What only search engines and shared links read, and they read documents: the browser's build goes without. */
+function HeadForReaders({ title, description, canonical, alternates, noIndex, image }: PageMeta) {
+  const { store, origins } = useShop()
+  const picture = image && !image.endsWith('.svg') ? imagePath(image, SHARED_SIZE, store) : SHOP_PICTURE
+  return (
+    <>
+      {!noIndex &&
+        alternateLinks(alternates, origins).map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
+      <meta property="og:site_name" content={SHOP_NAME} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={store.locale.replace('-', '_')} />
+      {storeCodes
+        .filter((code) => code !== store.code && alternates[code])
+        .map((code) => (
+          <meta
+            key={code}
+            property="og:locale:alternate"
+            content={storeViews[code].locale.replace('-', '_')}
+          />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={origins[store.code] + canonical} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={origins[store.code] + picture} />
+    </>
+  )
+}
+
+const SHARED_SIZE = { width: 1024, height: 538 } // 1.91 : 1, as shared links are cut
+const SHOP_PICTURE = '/icon-512.png' // drawings do not show in shared links
 
 /**
  * Structured data, for search engines: they read documents. Call it with `import.meta.env.SSR && …JsonLd(…)`: the

@@ -21,6 +21,7 @@ const miniflare = await startShopServer({
     'CONTENT_URL',
     'PERSONALISATION_URL',
     'PAGE_CACHE',
+    'ENVIRONMENT',
     'LOG_REQUESTS',
     'SERVER_TIMEOUT_MS',
     'SESSION_KEYS',

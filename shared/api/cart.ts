@@ -8,11 +8,39 @@ const MAX_CODE = 64
 const skuSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const quantitySchema = z.int().check(z.gte(0), z.lte(MAX_QUANTITY))
 
+const idSchema = z.string().check(z.minLength(1), z.maxLength(32))
+const MAX_CHOICES = 50
+const MAX_TEXT = 500
+
+/** What is chosen beside the variant (`Selections`). */
+const selections = {
+  custom: z.optional(
+    z
+      .array(z.object({ optionId: idSchema, value: z.string().check(z.maxLength(MAX_TEXT)) }))
+      .check(z.maxLength(MAX_CHOICES)),
+  ),
+  bundle: z.optional(
+    z
+      .array(
+        z.object({
+          optionId: idSchema,
+          quantity: quantitySchema,
+          selections: z.array(idSchema).check(z.maxLength(MAX_CHOICES)),
+        }),
+      )
+      .check(z.maxLength(MAX_CHOICES)),
+  ),
+  members: z.optional(
+    z.array(z.object({ sku: skuSchema, quantity: quantitySchema })).check(z.maxLength(MAX_CHOICES)),
+  ),
+}
+
 /** Body of `POST /api/cart/lines`. `sku` is what is bought: a configurable's child; `parentSku` the configurable. */
 export const newCartLineSchema = z.object({
   sku: skuSchema,
   parentSku: z.optional(skuSchema),
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  ...selections,
 })
 export type NewCartLine = z.infer<typeof newCartLineSchema>
 

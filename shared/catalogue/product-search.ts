@@ -78,6 +78,21 @@ export function categoryListing(categoryIds: number[], listing: ListingSearch): 
   return listingRequest({ ...emptySearchQuery, _appliedFilters: filters }, listing)
 }
 
+/** Products that have all of these attribute values, optionally in a category and about a text: a brand, a sub-brand. */
+export function attributeListing(
+  values: { code: string; value: string }[],
+  { categoryId, text }: { categoryId?: number | null; text?: string },
+  listing: ListingSearch,
+): SearchRequest {
+  const filters = [
+    ...baseFilters(visibilities.list),
+    ...values.map(({ code, value }) => where(code, { in: [value] })),
+    ...(categoryId ? [where('category_ids', { in: [categoryId] })] : []),
+  ]
+  const query = { ...emptySearchQuery, _appliedFilters: filters, ...(text ? { _searchText: text } : {}) }
+  return listingRequest(query, listing)
+}
+
 /** Products that match a text (E2). The base filters are what makes the platform look at the text at all (§17 C19). */
 export function textSearch(text: string, listing: ListingSearch): SearchRequest {
   return listingRequest(
@@ -149,6 +164,13 @@ export function productsBySku(skus: string[], { fields = listFields } = {}): Sea
     _appliedFilters: [where('sku', { in: skus }), where('status', { in: [1] })],
   }
   return createSearchRequest('product', { query, size: BUNDLE_SIZE, include: fields })
+}
+
+/** Listed products by id, such as those looked at before. */
+export function productsById(ids: number[]): SearchRequest {
+  const filters = [...baseFilters(visibilities.any), where('id', { in: ids })]
+  const query = { ...emptySearchQuery, _appliedFilters: filters }
+  return createSearchRequest('product', { query, size: ids.length, include: listFields })
 }
 
 /** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). */

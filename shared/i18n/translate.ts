@@ -1,13 +1,15 @@
-import type { MessageKey, Messages } from './messages.ts'
+import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
 
 export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
+/** The worker's: it has the texts that browsers do not load, too. */
+export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageParams) => string
 
 /**
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
  */
-export function createTranslate(messages: Messages, locale: string): Translate {
+export function createTranslate(messages: object, locale: string): EdgeTranslate {
   const rules = new Intl.PluralRules(locale)
   const numerals = new Intl.NumberFormat(locale)
   const category = remembered((count: number) => rules.select(count))
@@ -59,7 +61,7 @@ interface Argument {
   forms?: Record<string, string>
 }
 
-function lookUp(messages: Messages, key: string): string {
+function lookUp(messages: object, key: string): string {
   let node: unknown = messages
   for (const part of key.split('.')) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
   return typeof node === 'string' ? node : key

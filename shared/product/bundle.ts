@@ -6,6 +6,8 @@ export interface BundleOption {
   id: string
   title: string
   required: boolean
+  /** Several of its links may be chosen, each in its own quantity. */
+  isMultiple?: boolean
   links: BundleLink[]
 }
 
@@ -32,9 +34,11 @@ export interface BundleChoice {
  */
 export function defaultBundleChoices(options: BundleOption[]): BundleChoice[] {
   return options.flatMap((option) => {
-    const link =
-      option.links.find(({ isDefault }) => isDefault) ?? (option.required ? option.links[0] : undefined)
-    return link ? [toBundleChoice(option, link)] : []
+    const defaults = option.links.filter(({ isDefault }) => isDefault)
+    const chosen = defaults.length === 0 && option.required ? option.links : defaults
+    return chosen
+      .slice(0, option.isMultiple && defaults.length > 0 ? undefined : 1)
+      .map((link) => toBundleChoice(option, link))
   })
 }
 

@@ -18,6 +18,9 @@ export const PLACEHOLDER_IMAGE = '/placeholder.webp'
 const MAX_SIDE = 1024 // the image service refuses more (contract §8.7)
 const FULL_DENSITY = 2
 
+/** A picture brought as near as the image service can. */
+export const zoomSize = { width: MAX_SIDE, height: MAX_SIDE } as const
+
 /**
  * The pictures of a product with a variant chosen: the variant's own first, then those of its colour and those of
  * every colour. Two names that differ only in a numeric suffix are one picture (Spec §5). Never empty.
@@ -32,10 +35,14 @@ export function galleryImages(product: Pick<Product, 'images'>, variant: Variant
   return images.length > 0 ? images : [{ file: PLACEHOLDER_IMAGE, optionValue: null }]
 }
 
+/** Where a film is watched, for who has no scripts; and where it plays within the page. */
+export const filmAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`
+export const FILM_PLAYER = 'https://www.youtube-nocookie.com'
+
 function uniqueImages(images: ProductImage[]): ProductImage[] {
   const first = new Map<string, ProductImage>()
   for (const image of images) {
-    const name = withoutNumericSuffix(image.file)
+    const name = withoutNumericSuffix(image.file) + (image.video ?? '') // a film is more than its poster
     if (!first.has(name)) first.set(name, image)
   }
   return [...first.values()]

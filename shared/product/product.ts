@@ -1,3 +1,6 @@
+import type { BundleOption } from './bundle.ts'
+import type { CustomOption } from './custom-options.ts'
+
 /**
  * A product as the shop knows it. Money is integer minor units of the store's currency, VAT included;
  * `null` means unknown (the product cannot be bought, Spec §5).
@@ -8,6 +11,8 @@ export interface Product {
   type: ProductType
   name: string
   brand: string | null
+  /** Of a product that comes in one colour only. */
+  colour: string | null
   /** Path in the store, prefix included: the product's canonical address. */
   path: string
   /** One sentence for lists, search engines and shares. */
@@ -20,6 +25,14 @@ export interface Product {
   /** What a shopper chooses of a configurable product, in order; empty for every other type. */
   options: ProductOption[]
   variants: Variant[]
+  /** What a bundle is put together from; empty for every other type. */
+  bundleOptions: BundleOption[]
+  /** The products a bundle's options lead to, and the members of a grouped product. */
+  parts: ProductPart[]
+  /** Texts to print and values to pick, whatever the type. */
+  customOptions: CustomOption[]
+  /** Titles of the files of a downloadable. */
+  downloads: string[]
   /** Rows of the specification table. */
   specs: Spec[]
   /** From the root's child down to the deepest category; without the product itself. */
@@ -50,6 +63,8 @@ export interface ProductImage {
   file: string
   /** Option value (of the colour) that the picture shows; null for every colour. */
   optionValue: string | null
+  /** Id of the film that the picture stands for (Spec §3, Gallery item). */
+  video?: string
 }
 
 export interface ProductOption {
@@ -76,6 +91,18 @@ export interface Variant {
   price: Price
   stock: Stock
   image: string | null
+}
+
+/** A product that is sold as part of another. */
+export interface ProductPart {
+  id: number
+  sku: string
+  name: string
+  /** Null: it has no page of its own. */
+  path: string | null
+  image: string | null
+  price: Price
+  stock: Stock
 }
 
 export interface Spec {

@@ -1,6 +1,7 @@
 import type { Key } from '../i18n/messages.ts'
 import { amountOf } from './price.ts'
 import type { Product, Variant } from './product.ts'
+import { FIRST_UNAVAILABLE_STATUS } from './product-access.ts'
 import { type StockInfo, toStockStatus } from './stock-status.ts'
 
 /** Chosen value per option code: `{ ls_farg: '49', ls_skidlangd: '611' }`. */
@@ -9,7 +10,6 @@ export type Choice = Record<string, string>
 type Configurable = Pick<Product, 'options' | 'variants'>
 
 const TAG_ONLY_WITH_STOCK = '17436' // Spec §4, Variant selection
-const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
 
 /**
  * Whether the shop offers a child at all: decided once, where the platform's answer becomes a product.

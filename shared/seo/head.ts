@@ -1,60 +1,121 @@
-import type { Translate } from '../i18n/translate.ts'
-import type { Page } from '../page-data.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import type { EdgeTranslate, Translate } from '../i18n/translate.ts'
+import type { Page, PageMeta } from '../page-data.ts'
+import type { PageName } from '../routes.ts'
 
 export const SHOP_NAME = 'Skare'
 const MAX_TITLE = 60 // what search engines show (field guide U144)
 const MAX_DESCRIPTION = 155 // likewise
 
-/** Title and description of a page, as search engines and shared links show them. */
-export interface HeadTexts {
+/** Pages of the shop itself, titled by what they are for; every page without data is one. */
+export const OWN_TITLES = {
+  cart: 'head.cart.title',
+  checkout: 'head.checkout.title',
+  'order-confirmation': 'head.orderConfirmation.title',
+  error: 'head.error.title',
+  'page-not-found': 'head.pageNotFound.title',
+} as const satisfies Partial<Record<PageName, MessageKey>>
+
+/** The title of such a page where no worker has written it. */
+export const ownTitle = (name: keyof typeof OWN_TITLES, t: Translate): string =>
+  `${t(OWN_TITLES[name])} | ${SHOP_NAME}`
+
+/** What a page says of itself in its head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
+export function headTexts(
+  page: WithoutMeta<Page>,
+  t: EdgeTranslate,
+): Pick<PageMeta, 'title' | 'description' | 'image'> {
+  const { title, description = null, image = null } = textsOf(page, t)
+  return { title: pageTitle(title), description: description && clip(description, MAX_DESCRIPTION), image }
+}
+
+type WithoutMeta<P> = P extends Page ? Omit<P, 'meta'> : never
+
+interface Texts {
   title: string
-  description: string | null
+  description?: string
+  image?: string | null
 }
 
-/** The texts of a page's head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
-export function headTexts(page: Page, t: Translate): HeadTexts {
-  const { title, description = null } = textsOf(page, t)
-  return { title: pageTitle(title), description: description && clip(description, MAX_DESCRIPTION) }
-}
-
-function textsOf(page: Page, t: Translate): { title: string; description?: string } {
+function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
   switch (page.name) {
     case 'home':
-      return { title: t('head.home.title'), description: t('head.home.description') }
+      return {
+        title: t('head.home.title'),
+        description: t('head.home.description'),
+        image: page.data.home.banner?.image ?? null,
+      }
     case 'category': {
       const { category, list } = page.data
-      const { name } = category
-      const title = list.page > 1 ? t('head.numberedPage', { title: name, page: list.page }) : name
+      const { name, image } = category
+      const description = plainText(category.descriptionHtml) || t('head.category.description', { name })
+      return { title: numbered(name, list.page, t), description, image }
+    }
+    case 'simple-product':
+    case 'configurable-product':
+    case 'virtual-product':
+    case 'downloadable-product':
+    case 'grouped-product':
+    case 'bundle-product': {
+      const { name, brand, summary, images } = page.data.product
+      const title = brand && !name.includes(brand) ? `${brand} ${name}` : name
       return {
         title,
-        description: plainText(category.descriptionHtml) || t('head.category.description', { name }),
+        description: summary || t('head.product.description', { name: title }),
+        image: images[0]?.file ?? null,
       }
-    }
-    case 'product': {
-      const { name, brand, summary } = page.data.product
-      const title = brand && !name.includes(brand) ? `${brand} ${name}` : name
-      return { title, description: summary || t('head.product.description', { name: title }) }
     }
     case 'search-result': {
       const { query } = page.data
       return { title: query ? t('head.search.title', { query }) : t('head.search.empty') }
     }
-    case 'cms-page':
-      return { title: page.data.page.title, description: plainText(page.data.page.bodyHtml) }
+    case 'cms-page': {
+      const { title, bodyHtml, heroImage, questions } = page.data.page
+      const words = bodyHtml || questions.map(({ question }) => question).join(' ')
+      return { title, description: plainText(words), image: heroImage }
+    }
+    case 'cms-index':
+    case 'guides':
+    case 'campaigns':
+    case 'activities':
+    case 'magazine': {
+      const { title, text } = page.data.index
+      return { title, description: text, image: page.data.index.teasers[0]?.image ?? null }
+    }
+    case 'guide':
+    case 'campaign':
+    case 'activity':
+    case 'magazine-chapter':
+    case 'magazine-cms':
+    case 'magazine-item': {
+      const { title, excerpt, image } = page.data.content
+      return { title, description: excerpt, image }
+    }
+    case 'brands':
+      return { title: t('brands.title'), description: t('brands.text') }
+    case 'brand': {
+      const { name, parent, descriptionHtml, heroImage } = page.data.brand
+      const full = parent ? `${parent.name} ${name}` : name
+      return {
+        title: numbered(full, page.data.list.page, t),
+        description: plainText(descriptionHtml) || t('head.category.description', { name: full }),
+        image: heroImage,
+      }
+    }
     case 'cart':
-      return { title: t('head.cart.title') }
     case 'checkout':
-      return { title: t('head.checkout.title') }
     case 'order-confirmation':
-      return { title: t('head.orderConfirmation.title') }
     case 'error':
-      return { title: t('head.error.title') }
     case 'page-not-found':
-      return { title: t('head.pageNotFound.title') }
+      return { title: t(OWN_TITLES[page.name]) }
     default:
       return page satisfies never
   }
 }
+
+/** Later pages of a listing say their number. */
+const numbered = (title: string, page: number, t: EdgeTranslate): string =>
+  page > 1 ? t('head.numberedPage', { title, page }) : title
 
 /** `Skate skis | Skare`; the shop's name goes first when there is no room for both. */
 export function pageTitle(title: string): string {

@@ -39,7 +39,7 @@ export function productJsonLd(
     mpn: product.sku,
     productID: String(product.id),
     url: at.origin + product.path,
-    image: product.images.map(({ file }) => imageUrl(file, at)),
+    image: product.images.filter(({ video }) => !video).map(({ file }) => imageUrl(file, at)),
     category: product.breadcrumbs.map(({ name }) => name).join(' > '),
     ...(product.brand && { brand: { '@type': 'Brand' as const, name: product.brand } }),
   }
@@ -48,6 +48,7 @@ export function productJsonLd(
       '@context': context,
       '@type': 'Product',
       ...common,
+      ...(product.colour && { color: product.colour }),
       ...offersOf(product, at.origin + product.path, at),
     }
   }

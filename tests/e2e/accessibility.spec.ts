@@ -8,6 +8,15 @@ const pages = {
   'search without hits': '/sokresultat?s=xyzzyq',
   'not found': '/finns-inte',
   'cms page': '/sida/delivery-returns',
+  'questions and answers': '/sida/faq',
+  guides: '/kopguider',
+  guide: '/kopguider/choose-cross-country-skis',
+  brands: '/varumarken',
+  brand: '/varumarke/fjallro',
+  campaign: '/kampanjer/season-opening',
+  activity: '/aktiviteter/classic-skiing',
+  magazine: '/magasin',
+  article: '/magasin/technique/wax-right',
 }
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -58,7 +67,15 @@ test('U1: skip to content is the first thing the keyboard meets, and leads to th
 
 test('U7: nothing is cut at 320 pixels', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/', '/skidor', '/varukorg', '/checkout']) {
+  for (const path of [
+    '/',
+    '/skidor',
+    '/varukorg',
+    '/checkout',
+    '/kopguider/wax-guide',
+    '/varumarken',
+    '/varumarke/fjallro',
+  ]) {
     await page.goto(shop.url(path))
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }

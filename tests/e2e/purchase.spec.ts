@@ -182,7 +182,8 @@ async function fillContact(
   { code, email }: { code: StoreCode; email: string },
 ): Promise<void> {
   const t = shop.t(code)
-  await shop.hydrated()
+  // the page before stays until the checkout is there, and its footer asks for an email too
+  await expect(page.getByRole('heading', { level: 1, name: t('head.checkout.title') })).toBeVisible()
   await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
   await page.getByLabel(t('checkout.field.phoneNumber')).fill(buyers[code].phone)
   await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')

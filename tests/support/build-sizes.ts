@@ -53,7 +53,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 
 /** A page's own chunk; the browsing pages share one, which vite.config.ts names. */
 const pageKey = (manifest: Manifest, page: string): string =>
-  Object.keys(manifest).find((key) => key.startsWith(`client/pages/${page}/`)) ??
+  Object.keys(manifest).find((key) => key === `client/pages/${page}/${page}-page.tsx`) ??
   Object.keys(manifest).find((key) => manifest[key]?.name === BROWSING_CHUNK) ??
   missing(page)
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import enEdge from '#locales/edge/en.json' with { type: 'json' }
+import nbEdge from '#locales/edge/nb.json' with { type: 'json' }
+import svEdge from '#locales/edge/sv.json' with { type: 'json' }
 import en from '#locales/en.json' with { type: 'json' }
 import nb from '#locales/nb.json' with { type: 'json' }
 import sv from '#locales/sv.json' with { type: 'json' }
@@ -16,12 +19,12 @@ function textsOf(node: object, prefix = ''): Map<string, string> {
 const parametersOf = (text = ''): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name ?? ''))].toSorted()
 
-const model = textsOf(sv)
-
 describe.each([
-  ['nb', textsOf(nb)],
-  ['en', textsOf(en)],
-])('R9.50 R8.1 the catalogue %s', (_, texts) => {
+  ['nb', textsOf(nb), textsOf(sv)],
+  ['en', textsOf(en), textsOf(sv)],
+  ['nb of the worker', textsOf(nbEdge), textsOf(svEdge)],
+  ['en of the worker', textsOf(enEdge), textsOf(svEdge)],
+])('R9.50 R8.1 the catalogue %s', (_, texts, model) => {
   test('has the keys of the Swedish one, no more and no fewer', () => {
     expect([...texts.keys()].toSorted()).toEqual([...model.keys()].toSorted())
   })
@@ -35,4 +38,9 @@ describe.each([
   test('leaves no text empty', () => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
   })
+})
+
+test('a text is loaded by browsers or written by the worker, never both', () => {
+  const browsers = textsOf(sv)
+  expect([...textsOf(svEdge).keys()].filter((key) => browsers.has(key))).toEqual([])
 })

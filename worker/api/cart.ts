@@ -8,8 +8,9 @@ import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../render/loader-context.ts'
+import { addToCart } from './add-to-cart.ts'
 import { readBody } from './read-body.ts'
-import { addToCart, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()

@@ -5,14 +5,16 @@ import type { Notice } from '#shared/api/notice.ts'
 import { parseQuantity } from '#shared/cart/quantity.ts'
 import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
+import { readSelections } from '#shared/product/selections.ts'
 import type { AppEnv } from '../env.ts'
 import { subscribe } from '../platform/newsletter.ts'
 import { serveWords } from '../render/html.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
+import { addToCart } from './add-to-cart.ts'
 import { changeQuantity } from './cart.ts'
 import { readForm } from './read-body.ts'
-import { addToCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /**
  * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says what
@@ -30,7 +32,8 @@ function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<N
   const { sku, parentSku, line, remove } = form
   if (remove) return changeQuantity(cart, Number(remove), 0)
   if (line) return changeQuantity(cart, Number(line), Math.max(0, parseQuantity(form.quantity)))
-  const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity: parseQuantity(form.quantity ?? 1) })
+  const quantity = parseQuantity(form.quantity ?? 1)
+  const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
   return addToCart(cart, parsed.data)
 }

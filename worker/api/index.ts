@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { cartApi } from './cart.ts'
 import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'
+import { productsApi } from './products.ts'
 import { searchApi } from './search.ts'
 
 /** The browser's API: live and personal data, never kept by anyone. */
@@ -17,6 +18,7 @@ api.route('/cart', cartApi)
 api.route('/checkout', checkoutApi)
 api.route('/newsletter', newsletterApi)
 api.route('/search', searchApi)
+api.route('/', productsApi)
 api.all('*', () => {
   throw new AppError('errors.notFound', { status: 404 })
 })

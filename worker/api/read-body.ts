@@ -12,6 +12,13 @@ export async function readBody<T extends z.ZodMiniType>(c: Context<AppEnv>, sche
   throw new AppError('errors.badRequest', { cause: z.prettifyError(parsed.error), status: 400 })
 }
 
+/** The query of a request by its schema, the last of a name. What does not fit answers 400. */
+export function readQuery<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): z.infer<T> {
+  const parsed = schema.safeParse(c.req.query())
+  if (parsed.success) return parsed.data
+  throw new AppError('errors.badRequest', { cause: z.prettifyError(parsed.error), status: 400 })
+}
+
 /** The fields of a form post, the last of a name; for browsers without JavaScript. */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(await readText(c)))

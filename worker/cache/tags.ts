@@ -2,7 +2,7 @@
 export const productTag = (id: number): string => `P${id}`
 export const categoryTag = (id: number): string => `C${id}`
 /** What hangs on editorial content rather than on the catalogue: `content:home`. */
-export const contentTag = (type: string): string => `content:${type}`
+export const contentTag = (type: string): string => `content:${type.toLowerCase()}`
 
 /**
  * What depends on every product or category there is, such as the menu, or an address where nothing lives yet. Four

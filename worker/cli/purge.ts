@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
 
 /**
  * `npm run purge -- P123 C7 [--soft] [--all] [--url https://shop.example]`: the operator's purge. The key is `PURGE_KEY`
- * of the environment; for a shop on this machine the development key of wrangler.toml serves. Exit code 0: purged; 1: the
+ * of the environment; for a shop on this machine the development key serves. Exit code 0: purged; 1: the
  * shop refused or cannot be reached; 2: the command was wrong.
  */
 const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--url http://localhost:8787]'
@@ -36,8 +36,9 @@ function readCommand(): { tags: string[]; soft: boolean; url: URL } {
 function readKey({ hostname }: URL): string {
   if (process.env.PURGE_KEY) return process.env.PURGE_KEY
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
-  const [, key] = /^PURGE_KEY = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
-  return isLocal && key ? key : fail(2, 'PURGE_KEY is not set: it is the secret of the shop that is purged.')
+  return isLocal
+    ? DEVELOPMENT_PURGE_KEY
+    : fail(2, 'PURGE_KEY is not set: it is the secret of the shop that is purged.')
 }
 
 function fail(code: number, message: string): never {

@@ -25,6 +25,8 @@ export interface ContentClient {
   /** One entry by its id; null when there is none. */
   fetchEntry(type: string, id: string, query?: ContentQuery): Promise<Entry | null>
   fetchEntries(type: string, query?: ContentQuery): Promise<Entry[]>
+  /** The same service in another store's language. */
+  inStore(store: StoreView): ContentClient
 }
 
 interface ContentContext {
@@ -52,6 +54,7 @@ export function createContentClient(context: ContentContext): ContentClient {
       const document = await fetchDocument(context, type, query)
       return document ? deserialise(document) : []
     },
+    inStore: (other) => createContentClient({ ...context, store: other }),
   }
 }
 

@@ -6,6 +6,7 @@ import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
+import { knownEntries } from './wire.ts'
 
 /** A block as the editors made it; its product is a sku still. */
 export interface HomeEntryBlock {
@@ -76,7 +77,7 @@ export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null
 
 function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): HomeEntry {
   const blocks = (entries: unknown[], limit: number) =>
-    known(entries, blockSchema, content)
+    knownEntries(entries, blockSchema, content)
       .slice(0, limit)
       .map((block) => toBlock(block, content.store))
   const { productSku: _, ...banner } = home.banner ? toBlock(home.banner, content.store) : noBlock
@@ -85,7 +86,7 @@ function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): 
     blocks: blocks(home.blocks, HOME_LIMITS.blocks),
     middleBlocks: blocks(home.middleBlocks, HOME_LIMITS.middleBlocks),
     contentAreas: blocks(home.contentAreas, HOME_LIMITS.contentAreas),
-    categories: known(home.linkedCategories, linkedCategorySchema, content).map(
+    categories: knownEntries(home.linkedCategories, linkedCategorySchema, content).map(
       ({ categoryItem, icon, image }) => ({
         categoryId: categoryItem.magentoId,
         icon,
@@ -108,13 +109,4 @@ function toBlock(
     link: link ? { label: link.label, path: toStorePath(link.path, store) } : null,
     productSku: productSku ?? null,
   }
-}
-
-function known<T>(entries: unknown[], schema: z.ZodType<T>, { log }: ContentClient): T[] {
-  return entries.flatMap((entry) => {
-    const parsed = schema.safeParse(entry)
-    if (parsed.success) return [parsed.data]
-    log.warn('content.brokenEntry', { error: parsed.error })
-    return []
-  })
 }

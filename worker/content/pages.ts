@@ -5,13 +5,23 @@ import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
+import { knownEntries, listSchema } from './wire.ts'
 
 const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   heroImage: z.unknown().optional(),
   body: z.string().default(''),
+  questions: listSchema,
+  openingHours: listSchema,
 })
+
+const questionSchema = z.object({ question: z.string().min(1), answer: z.string() })
+const hoursSchema = z
+  .string()
+  .nullish()
+  .transform((hours) => (hours && /\d/.test(hours) ? hours : null)) // a dash is closed
+const openingDaySchema = z.object({ day: z.string(), shop: hoursSchema, customerService: hoursSchema })
 
 /** The editorial page with this slug, or null (contract §13). */
 export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsPage | null> {
@@ -27,11 +37,19 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
       })
       if (!entry) return null
       const page = pageSchema.parse(entry)
+      const questions = knownEntries(page.questions, questionSchema, content)
       return {
         slug: page.slug,
         title: page.title,
         heroImage: imageFile(page.heroImage),
-        bodyHtml: await sanitiseHtml(page.body),
+        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body), // the same words as text
+        questions: await Promise.all(
+          questions.map(async ({ question, answer }) => ({
+            question,
+            answerHtml: await sanitiseHtml(answer),
+          })),
+        ),
+        openingHours: knownEntries(page.openingHours, openingDaySchema, content),
       }
     },
   })

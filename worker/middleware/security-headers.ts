@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../env.ts'
 import { setHeaders } from './set-headers.ts'
 
@@ -49,7 +50,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `frame-src 'self'${provider}`,
+    `frame-src 'self' ${FILM_PLAYER}${provider}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

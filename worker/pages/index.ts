@@ -1,9 +1,14 @@
 import type { PageName } from '#shared/routes.ts'
+import { loadBrandPage } from './brand.ts'
+import { loadBrandsPage } from './brands.ts'
 import { loadCartPage } from './cart.ts'
 import { loadCategoryPage } from './category.ts'
 import { loadCmsPage } from './cms-page.ts'
+import { loadContentIndex } from './content-index.ts'
+import { loadActivityPage, loadCampaignPage, loadGuidePage } from './content-page.ts'
 import { loadErrorPage } from './error.ts'
 import { loadHomePage } from './home.ts'
+import { loadMagazineChapterPage, loadMagazineCmsPage, loadMagazineItemPage } from './magazine.ts'
 import type { PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
 import {
@@ -23,9 +28,27 @@ import { loadStaticPage } from './static-page.ts'
 export const pageLoaders = {
   home: loadHomePage,
   category: loadCategoryPage,
-  product: loadProductPage,
+  'simple-product': loadProductPage,
+  'configurable-product': loadProductPage,
+  'virtual-product': loadProductPage,
+  'downloadable-product': loadProductPage,
+  'grouped-product': loadProductPage,
+  'bundle-product': loadProductPage,
   'search-result': loadSearchResultPage,
+  'cms-index': loadContentIndex('cms-index', 'page'),
   'cms-page': loadCmsPage,
+  guides: loadContentIndex('guides', 'guide'),
+  guide: loadGuidePage,
+  brands: loadBrandsPage,
+  brand: loadBrandPage,
+  campaigns: loadContentIndex('campaigns', 'campaign'),
+  campaign: loadCampaignPage,
+  activities: loadContentIndex('activities', 'activity'),
+  activity: loadActivityPage,
+  magazine: loadContentIndex('magazine', 'chapter'),
+  'magazine-chapter': loadMagazineChapterPage,
+  'magazine-cms': loadMagazineCmsPage,
+  'magazine-item': loadMagazineItemPage,
   cart: loadCartPage,
   checkout: loadStaticPage('checkout'),
   'order-confirmation': loadStaticPage('order-confirmation'),
@@ -37,9 +60,27 @@ export const pageLoaders = {
 export const pagePolicies: Record<PageName, PagePolicy> = {
   home: contentPage,
   category: listingPage,
-  product: productPage,
+  'simple-product': productPage,
+  'configurable-product': productPage,
+  'virtual-product': productPage,
+  'downloadable-product': productPage,
+  'grouped-product': productPage,
+  'bundle-product': productPage,
   'search-result': searchPage,
+  'cms-index': contentPage,
   'cms-page': contentPage,
+  guides: contentPage,
+  guide: contentPage,
+  brands: contentPage,
+  brand: listingPage,
+  campaigns: contentPage,
+  campaign: contentPage,
+  activities: contentPage,
+  activity: contentPage,
+  magazine: contentPage,
+  'magazine-chapter': contentPage,
+  'magazine-cms': contentPage,
+  'magazine-item': contentPage,
   cart: personalPage,
   checkout: contentPage,
   'order-confirmation': contentPage,

@@ -2,6 +2,9 @@ import type { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
+import { headTexts } from '#shared/seo/head.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { translateFor } from '../render/messages.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { type Resolved, resolvePage } from '../routing/resolve-page.ts'
 import { withinBudget } from '../upstream/deadline.ts'
@@ -31,19 +34,20 @@ async function findPage(context: LoaderContext): Promise<LoadedPage> {
 }
 
 async function runLoader(
-  { name, params }: Extract<Resolved, { kind: 'page' }>,
-  context: LoaderContext,
+  { name, params, url }: Extract<Resolved, { kind: 'page' }>,
+  asked: LoaderContext,
 ): Promise<LoadedPage> {
+  const context = url ? { ...asked, url } : asked
   const load = pageLoaders[name] as PageLoader<PageName> // the registry pairs names and loaders
   const result = await load(context, params)
   if (result.kind === 'redirect') return result
   if (result.kind === 'notFound') return loadNotFound(context)
-  return toLoadedPage(name, result)
+  return toLoadedPage('name' in result ? result.name : name, result, context.store)
 }
 
 /** The 404 page, for whatever is not there. */
 async function loadNotFound(context: LoaderContext): Promise<FoundPage> {
-  return toLoadedPage('page-not-found', await loadPageNotFoundPage(context))
+  return toLoadedPage('page-not-found', await loadPageNotFoundPage(context), context.store)
 }
 
 /**
@@ -56,11 +60,13 @@ export function errorPage(
 ): FoundPage {
   const data = { requestId, ...(status < 500 ? { code } : {}) }
   const canonical = pathTo('error', {}, store)
-  return { ...toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true }), status }
+  const loaded = toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true }, store)
+  return { ...loaded, status }
 }
 
-function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>): FoundPage {
+function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {
   const { data, canonical, alternates = {}, noIndex, tags, status = 200, isMadeUp = false } = result
-  const page = { name, data, meta: { canonical, alternates, ...(noIndex ? { noIndex } : {}) } } as Page // name and data belong together
-  return { kind: 'page', page, status, tags, isMadeUp }
+  const head = headTexts({ name, data } as Page, translateFor(store)) // name and data belong together
+  const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }
+  return { kind: 'page', page: { name, data, meta } as Page, status, tags, isMadeUp } // as above
 }

@@ -5,7 +5,9 @@ import type { ContentClient } from '../content/client.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
 import type { Session } from '../middleware/session.ts'
+import type { PersonalisationClient } from '../personalisation/client.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import type { Redirect } from '../routing/redirect-rules.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import type { Parts } from './parts.ts'
 
@@ -16,6 +18,7 @@ export interface LoaderContext {
   settings: Settings
   platform: PlatformClient
   content: ContentClient
+  personalisation: PersonalisationClient
   /** Only private pages read it: what everybody shares must not depend on it. */
   session: Session
   requestId: string
@@ -30,8 +33,12 @@ export interface LoaderContext {
 /** What a loader found. A redirect or a status is decided before the first byte. */
 export type LoaderResult<N extends PageName> =
   | LoadedData<N>
+  | LoadedAs
   | { kind: 'notFound' }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | ({ kind: 'redirect' } & Redirect)
+
+/** What a route turned out to be: the product of a type, an article in the place of a chapter. */
+export type LoadedAs = { [N in PageName]: LoadedData<N> & { name: N } }[PageName]
 
 export interface LoadedData<N extends PageName> {
   kind: 'page'
@@ -51,3 +58,6 @@ export type PageLoader<N extends PageName> = (
   context: LoaderContext,
   params: Record<string, string>,
 ) => Promise<LoaderResult<N>>
+
+/** A loader that says itself which page it found. */
+export type NamingLoader = PageLoader<never>

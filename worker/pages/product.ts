@@ -1,25 +1,30 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
-import { categoryTag, productTag } from '../cache/tags.ts'
+import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
+import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import { fetchPopularCards } from '../platform/catalogue.ts'
+import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
-import { type FoundProduct, fetchParent, fetchProduct, fetchProductPaths } from '../platform/products.ts'
+import {
+  type FoundProduct,
+  fetchParent,
+  fetchProduct,
+  fetchProductPaths,
+  productTags,
+} from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { LoaderContext, NamingLoader } from './page-loader.ts'
 
-const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
-const NOT_VISIBLE = 1
 const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
-export const loadProductPage: PageLoader<'product'> = async (context, params) => {
+export const loadProductPage: NamingLoader = async (context, params) => {
   const { platform, url, parts } = context
-  const found = await findOffered(platform, params.parentSku ?? '')
+  const found = await findOffered(context, params.parentSku ?? '')
   if (found.kind !== 'product') return found
   const { product } = found
-  const related = parts.orNull('related', fetchRelated(context, product))
+  const related = parts.orNull('related', fetchRelated(context, found))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description),
@@ -30,28 +35,37 @@ export const loadProductPage: PageLoader<'product'> = async (context, params) =>
   const chosenSku = chosenChild(rest, asked)
   return {
     kind: 'page',
+    name: productPageName(product.type),
     data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,
-    tags: [productTag(product.id), ...product.categoryIds.map(categoryTag)],
+    tags: productTags(product),
     isMadeUp: asked !== chosenSku,
   }
 }
 
 type Offered =
-  | { kind: 'product'; product: FoundProduct['product'] }
+  | ({ kind: 'product' } & Pick<FoundProduct, 'product' | 'related'>)
   | { kind: 'notFound' }
   | { kind: 'redirect'; to: string; status: 301 }
 
-/** A child's sku in the parent's place leads to the parent with the child chosen (R2.68); what is not offered has no page. */
-async function findOffered(platform: LoaderContext['platform'], sku: string): Promise<Offered> {
+/**
+ * A child's sku in the parent's place leads to the parent with the child chosen (R2.68; contract §17 C1); what is not
+ * offered has no page.
+ */
+async function findOffered({ platform, log }: LoaderContext, sku: string): Promise<Offered> {
   const found = await fetchProduct(platform, sku)
-  if (found && found.visibility > NOT_VISIBLE && found.status < FIRST_UNAVAILABLE_STATUS) {
-    return { kind: 'product', product: found.product }
+  if (found && judgeProduct(found, { hasParent: false }).kind === 'shown' && !mayBeChild(found)) {
+    return { kind: 'product', ...found }
   }
   const parent = await fetchParent(platform, sku)
-  if (!parent || parent.status >= FIRST_UNAVAILABLE_STATUS) return { kind: 'notFound' }
-  return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS) {
+    return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+  }
+  const access = found ? judgeProduct(found, { hasParent: parent !== null }) : null
+  if (found && access?.kind === 'shown') return { kind: 'product', ...found }
+  if (access?.kind === 'refused') log.warn(access.message, { sku })
+  return { kind: 'notFound' }
 }
 
 /** A child sku that the product does not have is as if none was asked for. */
@@ -71,11 +85,12 @@ async function findBreadcrumbs(
   return category ? breadcrumbsTo(category, categories, store) : []
 }
 
-/** Other products of the deepest category that sell well. */
+/** What the shop recommends beside a product, else what sells well in its deepest category. */
 async function fetchRelated(
   { platform }: LoaderContext,
-  { sku, categoryIds }: Pick<Product, 'sku' | 'categoryIds'>,
+  { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
+  if (related.length > 0) return fetchCardsBySku(patiently(platform), related.slice(0, RELATED))
   const deepest = categoryIds.at(-1)
   const cards = await fetchPopularCards(
     patiently(platform),

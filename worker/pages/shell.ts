@@ -43,13 +43,18 @@ const FOOTER = [
   { title: 'footer.about', slugs: ['about', 'terms', 'privacy', 'withdrawal'] },
 ] as const
 
+/** The shop's overviews: where everything that is no category is found. */
+const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine'] as const
+
 function toFooter(store: StoreView): Shell['footer'] {
   const t = translateFor(store)
-  return FOOTER.map(({ title, slugs }) => ({
+  const discover = OVERVIEWS.map((name) => ({ label: t(`${name}.title`), path: pathTo(name, {}, store) }))
+  const columns = FOOTER.map(({ title, slugs }) => ({
     title: t(title),
     links: slugs.map((slug) => ({
       label: t(`footer.pages.${slug}`),
       path: pathTo('cms-page', { slug }, store),
     })),
   }))
+  return [{ title: t('footer.discover'), links: discover }, ...columns]
 }

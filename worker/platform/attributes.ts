@@ -9,7 +9,7 @@ import { search } from './search.ts'
 export interface Attribute {
   code: string
   label: string
-  options: Record<string, { label: string; swatch?: string }>
+  options: Record<string, { label: string; swatch?: string; stores?: number[] }>
 }
 
 /** Attributes the shop filters by, in the order it shows them. */
@@ -52,6 +52,8 @@ const attributeSchema = z.object({
         value: z.union([z.string(), z.number()]).transform(String),
         label: z.union([z.string(), z.number()]).transform(String),
         swatch: z.string().nullish(),
+        /** Ids of the stores that offer it; 0 is every store. */
+        stores: z.array(z.coerce.number()).nullish(),
       }),
     )
     .default([]),
@@ -72,7 +74,8 @@ export function fetchAttributes(platform: PlatformClient): Promise<Record<string
 
 function toAttribute(wire: z.infer<typeof attributeSchema>): Attribute {
   const options = wire.options.map(
-    ({ value, label, swatch }) => [value, { label, ...(swatch ? { swatch } : {}) }] as const,
+    ({ value, label, swatch, stores }) =>
+      [value, { label, ...(swatch ? { swatch } : {}), ...(stores ? { stores } : {}) }] as const,
   )
   return {
     code: wire.attribute_code,

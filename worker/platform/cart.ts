@@ -3,7 +3,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions, toProductOption } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { fetchParent, fetchProduct } from './products.ts'
+import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './schemas/cart.ts'
 import { fetchStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
@@ -56,7 +56,7 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
   const [stocks, products] = await Promise.all([
     fetchStocks(
       platform,
-      items.map(({ sku }) => sku),
+      items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // a bundle's joined sku has none
     ).catch(missing(platform, 'stock', new Map<string, never>())),
     Promise.all(items.map((item) => findProduct(platform, item).catch(missing(platform, item.sku, null)))),
   ])
@@ -68,9 +68,11 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
   )
 }
 
-/** The product of a line: a configurable's children are found through their parent. */
-export const findProduct = (platform: PlatformClient, { sku, product_type }: ServerItem) =>
-  product_type === 'configurable' ? fetchParent(platform, sku) : fetchProduct(platform, sku)
+/** The product of a line: a configurable's child is found through its parent, a bundle through its joined sku. */
+export function findProduct(platform: PlatformClient, { sku, product_type }: ServerItem) {
+  if (product_type === 'configurable') return fetchParent(platform, sku)
+  return product_type === 'bundle' ? fetchBundleOfLine(platform, sku) : fetchProduct(platform, sku)
+}
 
 const missing =
   <T>({ log }: PlatformClient, part: string, instead: T) =>

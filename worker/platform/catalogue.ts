@@ -1,11 +1,13 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
-import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import {
+  attributeListing,
   categoryListing,
   facetSearches,
   filtersOnly,
   type ListingSearch,
+  productsById,
   productsBySku,
   textSearch,
 } from '#shared/catalogue/product-search.ts'
@@ -33,6 +35,8 @@ const FACET_CODES = [...FILTER_CODES, 'price']
 /** The searches a listing is made of: of a category with everything below it, or of a text. */
 export interface Listing {
   kind: ListingKind
+  /** Attributes that all of it share: no filters of this listing. */
+  fixedCodes?: string[]
   request: (listing: ListingSearch) => SearchRequest
 }
 
@@ -46,6 +50,16 @@ export const listingOfText = (text: string): Listing => ({
   request: (listing) => textSearch(text, listing),
 })
 
+/** Products that have all of these values, optionally below a category and about a text: brands and their lines. */
+export const listingOfAttributes = (
+  values: { code: string; value: string }[],
+  narrowing: { categoryId?: number | null; text?: string } = {},
+): Listing => ({
+  kind: 'category',
+  fixedCodes: values.map(({ code }) => code),
+  request: (listing) => attributeListing(values, narrowing, listing),
+})
+
 /** One page of a listing with its filters. The counts of chosen groups are asked for side by side with the hits. */
 export async function fetchProductList(
   platform: PlatformClient,
@@ -54,7 +68,8 @@ export async function fetchProductList(
 ): Promise<ProductList> {
   const sort = query.sort ?? defaultSort(listing.kind)
   const { filters, page } = query
-  const request = listing.request({ filters, sort, page, facetCodes: FACET_CODES })
+  const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
+  const request = listing.request({ filters, sort, page, facetCodes })
   const own = facetSearches(request)
   const isNarrowed = own.length > 0
   const [attributes, found, all, ...ownFound] = await Promise.all([
@@ -71,7 +86,7 @@ export async function fetchProductList(
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     filters: toFilterGroups({
-      codes: FACET_CODES,
+      codes: facetCodes,
       attributes,
       chosen: filters,
       counted,
@@ -96,7 +111,7 @@ export function fetchCards(platform: PlatformClient, request: SearchRequest): Pr
         search(platform, request, productSchema),
       ])
       const context = { store: platform.store, attributes, now: new Date() }
-      return { cards: hits.map((hit) => toCard(hit, context)), total, aggregations }
+      return { cards: onePerParent(hits.map((hit) => toCard(hit, context))), total, aggregations }
     },
   })
 }
@@ -118,6 +133,12 @@ export async function fetchCardsBySku(platform: PlatformClient, skus: string[]):
   if (skus.length === 0) return []
   const { cards } = await fetchCards(platform, productsBySku(skus))
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+}
+
+/** Cards of listed products by id, in the order asked for. */
+export async function fetchCardsById(platform: PlatformClient, ids: number[]): Promise<ProductCard[]> {
+  const { cards } = await fetchCards(platform, productsById(ids))
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 const POPULAR = 8

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { parentOfChild, productBySku } from '#shared/catalogue/product-search.ts'
+import { parentOfChild, productBySku, productsBySku } from '#shared/catalogue/product-search.ts'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
-import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { ProductPart } from '#shared/product/product.ts'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
-import { type Attribute, fetchAttributes } from './attributes.ts'
+import { fetchAttributes } from './attributes.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { productSchema, type WireProduct } from './schemas/product.ts'
+import { productSchema, productTypeSchema, type WireProduct } from './schemas/product.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
+import { partSkus, toPart } from './to-parts.ts'
 import { toProduct } from './to-product.ts'
 
 /** A product as its page needs it, with what decides whether there is a page at all (contract §16.7). */
@@ -18,6 +20,8 @@ export interface FoundProduct {
   product: ReturnType<typeof toProduct>
   status: number
   visibility: number
+  /** Skus the shop recommends beside it. */
+  related: string[]
 }
 
 /** The product with this sku, or null. */
@@ -32,7 +36,7 @@ export const fetchParent = (platform: PlatformClient, childSku: string): Promise
 export async function rememberProduct(platform: PlatformClient, source: unknown): Promise<void> {
   const wire = productSchema.safeParse(source)
   if (!wire.success) return
-  const found = toFound(wire.data, platform.store, await fetchAttributes(platform))
+  const found = await toFound(platform, wire.data)
   await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
 }
 
@@ -41,15 +45,8 @@ const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 const keeping = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (found: FoundProduct | null) => (found ? tagsOf(found.product) : [anyProduct]),
+  tags: (found: FoundProduct | null) => (found ? productTags(found.product) : [anyProduct]),
 }
-
-/** A product, its variants and the categories it is in. */
-const tagsOf = ({ id, variants, categoryIds }: FoundProduct['product']): string[] => [
-  productTag(id),
-  ...variants.map((variant) => productTag(variant.id)),
-  ...categoryIds.map(categoryTag),
-]
 
 function fetchOne(
   platform: PlatformClient,
@@ -59,18 +56,66 @@ function fetchOne(
   return platform.cache.fetch<FoundProduct | null>(keyOf(platform, key), {
     ...keeping,
     load: async () => {
-      const [attributes, { hits }] = await Promise.all([
-        fetchAttributes(platform),
+      const [{ hits }] = await Promise.all([
         search(platform, request, productSchema),
+        fetchAttributes(platform), // side by side: whoever finds a product needs them
       ])
-      return hits[0] ? toFound(hits[0], platform.store, attributes) : null
+      return hits[0] ? toFound(platform, hits[0]) : null
     },
   })
 }
 
-function toFound(wire: WireProduct, store: StoreView, attributes: Record<string, Attribute>): FoundProduct {
-  const product = toProduct(wire, { store, attributes, now: new Date() })
-  return { product, status: wire.status, visibility: wire.visibility }
+const RECOMMENDED = ['related', 'upsell', 'crosssell']
+
+async function toFound(platform: PlatformClient, wire: WireProduct): Promise<FoundProduct> {
+  const [attributes, parts] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
+  const product = toProduct(wire, { store: platform.store, attributes, now: new Date() }, parts)
+  const related = (wire.product_links ?? []).filter(({ link_type }) => RECOMMENDED.includes(link_type))
+  return {
+    product,
+    status: wire.status,
+    visibility: wire.visibility,
+    related: related.map(({ linked_product_sku }) => linked_product_sku),
+  }
+}
+
+/** What a bundle or a group is put together from, in its order; what the platform does not offer is left out. */
+async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<ProductPart[]> {
+  const skus = partSkus(wire)
+  if (skus.length === 0) return []
+  const { hits } = await search(platform, productsBySku(skus), productSchema)
+  const parts = hits.map((hit) => toPart(hit, { store: platform.store, now: new Date() }))
+  return skus.flatMap((sku) => parts.find((part) => part.sku === sku) ?? [])
+}
+
+/** Tags of a product, of its variants, of what it is put together from, and of the categories it is in (R4.131). */
+export const productTags = ({
+  id,
+  variants,
+  parts,
+  categoryIds,
+}: Pick<FoundProduct['product'], 'id' | 'variants' | 'parts' | 'categoryIds'>): string[] => [
+  ...[id, ...variants.map((variant) => variant.id), ...parts.map((part) => part.id)].map(productTag),
+  ...categoryIds.map(categoryTag),
+]
+
+/**
+ * The bundle that a line of the cart is: the platform joins its sku with those of its members
+ * (`DEMO-BUNDLE-DEMO-BUNDLE-SKI-190-…`). The longest beginning that is a bundle's sku.
+ */
+export function fetchBundleOfLine(platform: PlatformClient, lineSku: string): Promise<FoundProduct | null> {
+  const words = lineSku.split('-')
+  const beginnings = words.map((_, at) => words.slice(0, at + 1).join('-'))
+  const bundles = [where('sku', { in: beginnings }), where('type_id', { eq: 'bundle' })]
+  return platform.cache.fetch<FoundProduct | null>(keyOf(platform, `bundle|${lineSku}`), {
+    ...keeping,
+    load: async () => {
+      const query = { ...emptySearchQuery, _appliedFilters: bundles }
+      const { hits } = await search(platform, createSearchRequest('product', { query }), productSchema)
+      const longest = hits.toSorted((one, other) => other.sku.length - one.sku.length)[0]
+      return longest ? toFound(platform, longest) : null
+    },
+  })
 }
 
 const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish() })
@@ -100,5 +145,41 @@ function fetchPath(
       const { hits } = await search(platform, request, addressSchema)
       return hits[0] ? productPath(hits[0], platform.store) : null
     },
+  })
+}
+
+const hitSchema = z.looseObject({
+  id: z.coerce.string(),
+  sku: z.string(),
+  type_id: productTypeSchema,
+  slug: z.string().optional(),
+  url_path: z.string().nullish(),
+})
+
+/** The product at a `url_path`, as the URL map would answer; null when there is none. */
+export async function fetchByUrlPath(
+  platform: PlatformClient,
+  urlPath: string,
+): Promise<z.infer<typeof hitSchema> | null> {
+  const { hits } = await search(platform, identityOf('url_path', urlPath), hitSchema)
+  return hits[0] ?? null
+}
+
+/** The `url_path` of the product with this id; null when it has none. */
+export async function fetchUrlPath(
+  platform: PlatformClient,
+  field: 'id',
+  value: string,
+): Promise<string | null> {
+  const { hits } = await search(platform, identityOf(field, value), hitSchema)
+  return hits[0]?.url_path ?? null
+}
+
+function identityOf(field: 'id' | 'url_path', value: string): SearchRequest {
+  const query = { ...emptySearchQuery, _appliedFilters: [where(field, { eq: value })] }
+  return createSearchRequest('product', {
+    query,
+    size: 1,
+    include: ['id', 'sku', 'type_id', 'slug', 'url_path'],
   })
 }

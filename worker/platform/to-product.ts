@@ -1,9 +1,11 @@
 import { priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
+  Price,
   Product,
   ProductImage,
   ProductOption,
+  ProductPart,
   Spec,
   Variant,
 } from '#shared/product/product.ts'
@@ -11,38 +13,50 @@ import type { Attribute } from './attributes.ts'
 import { SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './schemas/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
+import { toCustomOptions } from './to-custom-options.ts'
+import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
 import { toShopPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
 
-/** A product page's product. Breadcrumbs and sanitised text are the loader's. */
+/** A product page's product. Breadcrumbs and sanitised text are the loader's; `parts` are what it is put together from. */
 export function toProduct(
   wire: WireProduct,
   context: CardContext,
+  parts: ProductPart[] = [],
 ): Omit<Product, 'breadcrumbs' | 'descriptionHtml'> & { description: string } {
   const { store, attributes, now } = context
   const options = toOptions(wire, attributes)
   const variants =
     options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
-  const lowest = priceSpan(variants.map(({ price }) => price)).lowest
+  const bundleOptions = toBundleOptions(wire)
+  const whole = { type: wire.type_id, bundleOptions, parts }
   return {
     id: wire.id,
     sku: wire.sku,
     type: wire.type_id,
     name: wire.name,
     brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
+    colour: labelOf(attributes, COLOUR, wire[COLOUR]),
     path: productPath(wire, store),
     summary: stripTags(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',
-    price: variants.length > 0 ? lowest : toShopPrice(wire, now),
-    stock: toShopStock(wire.stock),
+    price: lowestPrice(variants) ?? partsPrice(whole) ?? toShopPrice(wire, now),
+    stock: partsStock(whole) ?? toShopStock(wire.stock),
     images: toImages(wire),
     options,
     variants,
+    bundleOptions,
+    parts,
+    customOptions: toCustomOptions(wire),
+    downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
   }
 }
+
+const lowestPrice = (variants: Variant[]): Price | null =>
+  variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : null
 
 /** What a shopper chooses. An option without a code or id is left out: the platform's data is wrong there (Spec §8). */
 function toOptions(wire: WireProduct, attributes: Record<string, Attribute>): ProductOption[] {
@@ -84,7 +98,8 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
 
 /** The product's pictures; one that a child of one colour shows belongs to that colour. */
 function toImages(wire: WireProduct): ProductImage[] {
-  const files = [wire.image, ...(wire.media_gallery ?? []).map(({ image }) => image)].filter(
+  const gallery = wire.media_gallery ?? []
+  const files = [wire.image, ...gallery.filter(({ vid }) => !vid).map(({ image }) => image)].filter(
     (file) => typeof file === 'string',
   )
   const colours = new Map<string, string>()
@@ -92,7 +107,14 @@ function toImages(wire: WireProduct): ProductImage[] {
     const colour = listOf(child[COLOUR])[0]
     if (child.image && colour) colours.set(withoutView(child.image), colour)
   }
-  return [...new Set(files)].map((file) => ({ file, optionValue: colours.get(withoutView(file)) ?? null }))
+  const films = gallery.flatMap(({ image, vid }) =>
+    vid ? [{ file: image, optionValue: null, video: vid }] : [],
+  )
+  const pictures = [...new Set(files)].map((file) => ({
+    file,
+    optionValue: colours.get(withoutView(file)) ?? null,
+  }))
+  return [...pictures, ...films]
 }
 
 /** Views of one colour share all but the last word: `…_red-front.svg`, `…_red-detail.svg`. */

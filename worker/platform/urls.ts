@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { detailExcludes } from '#shared/catalogue/product-search.ts'
-import type { PageName } from '#shared/routes.ts'
+import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
+import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { rememberProduct } from './products.ts'
+import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
+import { productTypeSchema } from './schemas/product.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
 export interface UrlTarget {
@@ -20,6 +22,7 @@ const hitSchema = z
     _source: z.looseObject({
       id: z.coerce.string(),
       sku: z.string().optional(),
+      type_id: productTypeSchema.optional(),
       slug: z.string().optional(),
       identifier: z.string().optional(),
     }),
@@ -38,7 +41,9 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
-      const hit = await platform.ask('/api/url/map', { query, body, result: hitSchema })
+      const hit = await platform
+        .ask('/api/url/map', { query, body, result: hitSchema })
+        .catch((error: unknown) => searchUrl(platform, path, error))
       if (hit?._type === 'product') await rememberProduct(platform, hit._source)
       return toTarget(hit)
     },
@@ -48,11 +53,29 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
 /** Where nothing lives, anything may come to live; where something has moved, it may come back. */
 const anything = [anyProduct, anyCategory, contentTag('pages')]
 
+/** Without the URL map: the product with this `url_path`, else the category (R2.73). */
+async function searchUrl(
+  platform: PlatformClient,
+  path: string,
+  error: unknown,
+): Promise<z.infer<typeof hitSchema>> {
+  platform.log.warn('url.mapFailed', { path, error })
+  const product = await fetchByUrlPath(platform, path)
+  if (product) return { _type: 'product', _source: product }
+  const categories = [...(await fetchCategories(platform)).values()]
+  const category = categories.find(({ urlPath }) => urlPath === path)
+  return category ? { _type: 'category', _source: { id: String(category.id) } } : null
+}
+
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   if (!hit) return null
-  const { id, sku, slug = '', identifier } = hit._source
+  const { id, sku, slug = '', identifier, type_id = 'simple' } = hit._source
   if (hit._type === 'product' && sku)
-    return { page: 'product', params: { parentSku: sku, slug }, tags: [productTag(Number(id))] }
+    return {
+      page: productPageName(type_id),
+      params: { parentSku: sku, slug },
+      tags: [productTag(Number(id))],
+    }
   if (hit._type === 'category') return { page: 'category', params: { id }, tags: [categoryTag(Number(id))] }
   if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
     return { page: 'cms-page', params: { slug: identifier }, tags: [contentTag('pages')] }
@@ -69,7 +92,7 @@ export interface UrlRewrite {
 const rewriteSchema = z
   .object({
     type: z.string(),
-    id: z.union([z.number(), z.string()]).nullish(),
+    id: z.coerce.string().nullish(),
     target_url: z.string().nullish(),
     redirectCode: z.coerce.number(),
   })
@@ -77,15 +100,29 @@ const rewriteSchema = z
 
 /** Where `path` has moved to, by the platform's rewrites (contract §12). */
 export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
-  return platform.cache.fetch(`rewrite|${platform.store.code}|${path}`, {
+  const load = async () => {
+    const call = { body: { url: path }, result: rewriteSchema }
+    const answer = await platform.post('/api/ext/url-rewrites/find', call)
+    return answer.ok && answer.result ? toRewrite(platform, answer.result) : null
+  }
+  return platform.cache.fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => anything,
-    load: async () => {
-      const call = { body: { url: path }, result: rewriteSchema }
-      const answer = await platform.post('/api/ext/url-rewrites/find', call)
-      if (!answer.ok || !answer.result?.target_url) return null
-      return { target: answer.result.target_url.replace(/^\/+/, ''), status: answer.result.redirectCode }
-    },
+    load,
   })
+}
+
+/** A target is an address, or the id of a product or category, which says where it lives (R2.75). */
+async function toRewrite(
+  platform: PlatformClient,
+  { type, id, target_url, redirectCode }: NonNullable<z.infer<typeof rewriteSchema>>,
+): Promise<UrlRewrite | null> {
+  const target = target_url?.replace(/^\/+/, '') || (id ? await pathOfEntity(platform, type, id) : null)
+  return target ? { target, status: redirectCode } : null
+}
+
+async function pathOfEntity(platform: PlatformClient, type: string, id: string): Promise<string | null> {
+  if (type === 'category') return (await fetchCategories(platform)).get(Number(id))?.urlPath ?? null
+  return type === 'product' ? fetchUrlPath(platform, 'id', id) : null
 }

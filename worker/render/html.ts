@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
+import { pageTitle } from '#shared/seo/head.ts'
 import { nothingUsed } from '../cache/data-cache.ts'
 import { createPageCache, type FoundPage as KeptFound, type PageCache } from '../cache/page-cache.ts'
+import { canonicalQuery } from '../cache/page-key.ts'
 import { LATE, within } from '../cache/within.ts'
 import type { AppEnv } from '../env.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { mergeQuery } from '../routing/redirect-rules.ts'
 import { PRELOAD_LINKS } from './assets.ts'
 import {
   completeDocument,
@@ -55,7 +58,7 @@ function sendKept(c: AppContext, key: string, { page, tier, standing }: KeptFoun
 /** The page that this or another request is making. One of which something was purged meanwhile is made once more. */
 async function serveMade(c: AppContext, wanted: Wanted, cache: PageCache, tries = 2): Promise<Response> {
   const made = await makeOnce(c, wanted, cache)
-  if (made.kind === 'redirect') return c.redirect(made.to, made.status)
+  if (made.kind === 'redirect') return c.redirect(mergeQuery(made.to, marksOf(wanted)), made.status)
   const whole = await within(made.complete, graceOf(c))
   if (whole === LATE) return streamMade(c, wanted.url, made)
   if (cache.isPurged(whole.page) && tries > 1) {
@@ -63,6 +66,12 @@ async function serveMade(c: AppContext, wanted: Wanted, cache: PageCache, tries 
     return serveMade(c, wanted, cache, tries - 1)
   }
   return sendStored(c, whole.page, 'miss', whole)
+}
+
+/** What the page did not understand of its query, such as campaign marks: it travels along with a redirect. */
+function marksOf({ url, query }: Wanted): string {
+  const understood = new URLSearchParams(canonicalQuery(url.searchParams, query))
+  return new URLSearchParams([...url.searchParams].filter(([key]) => !understood.has(key))).toString()
 }
 
 /** A slow hole: the page streams now; what is rendered for keeping is not waited for. */
@@ -125,8 +134,12 @@ export async function serveWords(
   { title, text }: { title: string; text: string },
 ): Promise<Response> {
   const url = new URL(c.req.url)
-  const page = { slug: '', title, heroImage: null, bodyHtml: `<p>${text}</p>` }
-  const meta = { canonical: url.pathname, alternates: {}, noIndex: true }
+  const bodyHtml = `<p>${text}</p>`
+  const page = { slug: '', title, heroImage: null, bodyHtml, questions: [], openingHours: [] }
+  const meta = {
+    ...{ title: pageTitle(title), description: null, image: null },
+    ...{ canonical: url.pathname, alternates: {}, noIndex: true },
+  }
   const found: FoundPage = {
     kind: 'page',
     page: { name: 'cms-page', data: { page }, meta },

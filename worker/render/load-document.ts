@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
-import { storeCodes, storeOrigin, storeViews } from '#shared/store-views.ts'
 import type { Used } from '../cache/data-cache.ts'
 import { LATE, within } from '../cache/within.ts'
 import type { AppEnv } from '../env.ts'
@@ -11,6 +10,7 @@ import { loadShell } from '../pages/shell.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { BUILD, clientAssets } from './assets.ts'
 import { createLoaderContext } from './loader-context.ts'
+import { originsOf } from './origins.ts'
 
 /** A page with its frame: all that a document is rendered from. */
 export interface LoadedDocument {
@@ -49,11 +49,9 @@ export function toDocument(
   url: URL,
   { found: { page, status, tags, isMadeUp }, shell, parts, used }: DocumentParts,
 ): LoadedDocument {
-  const { store, settings } = c.var
+  const { store } = c.var
+  const origins = originsOf(c, url)
   c.set('page', page.name)
-  const origins = Object.fromEntries(
-    storeCodes.map((code) => [code, storeOrigin(storeViews[code], url, settings.storeHosts)]),
-  ) as Boot['origins'] // every store code is there
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
   return { kind: 'document', boot, status, tags, isMadeUp, parts, used }
 }

@@ -5,6 +5,7 @@ import { createContentClient } from '../content/client.ts'
 import type { AppEnv } from '../env.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
 import { createParts } from '../pages/parts.ts'
+import { createPersonalisationClient } from '../personalisation/client.ts'
 import { createPlatformClient, type PlatformClient } from '../platform/client.ts'
 import type { CallScope } from '../upstream/call-upstream.ts'
 import { type Budget, createBudget } from '../upstream/deadline.ts'
@@ -43,6 +44,14 @@ export function createLoaderContext(
     settings,
     platform,
     content,
+    personalisation: createPersonalisationClient({
+      env: c.env,
+      settings,
+      store,
+      cache,
+      scope: scopeOf(c),
+      budget,
+    }),
     session,
     requestId,
     log,

@@ -1,17 +1,30 @@
-import { matchPath } from '#shared/paths.ts'
+import { matchPath, type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
-import type { Redirect } from './redirect-rules.ts'
+import { canonicalPath, MOVED_STATUS, type Redirect } from './redirect-rules.ts'
 import { dispatchUrl } from './url-dispatcher.ts'
 
 /** What an address of a store leads to. */
 export type Resolved =
-  | { kind: 'page'; name: PageName; params: Record<string, string> }
+  | {
+      kind: 'page'
+      name: PageName
+      params: Record<string, string>
+      /** Shown in place of the address that was asked for (R2.76). */
+      url?: URL
+    }
   | ({ kind: 'redirect' } & Redirect)
 
-/** A path of the route table by itself; any other path is the URL dispatcher's (Spec §2, URL resolution). */
+/**
+ * A path of the route table by itself; any other path is the URL dispatcher's (Spec §2, URL resolution). An address
+ * has one spelling: another language's path, or one with a slash at its end, leads to the store's own for good.
+ */
 export async function resolvePage(context: LoaderContext): Promise<Resolved> {
-  const match = matchPath(context.url.pathname, context.store)
-  if (match) return { kind: 'page', ...match }
-  return dispatchUrl(context)
+  const { url, store } = context
+  const match = matchPath(url.pathname, store)
+  const path = match
+    ? pathTo(match.name, match.params as PathParams<PagePath>, store) // read from this very path
+    : canonicalPath(url.pathname)
+  if (path !== url.pathname) return { kind: 'redirect', to: path + url.search, status: MOVED_STATUS }
+  return match ? { kind: 'page', ...match } : dispatchUrl(context)
 }

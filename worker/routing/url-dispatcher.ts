@@ -1,42 +1,86 @@
-import { toStorePath } from '#shared/paths.ts'
+import { planContentLookup } from '#shared/content/content-lookup.ts'
+import { matchPath, toStorePath } from '#shared/paths.ts'
 import { withoutPrefix } from '#shared/store-views.ts'
+import { fetchCmsPage } from '../content/pages.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
-import { fetchUrlRewrite, fetchUrlTarget, type UrlTarget } from '../platform/urls.ts'
+import { fetchUrlRewrite, fetchUrlTarget, type UrlRewrite } from '../platform/urls.ts'
+import { isElsewhere, mergeQuery, redirectStatus } from './redirect-rules.ts'
 import type { Resolved } from './resolve-page.ts'
 
 const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
  * Which page an address outside of the route table is (R2.70–R2.77): what lives there by the platform's URL map, else
- * where its rewrites say it has gone. Answers come through the data cache: memory, KV, platform.
+ * where its rewrites say it has gone, else the editorial page its last segment names. Answers come through the data
+ * cache: memory, KV, platform.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
-  const path = lookUpPath(context)
+  const path = lookUpPath(context, context.url.pathname)
   if (!path) return NOT_FOUND
-  const target = await fetchUrlTarget(context.platform, path)
-  return target ? toPage(target) : followRewrite(context, path)
+  const found = await findTarget(context, path)
+  if (found) return found
+  const rewrite = await findRewrite(context, path)
+  return rewrite ? followRewrite(context, path, rewrite) : findContent(context, path)
+}
+
+/** What the URL map says lives at a path. */
+async function findTarget({ platform }: LoaderContext, path: string): Promise<Resolved | null> {
+  const target = await fetchUrlTarget(platform, path)
+  return target && { kind: 'page', name: target.page, params: target.params }
 }
 
 /** A failed look-up means no rewrite (contract §12), but the page it leads to is not kept. */
-async function followRewrite(
-  { platform, store, url, parts }: LoaderContext,
-  path: string,
-): Promise<Resolved> {
-  const rewrite = await parts.orNull('rewrite', fetchUrlRewrite(platform, path))
-  if (!rewrite) return NOT_FOUND
-  if (rewrite.status > 0) {
-    const status = rewrite.status === 301 ? 301 : 302
-    return { kind: 'redirect', to: withQuery(toStorePath(rewrite.target, store), url), status }
+const findRewrite = ({ platform, parts }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
+  parts.orNull('rewrite', fetchUrlRewrite(platform, path))
+
+const MAX_REWRITES = 5 // a longer chain is a mistake of the platform
+
+/**
+ * An internal rewrite shows its target in place, with a canonical link (R2.76); any other redirects with its code
+ * (R2.77). A chain of rewrites becomes one hop; a circle leads nowhere.
+ */
+async function followRewrite(context: LoaderContext, from: string, first: UrlRewrite): Promise<Resolved> {
+  if (first.status === 0) return showInPlace(context, first.target)
+  const seen = new Set([from])
+  let last = first
+  while (!isElsewhere(last.target) && last.status > 0) {
+    const path = lookUpPath(context, pathOf(last.target))
+    if (path && seen.has(path)) return NOT_FOUND
+    if (!path || seen.size >= MAX_REWRITES) break
+    seen.add(path)
+    const next = await findRewrite(context, path)
+    if (!next || next.status === 0) break
+    last = next
   }
-  const target = await fetchUrlTarget(platform, rewrite.target)
-  return target ? toPage(target) : NOT_FOUND
+  const target = isElsewhere(last.target) ? last.target : toStorePath(last.target, context.store)
+  return {
+    kind: 'redirect',
+    to: mergeQuery(target, context.url.search),
+    status: redirectStatus(first.status),
+  }
 }
 
-const toPage = ({ page, params }: UrlTarget): Resolved => ({ kind: 'page', name: page, params })
+/** The page at `target`, shown at the address that was asked for; the target's own query counts too. */
+async function showInPlace(context: LoaderContext, target: string): Promise<Resolved> {
+  const url = new URL(mergeQuery(toStorePath(target, context.store), context.url.search), context.url)
+  const match = matchPath(url.pathname, context.store)
+  if (match) return { kind: 'page', ...match, url }
+  const path = lookUpPath(context, url.pathname)
+  const found = path && (await findTarget(context, path))
+  return found && found.kind === 'page' ? { ...found, url } : NOT_FOUND
+}
+
+/** The editorial page that the last segment names (R2.61); without the content service there is none. */
+async function findContent({ content, parts }: LoaderContext, path: string): Promise<Resolved> {
+  const plan = planContentLookup(path)
+  if (plan.kind !== 'page') return NOT_FOUND // the route table has the magazine's own paths
+  const page = await parts.orNull('content look-up', fetchCmsPage(content, plan.slug))
+  return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : NOT_FOUND
+}
 
 /** The path as the platform knows it: no store prefix, no slash at either end; null when it cannot be one. */
-function lookUpPath({ url, store }: LoaderContext): string | null {
-  const path = withoutPrefix(url.pathname, store).replace(/^\/+|\/+$/g, '')
+function lookUpPath({ store }: LoaderContext, pathname: string): string | null {
+  const path = withoutPrefix(pathname, store).replace(/^\/+|\/+$/g, '')
   try {
     return decodeURIComponent(path) || null
   } catch {
@@ -44,4 +88,4 @@ function lookUpPath({ url, store }: LoaderContext): string | null {
   }
 }
 
-const withQuery = (path: string, { search }: URL) => (path.includes('?') ? path : path + search)
+const pathOf = (target: string) => `/${target.replace(/^\/+/, '').replace(/[?#].*$/s, '')}`

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#shared/catalogue/category.ts'
-import type { Page } from '#shared/page-data.ts'
+import { isProductPage, type Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../store-context.tsx'
@@ -57,7 +57,7 @@ function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
   const path =
     page.name === 'category'
       ? page.data.category.path
-      : page.name === 'product'
+      : isProductPage(page)
         ? page.data.product.breadcrumbs[0]?.path
         : null
   return menu.find((item) => path && `${path}/`.startsWith(`${item.path}/`))

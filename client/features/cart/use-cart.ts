@@ -3,6 +3,7 @@ import type { CartAnswer, NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
 import { withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import type { Selections } from '#shared/product/selections.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
@@ -60,9 +61,10 @@ export function useCart(initial?: Cart) {
     refresh,
     /** Shows a cart that came with another answer. */
     adopt,
-    addLine: (line: NewLine) => {
+    /** `selections`: what is chosen of the product beside its variant. */
+    addLine: (line: NewLine, selections?: Selections) => {
       const { sku, parentSku, quantity } = line
-      const body: NewCartLine = { sku, parentSku, quantity }
+      const body: NewCartLine = { sku, parentSku, quantity, ...selections }
       return change(
         (cart) => withLine(cart, line),
         () => post('/lines', body),

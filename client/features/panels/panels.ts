@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What can lie over the page. One at a time: opening one closes the other (Spec §2, UI panels). */
-export type PanelName = 'cart' | 'menu' | 'search' | 'filters' | 'store'
+export type PanelName = 'cart' | 'menu' | 'contents' | 'search' | 'filters' | 'store'
 
 let openName: PanelName | null = null
 const listeners = new Set<() => void>()
@@ -22,13 +22,11 @@ function show(name: PanelName | null): void {
   for (const listener of listeners) listener()
 }
 
+/** The panel that is open now, for what is no component. */
+export const openedPanel = (): PanelName | null => openName
+
 /** The open panel, or null. In the worker none ever is. */
-export const useOpenPanel = (): PanelName | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => openName,
-    () => null,
-  )
+export const useOpenPanel = (): PanelName | null => useSyncExternalStore(subscribe, openedPanel, () => null)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Pages of one list that a shopper has put together by loading more. */
 interface Gathered {
@@ -16,20 +17,33 @@ interface Gathered {
 /** What has been put together in this visit, so that coming back from a product finds it again (U12). Browser only. */
 const remembered = new Map<string, Gathered>()
 
+/** The list put together last in this tab, for coming back after a reload (R2.81). */
+const GATHERED = 'skare:gathered'
+
 /** The cards of `list`, and of the pages before and after it that this visit has loaded. */
 export function useGatheredCards(list: ProductList, key: string): Gathered {
-  const [kept, setKept] = useState(() => remembered.get(key) ?? startWith(list, key))
+  const isHydrated = useHydrated() // the document shows one page
+  const [kept, setKept] = useState(() => (isHydrated && recall(key)) || startWith(list, key))
   const shown = withPage(kept, list, key)
   if (shown !== kept) setKept(shown)
   useEffect(() => {
-    remembered.set(key, { ...shown, firstNew: null })
+    const gathered = { ...shown, firstNew: null }
+    remembered.set(key, gathered)
+    if (gathered.to > gathered.from) sessionStorage.setItem(GATHERED, JSON.stringify(gathered))
   }, [key, shown])
   return shown
 }
 
+function recall(key: string): Gathered | null {
+  const known = remembered.get(key)
+  if (known) return known
+  const stored: Gathered | null = JSON.parse(sessionStorage.getItem(GATHERED) ?? 'null')
+  return stored?.key === key ? stored : null
+}
+
 function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
-  if (kept.key !== key) return withPage(remembered.get(key) ?? startWith(list, key), list, key)
+  if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
   if (page >= kept.from && page <= kept.to) return kept
   const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile (U41)
   const added = list.cards.filter(({ sku }) => !known.has(sku))

@@ -1,16 +1,44 @@
-import type { PageData } from '#shared/page-data.ts'
+import type { CmsPage as Content } from '#shared/content/cms-page.ts'
+import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { faqJsonLd } from '#shared/seo/content-json-ld.ts'
+import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { useShop } from '../../app/store-context.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/head.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 
 const HERO_SIZE = { width: 1024, height: 432 }
 
-/** An editorial page: terms, delivery, questions and answers. */
-export const CmsPage = ({ page: { title, heroImage, bodyHtml } }: PageData['cms-page']) => (
-  <article className="cms-page wide">
-    <Breadcrumbs items={[]} current={title} />
-    {heroImage && <Picture file={heroImage} size={HERO_SIZE} alt="" loading="first" />}
-    <h1>{title}</h1>
-    <Html html={bodyHtml} />
-  </article>
-)
+/** An editorial page: terms, delivery, questions and answers, opening hours. */
+export function CmsPage({ page, meta }: PageData['cms-page'] & { meta: PageMeta }) {
+  const { t, to, store, origins } = useShop()
+  const { title, heroImage, bodyHtml, questions, openingHours } = page
+  const parents = [{ name: t('cms-index.title'), path: to('cms-index', {}) }]
+  const at = { store, origin: origins[store.code] }
+  const crumbs = [...parents, { name: title, path: meta.canonical }]
+  return (
+    <article className="cms-page wide">
+      <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd(crumbs, at)} />
+      {questions.length > 0 && <JsonLd data={import.meta.env.SSR && faqJsonLd(questions)} />}
+      <Breadcrumbs items={parents} current={title} />
+      {heroImage && <Picture file={heroImage} size={HERO_SIZE} alt="" loading="first" />}
+      <h1>{title}</h1>
+      <div>
+        {bodyHtml && <Html html={bodyHtml} />}
+        <Questions questions={questions} />
+        {openingHours.length > 0 && <OpeningHours days={openingHours} />}
+      </div>
+    </article>
+  )
+}
+
+/** Folds that open without JavaScript and that the browser's own search finds. */
+const Questions = ({ questions }: Pick<Content, 'questions'>) =>
+  questions.map(({ question, answerHtml }) => (
+    <details key={question} className="content-fold">
+      <summary>{question}</summary>
+      <Html html={answerHtml} />
+    </details>
+  ))

@@ -1,8 +1,11 @@
-import { type MouseEvent, useId, useRef, useState } from 'react'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
+import { filmAddress, imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
+
+const ZoomDialog = lazyPart(() => import('./gallery/zoom-dialog.tsx').then((module) => module.ZoomDialog))
 
 interface ProductGalleryProps {
   name: string
@@ -11,15 +14,16 @@ interface ProductGalleryProps {
 
 /**
  * The pictures in a row that snaps: swiped on phones, scrolled by the arrow keys, reached by the thumbnails, which are
- * plain links to the pictures (U51). Another colour starts a new row.
+ * plain links to the pictures (U51). A picture is a link to itself in large, which opens in a dialog; so does a film. Another colour starts a new row.
  */
 export const ProductGallery = (props: ProductGalleryProps) => <Row key={props.images[0]?.file} {...props} />
 
 function Row({ name, images }: ProductGalleryProps) {
-  const { t } = useShop()
+  const { t, store } = useShop()
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
 
   const follow = () => {
     const { scrollLeft, clientWidth } = row.current ?? { scrollLeft: 0, clientWidth: 1 }
@@ -31,6 +35,11 @@ function Row({ name, images }: ProductGalleryProps) {
     row.current?.scrollTo({ left: at * row.current.clientWidth })
   }
 
+  const zoom = (event: MouseEvent, at: number) => {
+    event.preventDefault()
+    setZoomed(at)
+  }
+
   const numbered = (at: number) => t('product.picture', { name, at: at + 1, count: images.length })
   return (
     <div className="product-gallery">
@@ -40,24 +49,30 @@ function Row({ name, images }: ProductGalleryProps) {
         aria-label={t('product.pictures')}
         onScroll={follow}
       >
-        {images.map(({ file }, at) => (
-          <li key={file} id={id + at}>
-            <Picture
-              file={file}
-              size={imageSizes.gallery}
-              alt={at === 0 ? name : numbered(at)}
-              loading={at === 0 ? 'first' : 'lazy'}
-              ground
-            />
+        {images.map(({ file, video }, at) => (
+          <li key={file + video} id={id + at} data-video={video && ''}>
+            <a
+              href={video ? filmAddress(video) : imagePath(file, zoomSize, store)}
+              onClick={(event) => zoom(event, at)}
+            >
+              <Picture
+                file={file}
+                size={imageSizes.gallery}
+                alt={at === 0 ? name : numbered(at)}
+                loading={at === 0 ? 'first' : 'lazy'}
+                ground
+              />
+            </a>
           </li>
         ))}
       </ul>
       {images.length > 1 && (
         <nav aria-label={t('product.pictures')}>
-          {images.map(({ file }, at) => (
+          {images.map(({ file, video }, at) => (
             <a
-              key={file}
+              key={file + video}
               href={`#${id}${at}`}
+              data-video={video && ''}
               aria-label={numbered(at)}
               aria-current={at === shown ? 'true' : undefined}
               onClick={(event) => show(event, at)}
@@ -66,6 +81,11 @@ function Row({ name, images }: ProductGalleryProps) {
             </a>
           ))}
         </nav>
+      )}
+      {zoomed !== null && (
+        <Suspense>
+          <ZoomDialog name={name} images={images} first={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
       )}
     </div>
   )

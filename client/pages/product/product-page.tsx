@@ -1,26 +1,37 @@
-import { Suspense, use } from 'react'
-import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { Suspense, use, useEffect } from 'react'
+import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { ProductRail } from '../../features/product-card/product-grid.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/head.tsx'
 import { Html } from '../../ui/html.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
+import { useOffers } from './use-offers.ts'
 
 /** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
-export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
-  const { product, related } = props
+export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
+  const { related } = props
+  const { product, priceIsCurrent } = useOffers(props.product)
   const { t, store, origins } = useShop()
-  const choosing = useChoice(props)
-  const { name, path, breadcrumbs, descriptionHtml, specs } = product
+  const choosing = useChoice({ ...props, product })
+  useEffect(() => recordView(store, product.id), [store, product.id])
+  const { name, path, breadcrumbs, descriptionHtml, specs, downloads } = product
   const at = { store, origin: origins[store.code] }
+  const rows = [
+    ...specs,
+    ...(downloads.length > 0 ? [{ label: t('product.files'), value: downloads.join(', ') }] : []),
+    { label: t('product.sku'), value: choosing.variant?.sku ?? product.sku },
+  ]
   return (
-    <div className="product-page">
+    <div className="product-page" data-prices={priceIsCurrent ? 'current' : undefined}>
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, at)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...breadcrumbs, { name, path }], at)} />
       <div className="wide">
@@ -39,14 +50,12 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
               <h2>{t('product.specs')}</h2>
               <table>
                 <tbody>
-                  {[...specs, { label: t('product.sku'), value: choosing.variant?.sku ?? product.sku }].map(
-                    ({ label, value }) => (
-                      <tr key={label}>
-                        <th scope="row">{label}</th>
-                        <td>{value}</td>
-                      </tr>
-                    ),
-                  )}
+                  {rows.map(({ label, value }) => (
+                    <tr key={label}>
+                      <th scope="row">{label}</th>
+                      <td>{value}</td>
+                    </tr>
+                  ))}
                 </tbody>
               </table>
             </section>
@@ -56,11 +65,25 @@ export function ProductPage(props: PageData['product'] & { meta: PageMeta }) {
       <Suspense fallback={<RailSkeleton />}>
         <Related cards={related} />
       </Suspense>
+      <WhenNear>
+        <Suspense>
+          <Below product={product} />
+        </Suspense>
+      </WhenNear>
     </div>
   )
 }
 
-function Related({ cards }: { cards: PageData['product']['related'] }) {
+const Below = lazyPart(() => import('./below/below.tsx').then((module) => module.Below))
+
+/** The first look at a product is remembered on the device and told to the shop (R4.112, R4.115). */
+function recordView(store: StoreView, id: number): void {
+  import('./below/view-history.ts').then((module) => module.recordView(store, id)).catch(reportFailure)
+}
+
+const reportFailure = (error: unknown) => console.warn('view', error)
+
+function Related({ cards }: { cards: ProductPageData['related'] }) {
   const { t } = useShop()
   const found = use(cards)
   if (!found || found.length === 0) return null

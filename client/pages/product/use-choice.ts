@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { PageData, PageMeta } from '#shared/page-data.ts'
+import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { arrive, type Chosen, chooseValue, matching, variantFor } from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
+import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../app/show-page.ts'
 
 export interface Choosing extends Chosen {
@@ -12,11 +13,12 @@ export interface Choosing extends Chosen {
 }
 
 /** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
-export function useChoice({ meta, ...data }: PageData['product'] & { meta: PageMeta }): Choosing {
+export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
   const { product, chosenSku } = data
   const showPage = useShowPage()
   const [chosen, setChosen] = useState(() => arrive(product, chosenSku))
   const sku = chosen.variant?.sku ?? null
+  const variant = product.variants.find((one) => one.sku === sku) ?? null // as it is now: its stock may have changed
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page counts; our own choices are there already
   useEffect(() => {
@@ -26,16 +28,17 @@ export function useChoice({ meta, ...data }: PageData['product'] & { meta: PageM
 
   return {
     ...chosen,
+    variant,
     linkOf: (code, value) => {
-      const variant = variantFor(product, chosen.choice, [code, value])
-      return variant && variantPath(product, variant)
+      const found = variantFor(product, chosen.choice, [code, value])
+      return found && variantPath(product, found)
     },
     choose: (code, value) => {
       const next = chooseValue(product, chosen.choice, [code, value])
       const canonical = variantPath(product, next.variant)
       setChosen(next)
       showPage(canonical, {
-        name: 'product',
+        name: productPageName(product.type),
         data: { ...data, chosenSku: next.variant?.sku ?? null },
         meta: { ...meta, canonical },
       })

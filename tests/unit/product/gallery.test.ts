@@ -34,6 +34,11 @@ describe('galleryImages', () => {
     expect(filesOf(product, null)).toEqual(['/p/foo.svg', '/p/bar_2.svg'])
   })
 
+  test('R3.16 a film stands beside the picture that is its poster', () => {
+    const film = { file: '/p/all.svg', optionValue: null, video: 'aqz-KE' }
+    expect(galleryImages(aProduct({ images: [...images, film] }), null)).toContainEqual(film)
+  })
+
   test('R9.45 a product without pictures shows the placeholder', () => {
     expect(filesOf(aProduct({ images: [] }), null)).toEqual([PLACEHOLDER_IMAGE])
   })

@@ -46,7 +46,7 @@ test('the data of a navigation comes in lines: the product first, the hole when 
   const path = await firstProductPath()
   const lines = (await (await createShopper().get(`/_data${path}`)).text()).trim().split('\n')
   const head = JSON.parse(lines[0] ?? '') as { value: { name: string }; promised: string[] }
-  expect(head.value.name).toBe('product')
+  expect(head.value.name).toMatch(/-product$/)
   expect(head.promised).toEqual(['data.related'])
   expect(JSON.parse(lines[1] ?? '')[0]).toBe('data.related')
 })

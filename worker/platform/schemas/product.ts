@@ -40,11 +40,67 @@ const optionSchema = z.object({
   values: z.array(z.object({ value_index: id, label: text })).default([]),
 })
 
+/** A type the shop does not know is shown as the simplest. */
+export const productTypeSchema = z
+  .enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'])
+  .catch('simple')
+
+const flag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .transform((value) => Number(value) === 1 || value === true)
+
+const bundleOptionSchema = z.object({
+  option_id: id,
+  title: z.string().default(''),
+  required: flag.default(false),
+  type: z.string().default('radio'),
+  position: z.coerce.number().default(0),
+  product_links: z
+    .array(
+      z.object({
+        id,
+        sku: z.string(),
+        qty: z.coerce.number().nullish(),
+        is_default: flag.nullish(),
+        position: z.coerce.number().default(0),
+      }),
+    )
+    .default([]),
+})
+
+const surcharge = { price: amount, price_type: text }
+
+const customOptionSchema = z.object({
+  option_id: id,
+  title: z.string(),
+  type: z.string(),
+  is_require: flag.default(false),
+  sort_order: z.coerce.number().default(0),
+  max_characters: z.coerce.number().nullish(),
+  /** Names of further rules; not all platforms have any. */
+  validation: z.array(z.string()).nullish(),
+  ...surcharge,
+  values: z.array(z.object({ option_type_id: id, title: z.string(), ...surcharge })).nullish(),
+})
+export type WireCustomOption = z.infer<typeof customOptionSchema>
+
+const productLinkSchema = z.object({
+  link_type: z.string(),
+  linked_product_sku: z.string(),
+  linked_product_type: z.string().default('simple'),
+  position: z.coerce.number().default(0),
+})
+
+/** A film of the film service: its id (contract §8.6, `vid`). */
+const videoSchema = z
+  .object({ video_id: z.string().regex(/^[\w-]{5,20}$/) })
+  .transform(({ video_id }) => video_id)
+
 /** A product of the search index, compact names already restored (contract §8.6). Attribute values are further keys. */
 export const productSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
-  type_id: z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']).catch('simple'),
+  type_id: productTypeSchema,
   name: z.string(),
   status: z.coerce.number().default(1),
   visibility: z.coerce.number().default(4),
@@ -56,7 +112,15 @@ export const productSchema = z.looseObject({
   news_to_date: text,
   category_ids: z.array(z.coerce.number()).default([]),
   stock: stockSchema.nullish(),
-  media_gallery: z.array(z.looseObject({ image: z.string() })).nullish(),
+  media_gallery: z
+    .array(z.looseObject({ image: z.string(), vid: videoSchema.nullish().catch(null) }))
+    .nullish(),
+  bundle_options: z.array(bundleOptionSchema).nullish(),
+  custom_options: z.array(customOptionSchema).nullish(),
+  product_links: z.array(productLinkSchema).nullish(),
+  extension_attributes: z
+    .looseObject({ downloadable_product_links: z.array(z.object({ title: z.string() })).nullish() })
+    .nullish(),
   configurable_options: z.array(optionSchema).nullish(),
   configurable_children: z.array(childSchema).nullish(),
   ...priceFields,

@@ -1,5 +1,5 @@
 import { say } from '../../vocabulary/texts.ts'
-import { type EditorialPage, section, table } from '../editorial.ts'
+import { type EditorialPage, paragraphs, section } from '../editorial.ts'
 
 const hours = [
   ['10–18', '10–18', '10–18', '10–20', '10–18', '10–16', '11–15'],
@@ -10,16 +10,6 @@ const days = {
   nb: ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 }
-
-const hoursTable = (language: keyof typeof days, head: string[], closed: string): string =>
-  table([
-    head,
-    ...days[language].map((day, at) => [
-      day,
-      hours[0][at] ?? '',
-      hours[1][at] === '–' ? closed : (hours[1][at] ?? ''),
-    ]),
-  ])
 
 /** Monday to Sunday; `–` is closed. */
 const openingHours = (language: keyof typeof days) => ({
@@ -45,11 +35,7 @@ export const contactPage: EditorialPage = {
         'Skare<br>Stadiongatan 8<br>831 52 Östersund',
         'Parkera gratis framför butiken. Skidor som lämnas på service före klockan 12 är klara nästa vardag.',
       ),
-      section(
-        'Öppettider',
-        hoursTable('sv', ['Dag', 'Butik', 'Kundservice'], 'Stängt'),
-        'Röda dagar har vi stängt. Avvikande tider står på dörren och här.',
-      ),
+      paragraphs('Röda dagar har vi stängt. Avvikande tider står på dörren och här.'),
     ].join(''),
     nb: [
       '<p>Vi som svarer, går selv på ski. Fortell hva du veier, hvor langt du pleier å gå og hvor, så hjelper vi deg å velge riktig.</p>',
@@ -63,11 +49,7 @@ export const contactPage: EditorialPage = {
         'Skare<br>Stadiongatan 8<br>831 52 Östersund, Sverige',
         'Gratis parkering foran butikken. Ski som leveres til service før klokka 12, er klare neste hverdag.',
       ),
-      section(
-        'Åpningstider',
-        hoursTable('nb', ['Dag', 'Butikk', 'Kundeservice'], 'Stengt'),
-        'Vi holder stengt på helligdager. Endringer står på døra og her.',
-      ),
+      paragraphs('Vi holder stengt på helligdager. Endringer står på døra og her.'),
     ].join(''),
     en: [
       '<p>The people who answer ski themselves. Tell us your weight, how far you usually go and where, and we will help you choose.</p>',
@@ -83,7 +65,6 @@ export const contactPage: EditorialPage = {
       ),
       section(
         'Opening hours',
-        hoursTable('en', ['Day', 'Shop', 'Customer service'], 'Closed'),
         'We are closed on Swedish public holidays. Changes are posted on the door and here.',
       ),
     ].join(''),

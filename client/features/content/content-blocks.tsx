@@ -1,0 +1,70 @@
+import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ProductRail } from '../product-card/product-grid.tsx'
+import { Film } from './film.tsx'
+import { Teasers } from './teasers.tsx'
+
+/** The parts of an editorial page in their order. */
+export const ContentBlocks = ({ blocks }: { blocks: ContentBlock[] }) =>
+  blocks.map((block) => (
+    <section
+      className="content-block"
+      key={block.id}
+      data-wide={block.kind !== 'text' || block.isWide ? '' : undefined}
+      style={
+        block.kind === 'text' && block.colours
+          ? { '--block-ground': block.colours.ground, '--block-text': block.colours.text }
+          : undefined
+      }
+    >
+      {block.title && <h2 id={block.id}>{block.title}</h2>}
+      <BlockBody {...block} />
+    </section>
+  ))
+
+function BlockBody(block: ContentBlock) {
+  switch (block.kind) {
+    case 'text':
+      return <Words {...block} />
+    case 'video':
+      return <Film youtubeId={block.youtubeId} title={block.title} />
+    case 'products':
+      return <ProductRail cards={block.cards} label={block.title} />
+    case 'links':
+      return <Links links={block.links} />
+    default:
+      return block satisfies never
+  }
+}
+
+/** Links without pictures are a row of their own. */
+const Links = ({ links }: { links: Teaser[] }) =>
+  links.some(({ image }) => image) ? (
+    <Teasers teasers={links} heading="h3" />
+  ) : (
+    <ul className="content-links">
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <ButtonLink href={path} variant="secondary">
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+
+const BLOCK_SIZE = { width: 1024, height: 576 }
+
+const Words = ({ html, image, link }: TextBlock) => (
+  <>
+    {image && <Picture file={image} size={BLOCK_SIZE} alt="" />}
+    {html && <Html html={html} />}
+    {link && (
+      <ButtonLink href={link.path} variant="secondary">
+        {link.label}
+      </ButtonLink>
+    )}
+  </>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/**
+ * A film that asks nothing of its service until the shopper starts it (U125). Without JavaScript the link leads to it.
+ */
+export function Film({ youtubeId, title }: { youtubeId: string; title: string }) {
+  const { t } = useShop()
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying) {
+    const src = `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`
+    return (
+      <iframe
+        className="film"
+        src={src}
+        title={title || t('content.play')}
+        allow="autoplay"
+        allowFullScreen
+      />
+    )
+  }
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={`https://www.youtube.com/watch?v=${youtubeId}`}
+      onClick={(event) => {
+        event.preventDefault()
+        setIsPlaying(true)
+      }}
+    >
+      <Icon name="arrow" />
+      {t('content.play')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,100 @@
+import type { BrandPage as Brand } from '#shared/content/brand.ts'
+import type { PageData } from '#shared/page-data.ts'
+import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Film } from '../../features/content/film.tsx'
+import { Teasers } from '../../features/content/teasers.tsx'
+import { ProductGrid, ProductRail } from '../../features/product-card/product-grid.tsx'
+import { ProductList } from '../../features/product-list/product-list.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/head.tsx'
+import { Html } from '../../ui/html.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const HERO_SIZE = { width: 1024, height: 432 }
+const LOGO_SIZE = { width: 150, height: 60 }
+
+/** A brand or a sub-brand: who makes it, what sells best of it, and all of it. Later pages are the list alone. */
+export function BrandPage({ brand, list }: PageData['brand']) {
+  const { t, to, store, origins } = useShop()
+  const { name, path, parent, heroImage, logo, descriptionHtml } = brand
+  const parents = [{ name: t('brands.title'), path: to('brands', {}) }, ...(parent ? [parent] : [])]
+  const at = { store, origin: origins[store.code] }
+  const isFirst = list.page === 1
+  return (
+    <div className="brand-page">
+      <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...parents, { name, path }], at)} />
+      <header className="wide">
+        <Breadcrumbs items={parents} current={name} />
+        {isFirst && heroImage && <Picture file={heroImage} size={HERO_SIZE} alt="" loading="first" />}
+        {logo && <Picture file={logo} size={LOGO_SIZE} alt="" loading="eager" />}
+        <h1>{name}</h1>
+        {isFirst && descriptionHtml && <Html html={descriptionHtml} />}
+      </header>
+      {isFirst && <Highlights {...brand} />}
+      <div className="wide">
+        <ProductList list={list} path={path}>
+          {(cards) => <ProductGrid cards={cards} />}
+        </ProductList>
+        {brand.sizeGuides.length > 0 && <h2>{t('brands.sizes')}</h2>}
+        <SizeGuides {...brand} />
+      </div>
+    </div>
+  )
+}
+
+/** How to measure, folded in until it is asked for. */
+function SizeGuides({ sizeGuides }: Brand) {
+  return sizeGuides.map(({ title, text, columns, rows }) => (
+    <details key={title} className="content-fold">
+      <summary>{title}</summary>
+      <div className="prose">
+        <p>{text}</p>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  ))
+}
+
+function Highlights({ name, subBrands, topProducts, youtubeId }: Brand) {
+  const { t } = useShop()
+  return (
+    <>
+      {subBrands.length > 0 && (
+        <Section title={t('brands.lines')}>
+          <Teasers teasers={subBrands} heading="h3" />
+        </Section>
+      )}
+      {topProducts && (
+        <Section title={topProducts.title}>
+          <ProductRail cards={topProducts.cards} label={topProducts.title} />
+        </Section>
+      )}
+      {youtubeId && (
+        <div className="wide">
+          <Film youtubeId={youtubeId} title={name} />
+        </div>
+      )}
+    </>
+  )
+}

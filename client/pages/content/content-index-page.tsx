@@ -1,0 +1,26 @@
+import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { itemListJsonLd } from '#shared/seo/content-json-ld.ts'
+import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Teasers } from '../../features/content/teasers.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { JsonLd } from '../../ui/head.tsx'
+
+/** An overview: of guides, campaigns, activities, the magazine, all editorial pages. */
+export function ContentIndexPage({
+  index: { title, text, teasers },
+  meta,
+}: PageData['guides'] & { meta: PageMeta }) {
+  const { t, store, origins } = useShop()
+  const at = { store, origin: origins[store.code] }
+  return (
+    <div className="content-index wide">
+      <JsonLd data={import.meta.env.SSR && itemListJsonLd(title, teasers, at)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([{ name: title, path: meta.canonical }], at)} />
+      <Breadcrumbs items={[]} current={title} />
+      <h1>{title}</h1>
+      <p className="content-lead">{text}</p>
+      {teasers.length > 0 ? <Teasers teasers={teasers} heading="h2" isFirst /> : <p>{t('content.empty')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import type { NewReviewRequest } from '#shared/api/review.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
+import { codeOf, fetchJson } from '../../../api/fetch-json.ts'
+import { useShop } from '../../../app/store-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+
+type State =
+  | { kind: 'open'; faults?: Partial<Record<keyof NewReview, ErrorCode>>; failure?: ErrorCode }
+  | { kind: 'busy' | 'sent' }
+
+/** A review of one's own: shown once the shop has approved it. What was written stays when sending fails. */
+export function ReviewForm({ productId }: { productId: number }) {
+  const { t, store } = useShop()
+  const [state, setState] = useState<State>({ kind: 'open' })
+  const faults = state.kind === 'open' ? state.faults : undefined
+  const errorOf = (field: keyof NewReview) => faults?.[field] && t(faults[field])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = readReview(new FormData(form), productId)
+    const found = findReviewFaults(body)
+    setState({ kind: 'open', faults: found })
+    const first = Object.keys(found)[0]
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    setState({ kind: 'busy' })
+    try {
+      await fetchJson(`${store.pathPrefix}/api/reviews`, { method: 'POST', body })
+      setState({ kind: 'sent' })
+    } catch (error) {
+      setState({ kind: 'open', failure: codeOf(error) })
+    }
+  }
+
+  if (state.kind === 'sent') return <p role="status">{t('reviews.thanks')}</p>
+  return (
+    <details className="review-form">
+      <summary>{t('reviews.write')}</summary>
+      <form onSubmit={send} noValidate>
+        <SelectField
+          name="rating"
+          label={t('reviews.rating')}
+          defaultValue=""
+          error={errorOf('rating')}
+          required
+        >
+          <option value="" />
+          {STARS.map((stars) => (
+            <option key={stars} value={stars}>
+              {t('reviews.stars', { count: stars })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          name="title"
+          label={t('reviews.heading')}
+          maxLength={reviewLimits.title}
+          error={errorOf('title')}
+          required
+        />
+        <TextArea
+          name="text"
+          label={t('reviews.text')}
+          rows={5}
+          maxLength={reviewLimits.text}
+          error={errorOf('text')}
+          required
+        />
+        <TextField
+          name="nickname"
+          label={t('reviews.nickname')}
+          autoComplete="nickname"
+          maxLength={reviewLimits.nickname}
+          error={errorOf('nickname')}
+          required
+        />
+        <input
+          className="visually-hidden"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
+        <p className="field-hint">{t('reviews.moderated')}</p>
+        {state.kind === 'open' && state.failure && (
+          <p className="field-error" role="alert">
+            {t(state.failure)}
+          </p>
+        )}
+        <Button type="submit" busy={state.kind === 'busy'}>
+          {t('reviews.send')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function readReview(form: FormData, productId: number): NewReviewRequest {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    productId,
+    ...{ title: text('title'), text: text('text'), nickname: text('nickname'), website: text('website') },
+    rating: Number(text('rating')),
+  }
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { CartLine } from '#shared/cart/cart.ts'
+import { openOption } from '#shared/product/choose-value.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import type { Price as PriceValue, Product } from '#shared/product/product.ts'
+import type { Selections } from '#shared/product/selections.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { QuantityField } from '../../features/cart/quantity-field.tsx'
+import { type NewLine, useCart } from '../../features/cart/use-cart.ts'
+import { notify } from '../../features/notifications/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { optionAnchor } from './product-options.tsx'
+import { type Choosing, galleryVariant, variantPath } from './use-choice.ts'
+
+export interface BuyFormProps {
+  product: Product
+  choosing: Choosing
+  price: PriceValue
+  /** Tells which option has to be chosen first. */
+  onMissing?: (code: string) => void
+  /** What is filled in before buying. */
+  fields?: ReactNode
+  /** Reads the form's fields; null: something is wrong with them, and the fields say what. */
+  prepare?: (form: FormData) => Selections | null
+  /** False: the fields say how many. */
+  hasQuantity?: boolean
+}
+
+/**
+ * The form posts to the cart by itself; while something is open it leads to that choice. React adds in place. The button
+ * is never dead: pressing it says what is in the way (U60).
+ */
+export function BuyForm(props: BuyFormProps) {
+  const { product, choosing, price, onMissing, fields, prepare, hasQuantity = true } = props
+  const { t, to } = useShop()
+  const { addLine } = useCart()
+  const formId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  const [isBusy, setIsBusy] = useState(false)
+  const isAway = useIsAway(button)
+  const { variant } = choosing
+  const { stock } = variant ?? product
+  const openCode = openOption(product, choosing.choice)?.code ?? null
+  const isSoldOut = openCode === null && stock.status === 'out_of_stock'
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (openCode !== null) {
+      onMissing?.(openCode)
+      return focusOption(openCode)
+    }
+    if (isSoldOut) return notify({ type: 'error', message: t('errors.cart.outOfStock') })
+    const selections = prepare?.(new FormData(event.currentTarget))
+    if (selections === null) return
+    setIsBusy(true)
+    const notices = await addLine(newLine(product, choosing, { quantity, price }), selections)
+    setIsBusy(false)
+    for (const { type, key, params } of notices) {
+      const action =
+        key === 'notices.cart.added' ? { label: t('cart.checkout'), href: to('checkout', {}) } : undefined
+      notify({ type, message: t(key, params), action })
+    }
+  }
+
+  const label = t(isSoldOut ? 'stock.outOfStock' : 'product.add')
+  const target = openCode === null ? to('cart', {}) : `${product.path}#${optionAnchor(openCode)}`
+  return (
+    <>
+      <form
+        className="buy-form"
+        id={formId}
+        method={openCode === null ? 'post' : 'get'}
+        action={target}
+        onSubmit={add}
+        ref={withoutNativeChecks}
+      >
+        {openCode === null && (
+          <>
+            <input type="hidden" name="sku" value={variant?.sku ?? product.sku} />
+            <input type="hidden" name="parentSku" value={product.sku} />
+          </>
+        )}
+        {fields}
+        {hasQuantity && (
+          <QuantityField
+            label={t('cart.quantity')}
+            value={quantity}
+            maxQuantity={stock.quantity}
+            onChange={setQuantity}
+          />
+        )}
+        <Button ref={button} type="submit" variant={isSoldOut ? 'secondary' : 'primary'} busy={isBusy}>
+          {label}
+        </Button>
+      </form>
+      {isAway && (
+        <div className="buy-bar">
+          <Picture
+            file={galleryVariant(product, choosing)?.image ?? product.images[0]?.file ?? null}
+            size={imageSizes.cart}
+            alt=""
+            ground
+          />
+          <Price price={price} />
+          <Button type="submit" form={formId} busy={isBusy}>
+            {label}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The browser checks the fields until we do, in words of our own. */
+const withoutNativeChecks = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true
+}
+
+function focusOption(code: string): void {
+  const group = document.getElementById(optionAnchor(code))
+  group?.scrollIntoView({ block: 'center' })
+  group?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true })
+}
+
+/** The line as the cart will show it, before the shop has answered. */
+function newLine(
+  product: Product,
+  { variant }: Choosing,
+  { quantity, price }: { quantity: number; price: PriceValue },
+): NewLine {
+  const { sku, stock, image } = variant ?? { ...product, image: null }
+  const options = product.options.map(({ code, label, values }) => ({
+    label,
+    value: values.find(({ value }) => value === variant?.values[code])?.label ?? '',
+  }))
+  return {
+    sku,
+    parentSku: product.sku,
+    name: product.name,
+    path: variantPath(product, variant),
+    image: image ?? product.images[0]?.file ?? null,
+    options,
+    quantity,
+    unitPrice: price.current ?? 0,
+    maxQuantity: stock.quantity,
+    inStock: true,
+  } satisfies Omit<CartLine, 'id' | 'rowTotal'>
+}
+
+/** Whether an element has left the screen. */
+function useIsAway(element: { current: HTMLElement | null }): boolean {
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isAway
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Price as PriceValue, Product, Stock } from '#shared/product/product.ts'
+import { stockText } from '#shared/product/stock-status.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+
+interface BuyFrameProps {
+  product: Product
+  price: PriceValue
+  /** The price is the lowest of several. */
+  from?: boolean
+  /** Null while what is bought is still open. */
+  stock: Stock | null
+  /** What is to be chosen. */
+  options?: ReactNode
+  /** The form. */
+  children: ReactNode
+}
+
+/** Name, price, choices and the button, with what one wants to know before pressing it. */
+export function BuyFrame({ product, price, from, stock, options, children }: BuyFrameProps) {
+  const { t, to } = useShop()
+  const { name, brand, type } = product
+  const text = stock && stockText(stock)
+  return (
+    <div className="buy-box">
+      <header>
+        {brand && <p className="buy-box-brand">{brand}</p>}
+        <h1>{name}</h1>
+        <div className="buy-box-price">
+          <Price price={price} from={from} large />
+          <Instalment price={price} />
+        </div>
+      </header>
+      {options}
+      {text && (
+        <p className="buy-box-stock" data-stock={stock.status}>
+          {t(text.key, 'params' in text ? text.params : undefined)}
+        </p>
+      )}
+      {children}
+      <ul className="buy-box-promises">
+        {type !== 'virtual' && type !== 'downloadable' && (
+          <li>
+            <Icon name="truck" />
+            <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
+          </li>
+        )}
+        <li>
+          <Icon name="return" />
+          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const INSTALMENT_MONTHS = 24 // Spec §9, Store texts
+const INSTALMENT_FROM = 1000_00 // our choice: nobody pays a cap by instalments
+
+/** What it costs a month, where the shop sells in kr (R9.55; design §10), with what the law wants beside it (U58). */
+function Instalment({ price: { current } }: { price: PriceValue }) {
+  const { t, price, store } = useShop()
+  if (current === null || current < INSTALMENT_FROM || store.currencySign !== 'kr')
+    return <p>{t('product.vat')}</p>
+  return (
+    <p>
+      {t('product.instalment', {
+        amount: price(Math.ceil(current / INSTALMENT_MONTHS / 100) * 100),
+        months: INSTALMENT_MONTHS,
+        total: price(current),
+      })}
+    </p>
+  )
+}

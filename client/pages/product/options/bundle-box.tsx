@@ -1,0 +1,164 @@
+import { useId } from 'react'
+import {
+  type BundleLink,
+  type BundleOption,
+  bundlePrice,
+  defaultBundleChoices,
+} from '#shared/product/bundle.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import type { ProductPart } from '#shared/product/product.ts'
+import { bundleChoices, fieldNames } from '#shared/product/selections.ts'
+import { useShop } from '../../../app/store-context.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { BuyBoxProps } from '../buy-box.tsx'
+import { BuyForm } from '../buy-form.tsx'
+import { BuyFrame } from '../buy-frame.tsx'
+import { optionAnchor } from '../product-options.tsx'
+import { tellingWords } from './telling-words.ts'
+import { useSelections } from './use-selections.ts'
+
+/** A bundle: each of its parts is chosen, and the price follows (R2.14, U62). */
+export function BundleBox({ product, choosing }: BuyBoxProps) {
+  const { bundleOptions, parts } = product
+  const partOf = ({ sku }: Pick<BundleLink, 'sku'>) => parts.find((part) => part.sku === sku)
+  const options = bundleOptions.map((option) => ({ ...option, links: option.links.filter(partOf) }))
+  const form = useSelections({ ...product, bundleOptions: options }, initialFields(options))
+  const price = bundlePrice(bundleChoices(product, form.selections), (sku) => partOf({ sku })?.price)
+  return (
+    <BuyFrame product={product} price={price} stock={product.stock}>
+      <BuyForm
+        product={product}
+        choosing={choosing}
+        price={price}
+        prepare={form.prepare}
+        fields={options.map((option) => (
+          <Part
+            key={option.id}
+            option={option}
+            partOf={partOf}
+            valueIn={form.valueIn}
+            error={form.errorOf(fieldNames.bundle(option.id))}
+            onChoose={form.set}
+          />
+        ))}
+      />
+    </BuyFrame>
+  )
+}
+
+const initialFields = (options: BundleOption[]) =>
+  Object.fromEntries(
+    options.flatMap((option) =>
+      defaultBundleChoices([option]).map(({ linkId }) => [fieldOf(option, linkId), linkId]),
+    ),
+  )
+
+const fieldOf = ({ id, isMultiple }: BundleOption, linkId: string) =>
+  isMultiple ? fieldNames.bundleLink(id, linkId) : fieldNames.bundle(id)
+
+interface PartProps {
+  option: BundleOption
+  partOf: (link: BundleLink) => ProductPart | undefined
+  valueIn: (field: string) => string
+  error: string | undefined
+  onChoose: (field: string, linkId: string) => void
+}
+
+/** One part of the bundle: its picture, name and price, and a radio button for each that there is of it. */
+function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
+  const { t, price } = useShop()
+  const labelId = useId()
+  const { id, title, required, isMultiple, links } = option
+  const chosen = links.filter((link) => valueIn(fieldOf(option, link.id)) === link.id)
+  const parts = chosen.flatMap((link) => partOf(link) ?? [])
+  const only = links.length === 1 ? links[0] : undefined
+  const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
+  const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
+  if (links.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid, which a fieldset with its legend is not
+    <div
+      className="option-group bundle-part"
+      id={optionAnchor(id)}
+      role="group"
+      aria-labelledby={labelId}
+      data-missing={error ? '' : undefined}
+    >
+      <p className="option-group-label" id={labelId}>
+        <b>{title}</b>{' '}
+        {parts.length > 0 && (
+          <span>
+            {parts.map(({ name }, at) => `${times(chosen[at])}${name}`).join(', ')},{' '}
+            {price(sumOf(chosen, parts))}
+          </span>
+        )}
+      </p>
+      {parts[0] && <Picture file={parts[0].image} size={imageSizes.cart} alt="" ground />}
+      <p className="field-error" role="alert">
+        {error}
+      </p>
+      {only && required ? (
+        <input type="hidden" name={fieldOf(option, only.id)} value={only.id} />
+      ) : (
+        <ul>
+          {!required && !isMultiple && (
+            <Choice
+              name={fieldNames.bundle(id)}
+              value=""
+              label={t('product.none')}
+              isChosen={chosen.length === 0}
+              onChoose={choose('')}
+            />
+          )}
+          {links.map((link, at) => (
+            <Choice
+              key={link.id}
+              name={fieldOf(option, link.id)}
+              value={link.id}
+              isMultiple={isMultiple}
+              isChosen={chosen.includes(link)}
+              onChoose={choose(link.id)}
+              label={words[at] ?? ''}
+              isSoldOut={partOf(link)?.stock.status === 'out_of_stock'}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const times = (link: BundleLink | undefined) => ((link?.quantity ?? 1) > 1 ? `${link?.quantity} × ` : '')
+
+const sumOf = (links: BundleLink[], parts: ProductPart[]) =>
+  parts.reduce((sum, part, at) => sum + (part.price.current ?? 0) * (links[at]?.quantity ?? 1), 0)
+
+interface ChoiceProps {
+  name: string
+  value: string
+  label: string
+  isMultiple?: boolean
+  isChosen: boolean
+  isSoldOut?: boolean
+  onChoose: (isOn: boolean) => void
+}
+
+function Choice({ name, value, label, isMultiple, isChosen, isSoldOut, onChoose }: ChoiceProps) {
+  const { t } = useShop()
+  return (
+    <li>
+      <label data-state={isSoldOut ? 'soldOut' : undefined}>
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          className="visually-hidden"
+          name={name}
+          value={value}
+          checked={isChosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+        {label}
+        {isSoldOut && <span className="visually-hidden">, {t('product.soldOut')}</span>}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import type { LineOption } from '#shared/cart/line-options.ts'
+import { type CustomOption, surchargeOf } from '#shared/product/custom-options.ts'
+import { fieldNames } from '#shared/product/selections.ts'
+import { useShop } from '../../../app/store-context.tsx'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
+import type { BuyBoxProps } from '../buy-box.tsx'
+import { PlainBox } from '../plain-box.tsx'
+import { useSelections } from './use-selections.ts'
+
+/** A product that is made the shopper's own: initials, a name on the back, words for the printer (R1.29, R1.30). */
+export function PersonalBox({ product, choosing }: BuyBoxProps) {
+  const { t } = useShop()
+  const form = useSelections(product)
+  const { selections, prepare } = form
+  const base = choosing.variant?.price.current ?? product.price.current ?? 0
+  return (
+    <PlainBox
+      product={product}
+      choosing={choosing}
+      surcharge={surchargeOf(product.customOptions, selections.custom, base)}
+      prepare={prepare}
+      fields={
+        <fieldset className="personal">
+          <legend>
+            <b>{t('product.personal')}</b>
+          </legend>
+          {product.customOptions.map((option) => (
+            <Field
+              key={option.id}
+              option={option}
+              entered={selections.custom}
+              value={form.valueIn(fieldNames.custom(option.id))}
+              error={form.errorOf(fieldNames.custom(option.id))}
+              onChange={(value) => form.set(fieldNames.custom(option.id), value)}
+            />
+          ))}
+          <p className="field-hint">{t('product.personalTerms')}</p>
+        </fieldset>
+      }
+    />
+  )
+}
+
+interface FieldProps {
+  option: CustomOption
+  entered: LineOption[]
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function Field({ option, value, error, onChange }: FieldProps) {
+  const { t, price } = useShop()
+  const { kind, title, required, maxLength, values } = option
+  const surcharge = (amount: { price: number; isPercent: boolean }) =>
+    amount.price === 0 ? '' : amount.isPercent ? `+${amount.price} %` : `+${price(amount.price)}`
+  const counted =
+    maxLength === null ? '' : t('product.characters', { count: [...value].length, max: maxLength })
+  const common = {
+    name: fieldNames.custom(option.id),
+    label: title,
+    hint: [surcharge(option), counted].filter(Boolean).join(' · ') || undefined,
+    error,
+    required,
+    value,
+  }
+  if (kind === 'choice') {
+    return (
+      <SelectField {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="" />
+        {values.map((one) => (
+          <option key={one.id} value={one.id}>
+            {[one.title, surcharge(one)].filter(Boolean).join(' ')}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  if (kind === 'area') {
+    return (
+      <TextArea
+        {...common}
+        rows={2}
+        maxLength={maxLength ?? undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )
+  }
+  return (
+    <TextField
+      {...common}
+      autoComplete="off"
+      pattern={maxLength === null ? undefined : `.{0,${maxLength}}`}
+      title={maxLength === null ? undefined : t('errors.field.tooLong', { max: maxLength })}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Product } from '#shared/product/product.ts'
+import {
+  findSelectionFaults,
+  readSelections,
+  type SelectionFault,
+  type Selections,
+} from '#shared/product/selections.ts'
+import { useShop } from '../../../app/store-context.tsx'
+
+/** What the form of a product says, and what is wrong with it once the shopper wanted to buy. */
+export function useSelections(product: Product, initial: Record<string, string> = {}) {
+  const { t } = useShop()
+  const [fields, setFields] = useState(initial)
+  const [wasAsked, setWasAsked] = useState(false)
+  const selections = readSelections(fields)
+  const faults = findSelectionFaults(product, selections)
+  const textOf = ({ key, params }: SelectionFault) => t(key, params)
+
+  return {
+    selections,
+    valueIn: (name: string) => fields[name] ?? '',
+    set: (name: string, value: string) => setFields((known) => ({ ...known, [name]: value })),
+    /** The words about a field: at once when there is too much in it, on buying when there is nothing. */
+    errorOf(name: string | null): string | undefined {
+      const fault = faults.find(({ field }) => field === name)
+      return fault && (wasAsked || (name !== null && fields[name])) ? textOf(fault) : undefined
+    },
+    /** What is bought; null while something is wrong, and then the first wrong field has the focus. */
+    prepare(): Selections | null {
+      const [first] = faults
+      if (!first) return selections
+      setWasAsked(true)
+      if (first.field) document.querySelector<HTMLElement>(`[name^="${CSS.escape(first.field)}"]`)?.focus()
+      return null
+    },
+  }
+}

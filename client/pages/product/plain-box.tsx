@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { matching, openOption } from '#shared/product/choose-value.ts'
+import { priceSpan } from '#shared/product/price.ts'
+import type { Price } from '#shared/product/product.ts'
+import { BuyForm, type BuyFormProps } from './buy-form.tsx'
+import { BuyFrame } from './buy-frame.tsx'
+import { ProductOptions } from './product-options.tsx'
+
+interface PlainBoxProps extends Pick<BuyFormProps, 'product' | 'choosing' | 'fields' | 'prepare'> {
+  /** What fields add to the price, minor units. */
+  surcharge?: number
+}
+
+/** A product as it is, or one of its variants; with fields of its own where something is to be filled in. */
+export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBoxProps) {
+  const [missing, setMissing] = useState<string | null>(null)
+  const { choice, variant } = choosing
+  const hasVariants = product.variants.length > 0
+  const open = openOption(product, choice)
+  const span = priceSpan(matching(product, choice).map(({ price }) => price))
+  const price = plus(variant?.price ?? (hasVariants ? span.lowest : product.price), surcharge)
+  return (
+    <BuyFrame
+      product={product}
+      price={price}
+      from={!variant && span.from}
+      stock={variant?.stock ?? (hasVariants ? null : product.stock)}
+      options={
+        <ProductOptions
+          product={product}
+          choosing={choosing}
+          missing={open && open.code === missing ? missing : null}
+        />
+      }
+    >
+      {price.current !== null && (
+        <BuyForm {...form} product={product} choosing={choosing} price={price} onMissing={setMissing} />
+      )}
+    </BuyFrame>
+  )
+}
+
+const plus = ({ current, was }: Price, surcharge: number): Price => ({
+  current: current === null ? null : current + surcharge,
+  was: was === null ? null : was + surcharge,
+})

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  beginPriceSync,
+  endPriceSync,
+  type OffersAnswer,
+  type SyncedProduct,
+} from '#shared/product/offers.ts'
+import type { Product } from '#shared/product/product.ts'
+import { fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+
+/** The product with prices and stock as they are now, once the shop has said so; until then as the page came. */
+export function useOffers(product: Product): SyncedProduct {
+  const { store } = useShop()
+  const { sku } = product
+  const [live, setLive] = useState<{ sku: string; answer: OffersAnswer; at: Date } | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const path = `${store.pathPrefix}/api/offers?sku=${encodeURIComponent(sku)}`
+    fetchJson<OffersAnswer>(path, { signal: leaving.signal }).then(
+      (answer) => setLive({ sku, answer, at: new Date() }),
+      keepWhatIsKnown,
+    )
+    return () => leaving.abort()
+  }, [store, sku])
+
+  return useMemo(
+    () => (live?.sku === sku ? endPriceSync(product, live.answer, live.at) : beginPriceSync(product)),
+    [product, sku, live],
+  )
+}
+
+/** The cart asks again before anything is bought. */
+const keepWhatIsKnown = () => undefined

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { reviewLimits } from '../product/reviews.ts'
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** Body of `POST /api/reviews`. What is missing in it is told by field (`findReviewFaults`). */
+export const newReviewSchema = z.object({
+  productId: z.int().check(z.gte(1)),
+  title: line(reviewLimits.title),
+  text: line(reviewLimits.text),
+  nickname: line(reviewLimits.nickname),
+  rating: z.number(),
+  /** A field that nobody sees: who fills it in is no shopper. */
+  website: z._default(z.string(), ''),
+})
+export type NewReviewRequest = z.infer<typeof newReviewSchema>

@@ -1,0 +1,23 @@
+import type { BrandLetter, BrandName } from './brand.ts'
+
+/** The brands under the letters they begin with, in the order of the language: Å, Ä and Ö are letters of their own in Swedish. */
+export function groupByLetter(brands: (BrandName & { path: string })[], locale: string): BrandLetter[] {
+  const order = new Intl.Collator(locale)
+  const letters = new Map<string, BrandLetter>()
+  for (const brand of brands.toSorted((one, other) => order.compare(one.name, other.name))) {
+    const letter = firstLetter(brand.name, locale)
+    const group = letters.get(letter) ?? { letter, brands: [] }
+    group.brands.push(brand)
+    letters.set(letter, group)
+  }
+  return [...letters.values()]
+}
+
+const OTHER = '#'
+
+function firstLetter(name: string, locale: string): string {
+  const letter = name.charAt(0).toLocaleUpperCase(locale)
+  if (!/\p{Letter}/u.test(letter)) return OTHER
+  const plain = letter.normalize('NFD').charAt(0)
+  return new Intl.Collator(locale, { sensitivity: 'base' }).compare(letter, plain) === 0 ? plain : letter
+}

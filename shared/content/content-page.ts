@@ -1,0 +1,65 @@
+import type { Breadcrumb, ProductCard } from '../product/product.ts'
+
+/** A page as others lead to it: a picture, its title and a few words. */
+export interface Teaser {
+  title: string
+  text: string
+  image: string | null
+  path: string
+}
+
+/** The overview of guides, campaigns, activities, the magazine or all editorial pages. */
+export interface ContentIndex {
+  title: string
+  text: string
+  teasers: Teaser[]
+}
+
+/** A part of an editorial page. `id` is its place in the page's address: `/kopguider/skate#langd`. */
+export type ContentBlock = { id: string; title: string } & (
+  | TextBlock
+  | { kind: 'video'; youtubeId: string }
+  | { kind: 'products'; cards: ProductCard[] }
+  | { kind: 'links'; links: Teaser[] }
+)
+
+export interface TextBlock {
+  kind: 'text'
+  /** Sanitised HTML. */
+  html: string
+  image: string | null
+  link: { label: string; path: string } | null
+  /** Takes the whole width of the page instead of a text's. */
+  isWide: boolean
+  colours: BlockColours | null
+}
+
+/** Colours the editors chose, as `#rrggbb`; the text can be read on the ground. */
+export interface BlockColours {
+  ground: string
+  text: string
+}
+
+/** A guide, a campaign, an activity, a chapter or an article of the magazine. */
+export interface ContentPage {
+  title: string
+  excerpt: string
+  image: string | null
+  /** Beside the title, for chapters with a logo of their own. */
+  logo: string | null
+  /** ISO dates, null when unknown. */
+  publishedAt: string | null
+  updatedAt: string | null
+  author: string | null
+  /** At a reader's pace. */
+  readingMinutes: number
+  blocks: ContentBlock[]
+  /** The page's headings in order, for its table of contents. */
+  contents: { id: string; title: string }[]
+  breadcrumbs: Breadcrumb[]
+  /** What is below it: an activity's categories, a chapter's articles. */
+  children: Teaser[]
+  related: Teaser[]
+  previous: Teaser | null
+  next: Teaser | null
+}

@@ -1,0 +1,34 @@
+export const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
+const NOT_VISIBLE = 1
+const IN_LISTS_ONLY = 2
+
+interface Judged {
+  status: number
+  visibility: number
+}
+
+/** Whether a product is shown, gives way to its parent, or is refused with a message for the log (Spec §8). */
+export type Access = { kind: 'shown' } | { kind: 'parent' } | { kind: 'refused'; message: string }
+
+/**
+ * Whether a product has a page of its own (Spec §4, Product loading). One that lists alone show is refused only where a
+ * parent stands for it (contract §17 C2).
+ */
+export function judgeProduct(
+  { status, visibility }: Judged,
+  { hasParent, preventsDirectAccess = true }: { hasParent: boolean; preventsDirectAccess?: boolean },
+): Access {
+  if (status >= FIRST_UNAVAILABLE_STATUS) {
+    return { kind: 'refused', message: `Product query returned empty result product status = ${status}` }
+  }
+  const isHidden = visibility === NOT_VISIBLE || (visibility === IN_LISTS_ONLY && hasParent)
+  if (!isHidden) return { kind: 'shown' }
+  if (hasParent && !preventsDirectAccess) return { kind: 'parent' }
+  return {
+    kind: 'refused',
+    message: `Product query returned empty result product visibility = ${visibility}`,
+  }
+}
+
+/** Whether it takes a look for a parent to judge the product. */
+export const mayBeChild = ({ visibility }: Pick<Judged, 'visibility'>): boolean => visibility <= IN_LISTS_ONLY

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const LIST = '/klader?price=0-3000'
+const CARD = 119 // on the third page of fifty
+
+/** Puts three pages together and opens a product of the third. */
+async function openFromThirdPage(page: Page, loadMore: string) {
+  const cards = page.locator('.product-card')
+  for (const count of [50, 100]) {
+    await expect(cards).toHaveCount(count)
+    await page.getByRole('link', { name: loadMore }).click()
+  }
+  await expect.poll(() => cards.count()).toBeGreaterThan(CARD)
+  await expect(page).toHaveURL(/page=3/)
+  const link = cards.nth(CARD).getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(200)
+  const left = {
+    count: await cards.count(),
+    url: page.url(),
+    href: await link.getAttribute('href'),
+    scrollY: await page.evaluate(() => window.scrollY),
+  }
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${left.href}$`))
+  await expect(page.locator('.product-page')).toBeVisible()
+  return left
+}
+
+async function expectAsLeft(page: Page, left: Awaited<ReturnType<typeof openFromThirdPage>>) {
+  await expect(page).toHaveURL(left.url)
+  await expect(page.locator('.product-card')).toHaveCount(left.count)
+  await expect(page.locator(`.product-card a[href="${left.href}"]`)).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left.scrollY - 60)
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(left.scrollY + 60)
+}
+
+test('R2.81 R2.82: back from a product on page 3 of a filtered list finds list, scroll and focus as left', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(LIST)
+  const left = await openFromThirdPage(page, shop.t()('list.loadMore'))
+  await page.goBack()
+  await expectAsLeft(page, left)
+  await page.goForward()
+  await expect(page.locator('.product-page')).toBeVisible()
+  await page.goBack()
+  await expectAsLeft(page, left)
+})
+
+test('R2.81: and so after the product’s page was loaded anew', async ({ page, shop }) => {
+  await shop.open(LIST)
+  const left = await openFromThirdPage(page, shop.t()('list.loadMore'))
+  await page.reload()
+  await shop.hydrated()
+  await page.goBack()
+  await expectAsLeft(page, left)
+})

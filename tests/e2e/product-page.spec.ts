@@ -1,0 +1,90 @@
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+test('R4.25: prices and stock become current once the page lives', async ({ page, shop }) => {
+  await page.goto(shop.url('/p/DEMO-CONF/x'))
+  await expect(page.locator('.product-page:not([data-prices])')).toBeVisible()
+  await shop.hydrated()
+  await expect(page.locator('.product-page[data-prices="current"]')).toBeVisible()
+})
+
+test('R5.38 U51: a picture opens in a dialog, arrow keys turn it, Escape gives the focus back', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-SALE/x')
+  const picture = page.locator('.product-gallery li a').first()
+  await picture.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText(/^1 \//)
+  await dialog.getByRole('button', { name: shop.t()('product.after') }).press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText(/^2 \//)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('R4.112 R4.113 R4.115: what was looked at is remembered on the device and told once', async ({
+  page,
+  shop,
+}) => {
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/product-views/')) reports.push(request.url())
+  })
+  await shop.open('/p/DEMO-SALE/x')
+  await expect.poll(() => reports.length).toBe(1)
+  await shop.open('/p/DEMO-LOW/x')
+  await expect.poll(() => reports.length).toBe(2)
+  await shop.open('/p/DEMO-SALE/x')
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const viewed = page.getByLabel(shop.t()('product.viewed'))
+  await expect(viewed.locator('.product-card')).toHaveText([/Droppe Universalglid/])
+  expect(reports).toHaveLength(2)
+})
+
+for (const code of storeCodes) {
+  test(`R1.23 R5.14: a review in ${storeViews[code].name} is told what it lacks`, async ({ page, shop }) => {
+    const t = shop.t(code)
+    await shop.open('/p/DEMO-SALE/x', code)
+    await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    const write = page.getByText(t('reviews.write'))
+    await write.click()
+    const form = page.locator('.review-form form')
+    await form.getByLabel(t('reviews.heading')).fill('Skida')
+    await form.getByRole('button', { name: t('reviews.send') }).click()
+    await expect(form.getByText(t('errors.field.required'))).toHaveCount(3)
+    await expect(form.getByLabel(t('reviews.rating'))).toBeFocused()
+  })
+}
+
+test('R9.55: instalments are offered where the store sells in kr, and nowhere else', async ({
+  page,
+  shop,
+}) => {
+  const offered = page.getByText(/24 (månader|måneder|months)/)
+  for (const [code, count] of [
+    ['sv', 1],
+    ['no', 1],
+    ['en', 0],
+  ] as const) {
+    await page.goto(shop.url('/p/DEMO-SALE/x', code))
+    await expect(offered).toHaveCount(count)
+    await expect(page.getByText(shop.t(code)('stock.inStock'))).toHaveCount(1) // R9.51
+  }
+})
+
+test('R3.16: a film is asked for only when it is pressed, and plays in the page', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/third party: https:\/\/www\.youtube-nocookie\.com/)
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'film' }))
+  await shop.open('/p/DEMO-CONF/x')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.locator('.product-gallery nav [data-video]').click()
+  await page.locator('.product-gallery li[data-video] a').click()
+  const film = page.getByRole('dialog').locator('iframe')
+  await expect(film).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
+})

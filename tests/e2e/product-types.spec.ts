@@ -1,0 +1,69 @@
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const cartLines = (page: import('@playwright/test').Page) => page.locator('.cart-line')
+
+for (const code of storeCodes) {
+  test(`R2.14 R4.28 R5.6: a bundle in ${storeViews[code].name} is put together, and its price follows`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/p/DEMO-BUNDLE/x', code)
+    const price = page.locator('.buy-box-price .price b')
+    const before = await price.innerText()
+    const sleeve = page.locator('.bundle-part').last()
+    await sleeve.getByText(shop.t(code)('product.with'), { exact: true }).click()
+    await expect(price).not.toHaveText(before)
+    const after = await price.innerText()
+    await page
+      .getByRole('button', { name: shop.t(code)('product.add') })
+      .first()
+      .click()
+    await expect(page.getByText(shop.t(code)('notices.cart.added'))).toBeVisible()
+    await shop.open(shop.cartPath(code), code)
+    await expect(cartLines(page)).toHaveCount(1)
+    await expect(cartLines(page).locator('.price')).toHaveText(after)
+  })
+}
+
+test('R1.28: a group goes into the cart as its members, as many of each as asked for', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-GROUPED/x')
+  const counts = page.locator('.choice-list input')
+  await counts.nth(0).fill('2')
+  await counts.nth(1).fill('0')
+  await page
+    .getByRole('button', { name: shop.t()('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(shop.t()('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+  await expect(cartLines(page)).toHaveCount(2)
+})
+
+test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, three are bought', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/p/DEMO-INITIALS/x')
+  const initials = page.getByLabel('Initialer')
+  await initials.fill('ABCD')
+  await expect(page.getByText(t('errors.field.tooLong', { max: 3 }))).toBeVisible()
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(initials).toBeFocused()
+  await initials.fill('ÅBC')
+  await page.getByLabel('Namn på ryggen').fill('Åström')
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+  await expect(cartLines(page)).toContainText('Initialer: ÅBC, Namn på ryggen: Åström')
+})

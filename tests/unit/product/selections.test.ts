@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { BundleOption } from '#shared/product/bundle.ts'
+import {
+  bundleChoices,
+  fieldNames,
+  findSelectionFaults,
+  noSelections,
+  readSelections,
+  toBundleLine,
+} from '#shared/product/selections.ts'
+import { aProduct } from '#tests/support/builders.ts'
+
+const aLink = (id: string, quantity: number | null = 1) => ({
+  id,
+  sku: `SKU-${id}`,
+  quantity,
+  isDefault: false,
+})
+const option = (id: string, required = true): BundleOption => ({
+  id,
+  title: id,
+  required,
+  links: [aLink(`${id}01`), aLink(`${id}02`, 2)],
+})
+const bundle = aProduct({ type: 'bundle', bundleOptions: [option('1'), option('2', false)] })
+
+test('a form is read by the names of its fields; what is empty is left out', () => {
+  const fields = {
+    sku: 'DEMO',
+    quantity: '2',
+    [fieldNames.custom('9')]: ' ÅB ',
+    [fieldNames.custom('10')]: '',
+    [fieldNames.bundle('1')]: '102',
+    [fieldNames.bundle('2')]: '',
+    [fieldNames.member('WAX-45')]: '3',
+    [fieldNames.member('WAX-46')]: '-1',
+  }
+  expect(readSelections(fields)).toEqual({
+    custom: [{ optionId: '9', value: 'ÅB' }],
+    bundle: [{ optionId: '1', quantity: 1, selections: ['102'] }],
+    members: [
+      { sku: 'WAX-45', quantity: 3 },
+      { sku: 'WAX-46', quantity: 0 },
+    ],
+  })
+})
+
+test('R4.30 a chosen link counts in the quantity it comes with, whatever the form says', () => {
+  const selections = readSelections({ [fieldNames.bundle('1')]: '102' })
+  expect(toBundleLine(bundleChoices(bundle, selections))).toEqual([
+    { optionId: '1', quantity: 2, selections: ['102'] },
+  ])
+})
+
+describe('findSelectionFaults', () => {
+  const keysOf = (fields: Record<string, string>, product = bundle) =>
+    findSelectionFaults(product, readSelections(fields)).map(({ field, key }) => [field, key])
+
+  test('R5.6 a required part that is open is told at its field', () => {
+    expect(keysOf({})).toEqual([['bundle.1', 'errors.cart.missingSelections']])
+  })
+
+  test('R5.6 a link of another option does not close it', () => {
+    expect(keysOf({ 'bundle.1': '201' })).toEqual([['bundle.1', 'errors.cart.missingSelections']])
+  })
+
+  test('an optional part may stay open', () => {
+    expect(keysOf({ 'bundle.1': '101' })).toEqual([])
+  })
+
+  test('R5.6 a group of which none is wanted is not bought', () => {
+    const group = aProduct({ type: 'grouped' })
+    expect(keysOf({ 'member.WAX-45': '0' }, group)).toEqual([[null, 'errors.cart.missingSelections']])
+    expect(keysOf({ 'member.WAX-45': '1' }, group)).toEqual([])
+  })
+
+  test('a simple product asks for nothing', () => {
+    expect(findSelectionFaults(aProduct(), noSelections)).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import { createShopper } from '../support/shop.ts'
+
+type Shopper = ReturnType<typeof createShopper>
+
+async function add(shopper: Shopper, line: Record<string, unknown>): Promise<CartAnswer> {
+  const response = await shopper.send('POST', '/api/cart/lines', { quantity: 1, ...line })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const keysOf = ({ notices }: CartAnswer) => notices.map(({ key }) => key)
+
+/** Options of DEMO-BUNDLE: skis, boots, binding, poles and the sleeve, which is optional. */
+const chosen = (...links: number[]) =>
+  links.map((link) => ({ optionId: String(Math.floor(link / 100)), quantity: 1, selections: [String(link)] }))
+const WHOLE = chosen(101, 202, 301, 403)
+
+describe('a bundle', () => {
+  test('R1.28 R4.37 R4.38: goes into the cart as chosen, as one line with its members and their prices', async () => {
+    const { cart, ...answer } = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    expect(keysOf({ cart, ...answer })).toEqual(['notices.cart.added'])
+    expect(cart.lines).toMatchObject([
+      { parentSku: 'DEMO-BUNDLE', name: 'Isrand Skidpaket Classic Komplett', quantity: 1 },
+    ])
+    const [line] = cart.lines
+    expect(line?.unitPrice).toBe((1799 + 999 + 449 + 399) * 100)
+    expect(line?.path).toBeTruthy()
+    expect(line?.image).toBeTruthy()
+    expect(line?.options.map(({ value }) => value).join()).toMatch(/190.*40.*Paketbindning.*150/)
+  })
+
+  test('R5.5 R5.6: says what is missing and adds nothing while a required option is open', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: chosen(101, 301, 403) })
+    expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
+    expect(answer.cart.lines).toEqual([])
+  })
+
+  test('a link that the bundle does not have is as good as none', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: chosen(101, 299, 301, 403) })
+    expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
+  })
+
+  test('R4.31: chosen otherwise it is another line, chosen alike it is the same', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    const { cart } = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: chosen(101, 203, 301, 403) })
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+})
+
+test('R4.30 R4.38: a bundle of which several may be chosen takes each in its own quantity', async () => {
+  const bundle = [
+    { optionId: '1', quantity: 1, selections: ['101', '103'] },
+    { optionId: '2', quantity: 1, selections: ['201'] },
+  ]
+  const { cart, notices } = await add(createShopper(), { sku: 'DEMO-MULTI', bundle })
+  expect(notices.map(({ key }) => key)).toEqual(['notices.cart.added'])
+  expect(cart.lines[0]?.options.map(({ value }) => value).join()).toMatch(/6 × .*2 × .*1 × /)
+})
+
+describe('a grouped product', () => {
+  const members = [
+    { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
+    { sku: 'DEMO-GROUPED-PURPLE', quantity: 0 },
+    { sku: 'DEMO-GROUPED-RED', quantity: 1 },
+  ]
+
+  test('R1.28: goes into the cart as its members, with one notice of success', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-GROUPED', members })
+    expect(answer.cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['DEMO-GROUPED-BLUE', 2],
+      ['DEMO-GROUPED-RED', 1],
+    ])
+    expect(keysOf(answer)).toEqual(['notices.cart.added'])
+  })
+
+  test('R5.5: none of any member is nothing to add', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-GROUPED', members: [] })
+    expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
+    expect(answer.cart.lines).toEqual([])
+  })
+
+  test('a product that is no member is left out', async () => {
+    const foreign = [{ sku: 'DEMO-SALE', quantity: 1 }, ...members]
+    const { cart } = await add(createShopper(), { sku: 'DEMO-GROUPED', members: foreign })
+    expect(cart.lines.map(({ sku }) => sku)).not.toContain('DEMO-SALE')
+  })
+})
+
+describe('personalisation', () => {
+  const personal = (initials: string, back = '') =>
+    [
+      { optionId: '1', value: initials },
+      { optionId: '2', value: back },
+    ].filter(({ value }) => value)
+
+  test('R1.29 R1.30: initials and back name stand in the cart line and in its price', async () => {
+    const { cart } = await add(createShopper(), { sku: 'DEMO-INITIALS', custom: personal('ÅB', 'Åström') })
+    expect(cart.lines[0]?.options).toEqual([
+      { label: 'Initialer', value: 'ÅB' },
+      { label: 'Namn på ryggen', value: 'Åström' },
+    ])
+    expect(cart.lines[0]?.unitPrice).toBe((1299 + 79 + 149) * 100)
+  })
+
+  test('R5.17: four initials are one too many', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-INITIALS', custom: personal('ABCD') })
+    expect(answer.notices).toMatchObject([{ type: 'error', key: 'errors.field.tooLong', params: { max: 3 } }])
+    expect(answer.cart.lines).toEqual([])
+  })
+
+  test('R4.31: other initials are another line', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-INITIALS', custom: personal('AB') })
+    const { cart } = await add(shopper, { sku: 'DEMO-INITIALS', custom: personal('CD') })
+    expect(cart.lines).toHaveLength(2)
+  })
+})
+
+test.each(['DEMO-VIRTUAL', 'DEMO-DOWNLOAD', 'DEMO-GIFTCARD', 'DEMO-SALE'])(
+  'R1.28: %s goes into the cart at the price of its page',
+  async (sku) => {
+    const { cart } = await add(createShopper(), { sku })
+    expect(cart.lines).toMatchObject([{ sku, quantity: 1 }])
+    expect(cart.lines[0]?.unitPrice).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['DEMO-BUNDLE', { 'bundle.1': '101', 'bundle.2': '202', 'bundle.3': '301', 'bundle.4': '403' }, 1],
+  ['DEMO-GROUPED', { 'member.DEMO-GROUPED-BLUE': '1', 'member.DEMO-GROUPED-RED': '2' }, 2],
+  ['DEMO-INITIALS', { 'custom.1': 'ÅB' }, 1],
+] as const)('U10: %s is added by a form post, as without JavaScript', async (sku, fields, lines) => {
+  const shopper = createShopper()
+  const response = await shopper.post('/varukorg', { sku, quantity: '1', ...fields })
+  expect(response.headers.get('Location')).toBe('/varukorg?notice=notices.cart.added')
+  const { lines: found } = await (await shopper.get('/api/cart')).json<CartAnswer['cart']>()
+  expect(found).toHaveLength(lines)
+})

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OffersAnswer } from '#shared/product/offers.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shopper = createShopper()
+const offersOf = async (sku: string) => {
+  const response = await shopper.get(`/api/offers?sku=${sku}`)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  return (await response.json<OffersAnswer>()).offers
+}
+
+describe('live offers', () => {
+  test('R4.25: of a configurable they are its variants’, with stock and price as they are now', async () => {
+    const offers = await offersOf('DEMO-CONF')
+    expect(Object.keys(offers)).toHaveLength(5)
+    expect(offers['DEMO-CONF-RED-180']).toEqual({
+      price: { current: 4499_00, was: null },
+      stock: { status: 'ok', quantity: 12 },
+    })
+    expect(offers['DEMO-CONF-RED-200']?.stock?.status).toBe('out_of_stock')
+  })
+
+  test('R4.22: a special price in its window stands beside the regular one', async () => {
+    const { 'DEMO-SALE': offer } = await offersOf('DEMO-SALE')
+    expect(offer?.price).toEqual({ current: expect.any(Number), was: 3299_00 })
+  })
+
+  test.each([
+    ['DEMO-BUNDLE', 15],
+    ['DEMO-GROUPED', 3],
+  ])('R1.28: of %s they are its parts’', async (sku, count) => {
+    const offers = await offersOf(sku)
+    expect(Object.keys(offers)).toHaveLength(count)
+    expect(Object.values(offers).every(({ price }) => (price?.current ?? 0) > 0)).toBe(true)
+  })
+
+  test('a platform that cannot say leaves what is known', async () => {
+    upstream.answer = ({ url }) =>
+      /render-list|stock/.test(url) ? Response.json({ code: 500, result: 'no' }) : undefined
+    expect(await offersOf('DEMO-LOW')).toEqual({ 'DEMO-LOW': { price: null, stock: null } })
+  })
+
+  test.each(['', '?sku=', `?sku=${'x'.repeat(65)}`])('asked for with %j is refused', async (query) => {
+    expect((await shopper.get(`/api/offers${query}`)).status).toBe(400)
+  })
+
+  test('of nothing are not found', async () => {
+    expect((await shopper.get('/api/offers?sku=NOTHING')).status).toBe(404)
+  })
+})
+
+test('R4.112: cards of products looked at come in the order asked, without what is not listed', async () => {
+  const ids = async (sku: string) =>
+    (await (await shopper.get(`/_data/p/${sku}/x`)).text()).match(/"product":\{"id":(\d+)/)?.[1]
+  const [sale, low, expired] = await Promise.all(['DEMO-SALE', 'DEMO-LOW', 'DEMO-EXPIRED'].map(ids))
+  expect(expired).toBeUndefined()
+  const response = await shopper.get(`/api/products?ids=${low},999999,${sale}`)
+  const { cards } = await response.json<{ cards: ProductCard[] }>()
+  expect(cards.map(({ sku }) => sku)).toEqual(['DEMO-LOW', 'DEMO-SALE'])
+  expect((await shopper.get('/api/products?ids=1;2')).status).toBe(400)
+})
+
+describe('the report of a view', () => {
+  test('R4.115: reaches the platform', async () => {
+    expect((await shopper.send('POST', '/api/product-views/7')).status).toBe(204)
+    expect(upstream.calls).toEqual(['POST /api/ext/reports/catalog-product-view/7'])
+  })
+
+  test('R8.42: that fails is nobody’s trouble', async () => {
+    upstream.answer = () => Response.json({ code: 500, result: 'no' })
+    expect((await shopper.send('POST', '/api/product-views/7')).status).toBe(204)
+  })
+
+  test('of no product is refused', async () => {
+    expect((await shopper.send('POST', '/api/product-views/x')).status).toBe(400)
+    expect(upstream.calls).toEqual([])
+  })
+})
+
+describe('a review', () => {
+  const review = { productId: 7, title: 'Snabb', text: 'Bra glid på kallföre.', nickname: 'Åsa', rating: 5 }
+
+  /** The platform takes a review, and the test sees what it was sent. */
+  function takeReviews() {
+    const taken: unknown[] = []
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/api/review/create')) return undefined
+      taken.push(await request.json())
+      return Response.json({ code: 200, result: { id: 1, review_status: 2 } })
+    }
+    return taken
+  }
+
+  test('R1.23 R7.62: is handed in for moderation in the platform’s form', async () => {
+    const taken = takeReviews()
+    const response = await shopper.send('POST', '/api/reviews', review)
+    expect(response.status).toBe(202)
+    expect(taken).toEqual([
+      {
+        review: {
+          product_id: 7,
+          title: 'Snabb',
+          detail: 'Bra glid på kallföre.',
+          nickname: 'Åsa',
+          review_entity: 'product',
+          customer_id: null,
+          ratings: [{ rating_name: 'Rating', value: 5 }],
+        },
+      },
+    ])
+  })
+
+  test('R5.14: with something missing is told by field, and goes nowhere', async () => {
+    const taken = takeReviews()
+    const response = await shopper.send('POST', '/api/reviews', { ...review, title: ' ', rating: 0 })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { fields: { title: 'errors.field.required', rating: 'errors.field.required' } },
+    })
+    expect(taken).toEqual([])
+  })
+
+  test('with the field filled in that nobody sees is thanked and dropped', async () => {
+    const taken = takeReviews()
+    const response = await shopper.send('POST', '/api/reviews', {
+      ...review,
+      website: 'https://spam.example',
+    })
+    expect(response.status).toBe(202)
+    expect(taken).toEqual([])
+  })
+
+  test.each([
+    {},
+    { ...review, productId: 'x' },
+    { ...review, text: 'x'.repeat(3001) },
+    { ...review, rating: '5' },
+  ])('of another shape is refused: %#', async (body) => {
+    const taken = takeReviews()
+    expect((await shopper.send('POST', '/api/reviews', body)).status).toBe(400)
+    expect(taken).toEqual([])
+  })
+
+  test('from another site is refused', async () => {
+    const response = await shopper.request('/api/reviews', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+      body: JSON.stringify(review),
+    })
+    expect(response.status).toBe(403)
+  })
+})

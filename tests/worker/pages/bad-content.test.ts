@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+beforeEach(() => upstream.reset())
+
+/** Answers one content type from a fixture of contract §13. */
+function serve(type: string, attributes: object, more: { relationships?: object; included?: object[] } = {}) {
+  upstream.answer = (request) => {
+    if (!new URL(request.url).pathname.endsWith(`/jsonapi/${type}`)) return undefined
+    const { relationships = {}, included = [] } = more
+    const data = [{ type, id: 'x', attributes, relationships }]
+    return new Response(JSON.stringify({ data, included }), {
+      headers: { 'Content-Type': 'application/vnd.api+json' },
+    })
+  }
+}
+
+describe('bad content never breaks a page', () => {
+  test('a missing picture and a broken relation leave no hole', async () => {
+    serve(
+      'guides',
+      { slug: 'trasig', title: 'Trasig guide' },
+      {
+        relationships: {
+          heroImage: { data: { type: 'asset', id: 'nowhere' } },
+          relatedGuides: { data: [{ type: 'guides', id: 'nowhere' }] },
+        },
+      },
+    )
+    const response = await shopper.get('/kopguider/trasig')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Trasig guide</h1>')
+    expect(html).not.toContain('fetchPriority')
+  })
+
+  test('an unknown kind of block is left out, those around it stay', async () => {
+    const sections = [
+      { heading: 'Först', body: '<p>ett</p>' },
+      { carousel: [1, 2, 3] },
+      'no block at all',
+      { heading: 'Sist', body: '<p>två</p>' },
+    ]
+    serve('guides', { slug: 'okant-block', title: 'Blandat', sections })
+    const html = await (await shopper.get('/kopguider/okant-block')).text()
+    expect(html).toContain('id="forst"')
+    expect(html).toContain('id="sist"')
+  })
+
+  test('a name that would end the script it stands in is text everywhere', async () => {
+    const title = '</script><script>alert(1)</script>'
+    serve('guides', { slug: 'elak', title, excerpt: title, sections: [{ heading: title, body: title }] })
+    const html = await (await shopper.get('/kopguider/elak')).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('&lt;/script&gt;')
+  })
+
+  test('a product that is gone leaves its rail out', async () => {
+    serve('guides', { slug: 'slut', title: 'Slut', sections: [{ heading: 'Köp', productSkus: ['GONE-1'] }] })
+    const html = await (await shopper.get('/kopguider/slut')).text()
+    expect(html).not.toContain('product-rail')
+  })
+
+  test('an entry without title is no page: the error page, not a broken one', async () => {
+    serve('guides', { slug: 'utan-titel' })
+    const response = await shopper.get('/kopguider/utan-titel')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('<h1')
+  })
+
+  test.each(['/kopguider', '/kampanjer', '/aktiviteter', '/magasin', '/sida'])(
+    'without the content service %s says that it is empty, and is not kept',
+    async (path) => {
+      upstream.answer = (request) =>
+        request.url.includes('/jsonapi/') ? new Response('<html>', { status: 503 }) : undefined
+      const address = `${path}?s=${path.length}` // a page of its own, not one that is kept already
+      const response = await createShopper().get(`/_data${address}`)
+      expect(response.status).toBe(200)
+    },
+  )
+
+  test('R3.43: without the content service a brand stands by its name and its products', async () => {
+    upstream.answer = (request) =>
+      request.url.includes('/jsonapi/') ? new Response('<html>', { status: 503 }) : undefined
+    const html = await (await shopper.get('/varumarke/kvalsund')).text()
+    expect(html).toContain('Kvalsund</h1>')
+    expect(html).toContain('product-grid')
+  })
+
+  test('R7.76: without the personalisation service a brand shows the platform’s order', async () => {
+    upstream.answer = (request) =>
+      /partnerSearch|getProductBoxes/.test(request.url) ? new Response('no', { status: 500 }) : undefined
+    const response = await shopper.get('/varumarke/nordvind')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('product-grid')
+  })
+})
+
+test('R7.76 R7.78: a brand search names the key, every spelling and the largest counts', async () => {
+  let asked: URL | undefined
+  upstream.answer = (request) => {
+    if (request.url.includes('partnerSearch')) asked = new URL(request.url)
+    return undefined
+  }
+  await shopper.get('/varumarke/isrand')
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+    ...{ key: 'skare-sv', format: 'json', return_filters: 'true', product_start: '0' },
+    ...{ product_count: '10000', category_count: '10000' },
+  })
+  expect(asked?.searchParams.getAll('filters[]')).toEqual(['brand:Isrand', 'brand:ISRAND', 'brand:isrand'])
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { createShopper } from '../support/shop.ts'
+
+const shopper = createShopper()
+
+interface Offer {
+  price: string
+  priceCurrency: string
+  availability: string
+  url: string
+}
+interface ProductEntity {
+  '@type': string
+  sku: string
+  name: string
+  mpn: string
+  productID: string
+  description: string
+  category: string
+  offers?: Offer
+  hasVariant?: ProductEntity[]
+}
+
+async function openProduct(path: string) {
+  const response = await shopper.get(path)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  const entities = blocks.map(([, json]) => JSON.parse(json ?? '') as ProductEntity)
+  const entity = entities.find((one) => one['@type'].startsWith('Product'))
+  if (!entity) throw new Error('no product in the structured data')
+  return { html, entity, price: shownPrice(html), chosen: /name="sku" value="([^"]+)"/.exec(html)?.[1] }
+}
+
+/** The price in large beside the button, major units; null when it says that there is none. */
+function shownPrice(html: string): number | null {
+  const [, box = ''] = /class="buy-box-price">(.*?)<\/div>/s.exec(html) ?? []
+  const [, digits] = /<b>(.*?)<small>/s.exec(box) ?? []
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''))
+}
+
+const unitPrice = async (line: Record<string, unknown>) => {
+  const response = await createShopper().send('POST', '/api/cart/lines', { quantity: 1, ...line })
+  return ((await response.json<CartAnswer>()).cart.lines[0]?.unitPrice ?? 0) / 100
+}
+
+/** Each type of product, with what its page's form posts when nothing is changed. */
+const types: [string, string, Record<string, unknown>][] = [
+  ['simple', 'DEMO-SALE', {}],
+  ['virtual', 'DEMO-VIRTUAL', {}],
+  ['downloadable', 'DEMO-DOWNLOAD', {}],
+  ['gift card', 'DEMO-GIFTCARD', {}],
+  ['personalised', 'DEMO-INITIALS', {}],
+  [
+    'bundle',
+    'DEMO-BUNDLE',
+    {
+      bundle: ['101', '201', '301', '401'].map((link) => ({
+        optionId: link[0],
+        quantity: 1,
+        selections: [link],
+      })),
+    },
+  ],
+]
+
+describe('page, choice, price and structured data agree', () => {
+  test.each(types)('R3.63: of a %s product', async (_, sku, form) => {
+    const { entity, price, chosen } = await openProduct(`/p/${sku}/x`)
+    expect(entity['@type']).toBe('Product')
+    expect(entity).toMatchObject({ sku, mpn: sku, productID: expect.stringMatching(/^\d+$/) })
+    expect(entity.description).toBeTruthy()
+    expect(entity.category).toBeTruthy()
+    expect(chosen).toBe(sku)
+    expect(Number(entity.offers?.price)).toBe(price)
+    expect(entity.offers?.priceCurrency).toBe(storeViews.sv.currency)
+    expect(await unitPrice({ sku, ...form })).toBe(price)
+  })
+
+  test('R3.63 R4.21: of a grouped product, one of each member', async () => {
+    const { entity, price } = await openProduct('/p/DEMO-GROUPED/x')
+    expect(price).toBe(3 * 129)
+    expect(Number(entity.offers?.price)).toBe(price)
+  })
+
+  test('R3.63: of a configurable product and each of its variants', async () => {
+    const { entity } = await openProduct('/p/DEMO-CONF/x')
+    expect(entity['@type']).toBe('ProductGroup')
+    expect(entity.hasVariant).toHaveLength(5)
+    for (const variant of entity.hasVariant ?? []) {
+      const { price, chosen } = await openProduct(
+        new URL(variant.offers?.url ?? '').href.replace(/^https?:\/\/[^/]+/, ''),
+      )
+      expect(Number(variant.offers?.price)).toBe(price)
+      expect(chosen).toBe(variant.sku)
+      const isSoldOut = variant.sku === 'DEMO-CONF-RED-200'
+      expect(variant.offers?.availability).toMatch(isSoldOut ? /OutOfStock$/ : /InStock$/)
+    }
+  })
+
+  test('R3.63 R5.1: a product without a price makes no offer and has no form', async () => {
+    const { entity, price, chosen } = await openProduct('/p/DEMO-NOPRICE/x')
+    expect([entity.offers, price, chosen]).toEqual([undefined, null, undefined])
+  })
+
+  test('R3.63: a sold-out product is out of stock in both', async () => {
+    const { entity, html } = await openProduct('/p/DEMO-OOS/x')
+    expect(entity.offers?.availability).toMatch(/OutOfStock$/)
+    expect(html).toContain('data-stock="out_of_stock"')
+  })
+})
+
+describe('loading a product', () => {
+  test('R4.1 R4.5: by its sku, with attributes and pictures, whatever the words in the address', async () => {
+    const { html, entity } = await openProduct('/p/DEMO-CONF/anything')
+    expect(entity.sku).toBe('DEMO-CONF')
+    expect(html.match(/class="option-group"/g)).toHaveLength(2)
+    expect(html.match(/<li[^>]*><a[^>]*><img/g)?.length).toBeGreaterThan(1)
+  })
+
+  test('R4.2 R8.16: with status 2 or higher there is none', async () => {
+    expect((await shopper.get('/p/DEMO-EXPIRED/x')).status).toBe(404)
+  })
+
+  test('R4.3 R8.17: a part that is sold within its bundle only has no page', async () => {
+    expect((await shopper.get('/p/DEMO-BUNDLE-SKI-190/x')).status).toBe(404)
+  })
+
+  test('R2.68: a variant’s sku in the product’s place leads to the product with it chosen', async () => {
+    const response = await shopper.get('/p/DEMO-CONF-RED-190/x')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toMatch(/\?childSku=DEMO-CONF-RED-190$/)
+  })
+
+  test('R4.131: a bundle’s page carries the tags of its parts', async () => {
+    const response = await shopper.get('/p/DEMO-BUNDLE/x')
+    expect(response.headers.get('Cache-Tag')?.match(/(^|,)P\d+/g)?.length).toBeGreaterThan(15)
+  })
+})

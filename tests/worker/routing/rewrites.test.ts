@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+/** Answers the platform's rewrites from a table: path → type, target or id, code. */
+function rewrite(
+  table: Record<string, { type?: string; id?: number; target_url?: string; redirectCode: number }>,
+) {
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/url-rewrites/find')) return undefined
+    const { url } = await request.json<{ url: string }>()
+    const found = table[url]
+    const result = found ? { type: 'custom', id: null, target_url: null, ...found } : null
+    return Response.json({ code: 200, result })
+  }
+}
+
+beforeEach(() => upstream.reset())
+
+describe('rewrites', () => {
+  test('R2.76: code 0 shows the target in place, with a canonical link to it', async () => {
+    rewrite({ 'visas-har': { target_url: 'skidor', redirectCode: 0 } })
+    const response = await shopper.get('/visas-har')
+    expect(response.status).toBe(200)
+    expect(canonicalOf(await response.text())).toBe('http://skare.test/skidor')
+  })
+
+  test('R2.76: the target of an internal rewrite may be a page of the route table', async () => {
+    rewrite({ 'gamla-guider': { target_url: '/kopguider', redirectCode: 0 } })
+    expect(canonicalOf(await (await shopper.get('/gamla-guider')).text())).toBe('http://skare.test/kopguider')
+  })
+
+  test.each([301, 302, 307, 308])(
+    'R2.77: code %i redirects with that code, and the query is kept',
+    async (code) => {
+      rewrite({ [`gammal-${code}`]: { target_url: 'skidor?sort=latest', redirectCode: code } })
+      const response = await shopper.get(`/gammal-${code}?page=2&sort=oldest`)
+      expect(response.status).toBe(code)
+      expect(response.headers.get('Location')).toBe('/skidor?sort=latest&page=2')
+    },
+  )
+
+  test('a chain is one hop, with the code of its first link', async () => {
+    rewrite({
+      'kedja-1': { target_url: 'kedja-2', redirectCode: 301 },
+      'kedja-2': { target_url: 'kedja-3', redirectCode: 302 },
+      'kedja-3': { target_url: 'skidor', redirectCode: 301 },
+    })
+    const response = await shopper.get('/kedja-1')
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
+  })
+
+  test('a circle leads nowhere', async () => {
+    rewrite({
+      'runt-1': { target_url: 'runt-2', redirectCode: 301 },
+      'runt-2': { target_url: 'runt-1', redirectCode: 301 },
+    })
+    expect((await shopper.get('/runt-1')).status).toBe(404)
+  })
+
+  test('R2.75: a category target is found by its id', async () => {
+    const html = await (await shopper.get('/skidor')).text()
+    const id = Number(/"id":(\d+),"name":"Skidor"/.exec(html)?.[1])
+    rewrite({ 'gammal-kategori': { type: 'category', id, redirectCode: 301 } })
+    const response = await shopper.get('/gammal-kategori')
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
+  })
+
+  test('an address elsewhere stays as it is', async () => {
+    rewrite({ blogg: { target_url: 'https://blog.example/a', redirectCode: 302 } })
+    expect((await shopper.get('/blogg')).headers.get('Location')).toBe('https://blog.example/a')
+  })
+
+  test('R2.64 R2.75: the seeded legacy product leads to its variant', async () => {
+    const response = await shopper.get('/produkter/fjallro-vasa-85.html')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toMatch(/\?childSku=DEMO-CONF/)
+  })
+})
+
+describe('categories and products', () => {
+  test('R2.17 R2.51: they live at their url_path', async () => {
+    expect(canonicalOf(await (await shopper.get('/skidor')).text())).toBe('http://skare.test/skidor')
+    const product = await (await shopper.get('/p/DEMO-CONF/x')).text()
+    const path = new URL(canonicalOf(product) ?? '').pathname
+    expect(path).not.toMatch(/^\/p\//)
+    expect((await shopper.get(path)).status).toBe(200)
+  })
+
+  test('R2.16 R2.54: /c/ takes a url-key, a slug or an id, and names the url_path as canonical', async () => {
+    const id = /"id":(\d+),"name":"Skidor"/.exec(await (await shopper.get('/skidor')).text())?.[1]
+    for (const key of ['skidor', id]) {
+      const html = await (await shopper.get(`/c/${key}`)).text()
+      expect(canonicalOf(html)).toBe('http://skare.test/skidor')
+      expect(html).toContain('class="breadcrumbs"')
+      expect(html).toContain('id="filters"')
+    }
+  })
+
+  test('R2.52: a chosen variant adds childSku to the product’s address, a bundle never does', async () => {
+    const variant = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(variant)?.[1] ?? ''
+    expect(canonicalOf(await (await shopper.get(`/p/DEMO-CONF/x/${sku}`)).text())).toContain(
+      `?childSku=${sku}`,
+    )
+    expect(canonicalOf(await (await shopper.get('/p/DEMO-BUNDLE/x/ANY')).text())).not.toContain('childSku')
+  })
+
+  test('R2.66 R2.67: a child’s own url_path is no page of its own: the parent shows it', async () => {
+    const data = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(data)?.[1] ?? ''
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map')
+        ? Response.json({
+            _type: 'product',
+            _source: { id: 9, sku, type_id: 'simple', slug: 'x', visibility: 1 },
+          })
+        : undefined
+    const response = await shopper.get('/barnets-egen-adress')
+    expect(response.status).toBe(301) // it is the child of a configurable: the parent with the child chosen
+    expect(response.headers.get('Location')).toContain(`childSku=${sku}`)
+  })
+})
+
+test('R2.71: the platform is asked for the path alone: no store prefix, no slash, no query', async () => {
+  const asked: unknown[] = []
+  upstream.answer = async (request) => {
+    if (request.url.includes('/api/url/map')) asked.push((await request.json<{ url: string }>()).url)
+    return undefined
+  }
+  await shopper.get('/en/old%20place/below?x=1')
+  expect(asked).toEqual(['old place/below'])
+})
+
+test('R2.11: the error page has the minimal layout', async () => {
+  const html = await (await shopper.get('/error')).text()
+  expect(html).toContain('class="site-header" data-plain')
+  expect(html).not.toContain('site-footer')
+})
+
+describe('the look-up of a path', () => {
+  test('R2.72: memory answers the second time, the platform only the first', async () => {
+    await shopper.get('/finns-verkligen-inte-1')
+    expect(upstream.calls.filter((call) => call.includes('/url/map'))).toHaveLength(1)
+    upstream.reset()
+    await shopper.get('/finns-verkligen-inte-1?x=2') // another page of the same path
+    await createShopper().get('/_data/finns-verkligen-inte-1')
+    expect(upstream.calls.filter((call) => /url\/map|url-rewrites/.test(call))).toEqual([])
+  })
+
+  test('R2.73: without the URL map, a product is found by its url_path, then a category', async () => {
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map') ? new Response('<html>', { status: 502 }) : undefined
+    expect((await shopper.get('/klader')).status).toBe(200)
+  })
+
+  test.each(['review', 'attribute', 'unknown'])('R2.74: type %s is not found', async (type) => {
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map')
+        ? Response.json({ _type: type, _source: { id: 7, identifier: 'terms' } })
+        : undefined
+    expect((await shopper.get(`/av-typ-${type}`)).status).toBe(404)
+  })
+
+  test('R2.61 R2.62: the last segment names an editorial page', async () => {
+    const response = await shopper.get('/om-butiken/terms')
+    expect(response.status).toBe(200)
+    expect(canonicalOf(await response.text())).toBe('http://skare.test/sida/terms')
+  })
+})
+
+describe('static redirects', () => {
+  test.each(['/kjopsveiledning', '/kjopsveiledinger', '/kj%C3%B8psveiledninger?a=1'])(
+    'R2.65 R2.69: the misspelt %s leads to the guides with 302',
+    async (path) => {
+      const response = await shopper.get(path)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('Location')).toMatch(/^\/kopguider(\?a=1)?$/)
+      const norway = await createShopper(NORWAY).get(path)
+      expect(norway.headers.get('Location')).toMatch(/^\/kjopsveiledninger(\?a=1)?$/) // no second hop
+    },
+  )
+})
+
+describe('a variant', () => {
+  test('R2.66 R2.68: its sku in the parent’s place leads to the parent with 301', async () => {
+    const page = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const childSku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(page)?.[1]
+    expect(childSku).toBeDefined()
+    const response = await shopper.get(`/p/${encodeURIComponent(childSku ?? '')}/x`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toContain(`childSku=${encodeURIComponent(childSku ?? '')}`)
+  })
+})

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createShopper() }
+const SAMPLE = 5 // the crawler visits them all (tests/e2e/crawler.spec.ts)
+const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? '')
+const textAt = async (code: keyof typeof shoppers, path: string) => (await shoppers[code].get(path)).text()
+
+describe.each(storeCodes)('sitemaps of %s', (code) => {
+  const { pathPrefix } = storeViews[code]
+
+  test('the index names sitemaps of this store, all of which answer', async () => {
+    const response = await shoppers[code].get(`${pathPrefix}/sitemap.xml`)
+    expect(response.headers.get('Content-Type')).toContain('application/xml')
+    const locations = locationsOf(await response.text())
+    expect(locations.length).toBeGreaterThanOrEqual(2)
+    for (const location of locations) {
+      const sitemap = await shoppers[code].get(new URL(location).pathname)
+      expect(sitemap.status).toBe(200)
+      expect(locationsOf(await sitemap.text()).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('U145: content pages in the sitemap answer 200, are their own canonical and may be indexed', async () => {
+    const locations = locationsOf(await textAt(code, `${pathPrefix}/sitemaps/content.xml`))
+    expect(new Set(locations).size).toBe(locations.length)
+    for (const location of locations.filter((_, at) => at % SAMPLE === 0)) {
+      const response = await shoppers[code].get(location)
+      const html = await response.text()
+      expect([location, response.status]).toEqual([location, 200])
+      expect([location, /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]]).toEqual([location, location])
+      expect(html).not.toContain('content="noindex"')
+    }
+  })
+
+  test('head and sitemap name the same alternates', async () => {
+    const xml = await textAt(code, `${pathPrefix}/sitemaps/content.xml`)
+    const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
+    for (const [, location = '', rest = ''] of entries.filter((_, at) => at % SAMPLE === 1)) {
+      const html = await (await shoppers[code].get(location)).text()
+      const inHead = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+      const inMap = [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+      const pairs = (matches: RegExpMatchArray[]) =>
+        matches.map(([, language, href]) => `${language} ${href}`)
+      expect([location, pairs(inHead)]).toEqual([location, pairs(inMap)])
+    }
+  })
+
+  test('the app of the store starts in the store', async () => {
+    const response = await shoppers[code].get(`${pathPrefix}/manifest.webmanifest`)
+    const manifest = await response.json<{ start_url: string; lang: string; icons: unknown[] }>()
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
+    expect(manifest).toMatchObject({ start_url: pathPrefix || '/', lang: storeViews[code].locale })
+    expect(manifest.icons).toHaveLength(2)
+  })
+})
+
+test('products stand in their sitemap with the day they changed', async () => {
+  const xml = await textAt('sv', '/sitemaps/products-0.xml')
+  expect(xml).toMatch(/<url><loc>http:\/\/skare\.test\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+  expect(xml).toContain('hreflang="x-default"')
+})
+
+test('a sitemap that nobody names is not found', async () => {
+  for (const name of ['products-x.xml', 'other.xml', 'products-9999999.xml']) {
+    expect((await shoppers.sv.get(`/sitemaps/${name}`)).status).toBe(404)
+  }
+})
+
+test('robots.txt leads to the sitemaps of the stores at its address', async () => {
+  const sweden = await textAt('sv', '/robots.txt')
+  expect(sweden).toContain('Sitemap: http://skare.test/sitemap.xml')
+  expect(sweden).toContain('Sitemap: http://skare.test/en/sitemap.xml')
+  expect(sweden).not.toContain('Disallow: /\n')
+  const norway = await textAt('no', '/robots.txt')
+  expect(norway).toContain('Sitemap: http://no.skare.test/sitemap.xml')
+  expect(norway).not.toContain('http://skare.test')
+})
+
+test('R2.45: questions and answers are a FAQPage', async () => {
+  expect(await textAt('sv', '/sida/faq')).toContain('"@type":"FAQPage"')
+})
+
+test('R2.43: the opening hours have all seven days', async () => {
+  const html = await textAt('en', '/en/page/contact')
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    expect(html).toContain(`<th scope="row">${day}</th>`)
+})
+
+test('U47: a filtered or sorted brand is not for search engines, its next page is', async () => {
+  expect(await textAt('sv', '/varumarke/fjallro?sort=latest')).toContain('content="noindex"')
+  expect(await textAt('sv', '/varumarke/fjallro')).not.toContain('content="noindex"')
+})

@@ -1,0 +1,166 @@
+import type { NewCartLine } from '#shared/api/cart.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import type { LineOptions } from '#shared/cart/line-options.ts'
+import { AppError } from '#shared/errors.ts'
+import { bundleSkuQuantities } from '#shared/product/bundle.ts'
+import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
+import {
+  bundleChoices,
+  findSelectionFaults,
+  noSelections,
+  type Selections,
+  toBundleLine,
+} from '#shared/product/selections.ts'
+import { fetchItems, updateItem } from '../platform/cart.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { type FoundProduct, fetchProduct } from '../platform/products.ts'
+import type { ServerItem } from '../platform/schemas/cart.ts'
+import { fetchStock, fetchStocks } from '../platform/stock.ts'
+import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
+
+/** One line to send: what the rules look at, and how the platform takes it. */
+interface Addition {
+  request: AddRequest
+  /** Sku the platform is told: the configurable's, where options choose the child. */
+  sku: string
+  options: LineOptions
+}
+
+type Found = FoundProduct['product']
+
+/**
+ * Puts a product into the cart by the rules of Spec §4, Add to cart: options and price first, then stock, then how
+ * many. A grouped product goes in as its members. Nothing is sent when the rules refuse; the notices say why, or what
+ * was reduced, and the success is told with the last one.
+ */
+export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<Notice[]> {
+  const { platform } = cart
+  const [found, cartId] = await Promise.all([fetchProduct(platform, line.parentSku ?? line.sku), cart.id()])
+  if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
+  const selections = { ...noSelections, ...line }
+  const faults = findSelectionFaults(found.product, selections)
+  if (faults.length > 0) return faults.map(({ key, params }) => ({ type: 'error', key, params }))
+  const items = cartId ? await fetchItems(platform, cartId) : []
+  const additions = await planAdditions(platform, found.product, { line, selections, items })
+  const outcomes = planAddToCart(
+    additions.map(({ request }) => request),
+    { allowOutOfStock: false, syncOn: true },
+  )
+  const notices: Notice[] = []
+  let isAdded = false
+  for (const [at, outcome] of outcomes.entries()) {
+    const addition = additions[at]
+    if (outcome.kind !== 'add' || !addition) {
+      notices.push(...outcome.notices)
+      continue
+    }
+    const refusal = await sendItem(cart, { ...addition, quantity: outcome.quantity })
+    isAdded ||= !refusal
+    notices.push(...(refusal ? [refusal] : outcome.notices))
+  }
+  return isAdded ? [...notices, addedNotice({})] : notices
+}
+
+interface Wanted {
+  line: NewCartLine
+  selections: Selections
+  /** What the cart holds already. */
+  items: ServerItem[]
+}
+
+async function planAdditions(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition[]> {
+  if (product.type === 'grouped') return planMembers(platform, product, wanted)
+  if (product.type === 'bundle') return [await planBundle(platform, product, wanted)]
+  return [await planSingle(platform, product, wanted)]
+}
+
+async function planSingle(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition> {
+  const { line, selections, items } = wanted
+  const variant = product.variants.find(({ sku }) => sku === line.sku)
+  if (product.type === 'configurable' && !variant)
+    throw new AppError('errors.cart.unknownProduct', { status: 404 })
+  const { sku, price, stock } = variant ?? product
+  const configurable = product.options.map(({ attributeId, code }) => ({
+    optionId: attributeId,
+    value: variant?.values[code] ?? '',
+  }))
+  return {
+    sku: product.sku,
+    options: { configurable: variant ? configurable : [], custom: selections.custom, bundle: [] },
+    request: {
+      ...{ sku, name: product.name, price: price.current, quantity: line.quantity },
+      stock: (await fetchStock(platform, sku)) ?? stock,
+      inCart: countInCart(items, (item) => item.sku === sku),
+    },
+  }
+}
+
+/** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
+async function planBundle(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition> {
+  const { line, selections, items } = wanted
+  const choices = bundleChoices(product, selections)
+  const needed = [...bundleSkuQuantities(choices, 1)]
+  const stocks = await fetchStocks(
+    platform,
+    needed.map(([sku]) => sku),
+  )
+  return {
+    sku: product.sku,
+    options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
+    request: {
+      ...{ sku: product.sku, name: product.name, price: product.price.current, quantity: line.quantity },
+      stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
+      inCart: countInCart(
+        items,
+        (item) => item.product_type === 'bundle' && item.sku.startsWith(`${product.sku}-`),
+      ),
+      members: needed.map(([sku, quantity]) => ({ quantity, stock: stockOf(product, sku, stocks) })),
+    },
+  }
+}
+
+/** Members of a group, as many of each as asked for, for every piece of the group. */
+async function planMembers(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition[]> {
+  const { line, selections, items } = wanted
+  const asked = selections.members.flatMap(({ sku, quantity }) => {
+    const part = product.parts.find((one) => one.sku === sku)
+    return part && quantity > 0 ? [{ part, quantity: quantity * line.quantity }] : []
+  })
+  const stocks = await fetchStocks(
+    platform,
+    asked.map(({ part }) => part.sku),
+  )
+  return asked.map(({ part, quantity }) => ({
+    sku: part.sku,
+    options: { configurable: [], custom: [], bundle: [] },
+    request: {
+      ...{ sku: part.sku, name: part.name, price: part.price.current, quantity },
+      stock: stocks.get(part.sku) ?? part.stock,
+      inCart: countInCart(items, ({ sku }) => sku === part.sku),
+    },
+  }))
+}
+
+const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<string, Stock>): Stock =>
+  live.get(sku) ?? parts.find((part: ProductPart) => part.sku === sku)?.stock ?? UNKNOWN_STOCK
+
+/** Nobody knows the sku: the platform will say what is wrong with it. */
+const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
+
+const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
+  items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
+
+/** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
+async function sendItem(
+  cart: ShopperCart,
+  { sku, quantity, options }: Pick<Addition, 'sku' | 'options'> & { quantity: number },
+): Promise<Notice | null> {
+  const change = { sku, quantity, options }
+  const first = await updateItem(cart.platform, await cart.ensure(), change)
+  if (first.ok) return null
+  if (first.code !== 404) return refusalNotice(cart, first.message)
+  await cart.forget()
+  const second = await updateItem(cart.platform, await cart.ensure(), change)
+  return second.ok ? null : refusalNotice(cart, second.message)
+}

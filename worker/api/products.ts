@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { newReviewSchema } from '#shared/api/review.ts'
+import { AppError } from '#shared/errors.ts'
+import type { OffersAnswer } from '#shared/product/offers.ts'
+import { findReviewFaults } from '#shared/product/reviews.ts'
+import type { AppEnv } from '../env.ts'
+import { fetchCardsById } from '../platform/catalogue.ts'
+import { fetchPrices } from '../platform/prices.ts'
+import { fetchProduct } from '../platform/products.ts'
+import { createReview, fetchReviews } from '../platform/reviews.ts'
+import { fetchStocks } from '../platform/stock.ts'
+import { reportView } from '../platform/view-report.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { readBody, readQuery } from './read-body.ts'
+
+/** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
+export const productsApi = new Hono<AppEnv>()
+
+const MOST_CARDS = 12
+const idSchema = z.coerce.number().check(z.int(), z.gte(1))
+
+/** `GET /api/offers?sku=`: prices and stock as they are now, of the product, its variants and its parts. */
+productsApi.get('/offers', async (c) => {
+  const { sku } = readQuery(c, z.object({ sku: z.string().check(z.minLength(1), z.maxLength(64)) }))
+  const platform = platformOf(c)
+  const found = await fetchProduct(platform, sku)
+  if (!found) throw new AppError('errors.notFound', { status: 404 })
+  const { variants, parts, ...product } = found.product
+  const sold = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
+  const skus = sold.map((one) => one.sku)
+  const [stocks, prices] = await Promise.all([
+    fetchStocks(platform, skus),
+    fetchPrices(platform, skus, new Date()),
+  ])
+  const offers = sold.map(({ id, sku: own }) => [
+    own,
+    { price: prices.get(id) ?? null, stock: stocks.get(own) ?? null },
+  ])
+  return c.json({ offers: Object.fromEntries(offers) } satisfies OffersAnswer)
+})
+
+/** `GET /api/products?ids=3,7`: cards in the order asked; what the shop does not list is left out. */
+productsApi.get('/products', async (c) => {
+  const { ids } = readQuery(c, z.object({ ids: z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/)) }))
+  const wanted = ids.split(',').map(Number).slice(0, MOST_CARDS)
+  return c.json({ cards: await fetchCardsById(platformOf(c), wanted) })
+})
+
+/** `GET /api/reviews?product=`: the approved reviews. */
+productsApi.get('/reviews', async (c) => {
+  const { product } = readQuery(c, z.object({ product: idSchema }))
+  return c.json({ reviews: await fetchReviews(platformOf(c), product) })
+})
+
+/** `POST /api/reviews`: hands one in for moderation. What fills in the field that nobody sees is thanked and dropped. */
+productsApi.post('/reviews', async (c) => {
+  const { productId, website, ...review } = await readBody(c, newReviewSchema)
+  const fields = findReviewFaults(review)
+  if (Object.keys(fields).length > 0) {
+    return c.json({ error: { code: 'errors.checkout.fields', fields } }, 400)
+  }
+  if (website === '') await createReview(platformOf(c), productId, review)
+  return c.json({ isWaiting: true }, 202)
+})
+
+/** `POST /api/product-views/{id}`: somebody looks at a product for the first time. */
+productsApi.post('/product-views/:id', async (c) => {
+  const id = idSchema.safeParse(c.req.param('id'))
+  if (!id.success) throw new AppError('errors.badRequest', { status: 400 })
+  await reportView(platformOf(c), id.data)
+  return c.body(null, 204)
+})

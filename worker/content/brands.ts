@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { SizeGuide } from '#shared/content/brand.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { contentTag } from '../cache/tags.ts'
+import type { ContentClient } from './client.ts'
+import { imageFile } from './image-file.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { readYoutubeId, toLinkPath } from './to-blocks.ts'
+import { knownEntries, linkSchema, listSchema, skusSchema, textSchema } from './wire.ts'
+
+/** What the editors say about a brand (R3.42). */
+export interface BrandEntry {
+  id: string
+  heroImage: string | null
+  logo: string | null
+  descriptionHtml: string
+  keywords: string
+  youtubeId: string | null
+  topProductsTitle: string
+  showTopProducts: boolean
+  sizeGuides: SizeGuide[]
+}
+
+/** A line of a brand with a page of its own (R3.44). */
+export interface SubBrandEntry {
+  slug: string
+  title: string
+  heroImage: string | null
+  descriptionHtml: string
+  /** Values that its products have, by attribute code. */
+  attributes: { code: string; value: string }[]
+  categoryId: number | null
+  /** Only products with these words in their texts. */
+  text: string
+  customProducts: { title: string; skus: string[] }
+  links: { label: string; path: string; image: string | null }[]
+}
+
+const brandSchema = z.object({
+  id: z.string(),
+  brandLogo: z.unknown().optional(),
+  heroImage: z.unknown().optional(),
+  description: textSchema,
+  metaKeywords: textSchema,
+  youtubeFilm: textSchema,
+  topProductsTitle: textSchema,
+  showTopProducts: z.boolean().nullish(),
+  sizeguide: listSchema,
+})
+const sizeGuideSchema = z.object({
+  title: z.string(),
+  text: textSchema,
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+})
+
+const subBrandSchema = z.object({
+  subBrandSlug: z.string().min(1),
+  title: z.string().min(1),
+  heroImage: z.unknown().optional(),
+  description: textSchema,
+  attributes: listSchema,
+  category: z.object({ magentoId: z.coerce.number() }).nullish().catch(null),
+  filterByText: textSchema,
+  customProducts: skusSchema,
+  customProductsTitle: textSchema,
+  subBrandLinks: listSchema,
+})
+const attributeSchema = z.object({
+  attributeProperty: z.string(),
+  attributeValue: z.union([z.string(), z.number()]).transform(String),
+})
+const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.unknown().optional() })
+
+/** The brand's page by its name, in whatever case (R3.43); null when the editors have written none. */
+export function fetchBrandEntry(content: ContentClient, name: string): Promise<BrandEntry | null> {
+  const title = name.toLowerCase()
+  return content.cache.fetch<BrandEntry | null>(`brand|${content.store.code}|${title}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (brand) => (brand ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [contentTag('brand')],
+    load: async () => {
+      const include = ['brandLogo', 'heroImage', 'sizeguide']
+      const [entry] = await content.fetchEntries('brand', { filter: { title }, include, limit: 1 })
+      return entry ? toBrandEntry(brandSchema.parse(entry), content) : null
+    },
+  })
+}
+
+async function toBrandEntry(wire: z.infer<typeof brandSchema>, content: ContentClient): Promise<BrandEntry> {
+  return {
+    id: wire.id,
+    heroImage: imageFile(wire.heroImage),
+    logo: imageFile(wire.brandLogo),
+    descriptionHtml: await sanitiseHtml(wire.description),
+    keywords: wire.metaKeywords,
+    youtubeId: readYoutubeId(wire.youtubeFilm),
+    topProductsTitle: wire.topProductsTitle,
+    showTopProducts: wire.showTopProducts ?? false,
+    sizeGuides: knownEntries(wire.sizeguide, sizeGuideSchema, content),
+  }
+}
+
+const MAX_SUB_BRANDS = 10 // Spec §9
+
+/** The lines of a brand, in the editors' order. */
+export function fetchSubBrands(content: ContentClient, brandId: string): Promise<SubBrandEntry[]> {
+  return content.cache.fetch<SubBrandEntry[]>(`sub-brands|${content.store.code}|${brandId}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag('subBrand')],
+    load: async () => {
+      const entries = await content.fetchEntries('subBrand', {
+        filter: { 'parentBrand.id': brandId },
+        include: ['heroImage'],
+        limit: MAX_SUB_BRANDS,
+      })
+      return Promise.all(
+        knownEntries(entries, subBrandSchema, content).map((wire) => toSubBrandEntry(wire, content)),
+      )
+    },
+  })
+}
+
+async function toSubBrandEntry(
+  wire: z.infer<typeof subBrandSchema>,
+  content: ContentClient,
+): Promise<SubBrandEntry> {
+  return {
+    slug: wire.subBrandSlug,
+    title: wire.title,
+    heroImage: imageFile(wire.heroImage),
+    descriptionHtml: await sanitiseHtml(wire.description),
+    attributes: knownEntries(wire.attributes, attributeSchema, content).map(
+      ({ attributeProperty, attributeValue }) => ({ code: attributeProperty, value: attributeValue }),
+    ),
+    categoryId: wire.category?.magentoId ?? null,
+    text: wire.filterByText,
+    customProducts: { title: wire.customProductsTitle, skus: wire.customProducts },
+    links: knownEntries(wire.subBrandLinks, subBrandLinkSchema, content).flatMap(({ link, bgImage }) =>
+      link
+        ? [{ label: link.label, path: toLinkPath(link.path, content.store), image: imageFile(bgImage) }]
+        : [],
+    ),
+  }
+}
+
+const subBrandAddressSchema = z.object({
+  subBrandSlug: z.string().min(1),
+  parentBrand: z.object({ title: z.string() }),
+})
+
+/** Every line with the name of its brand: for sitemaps. */
+export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
+  return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag('subBrand')],
+    load: async () => {
+      const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'] })
+      return knownEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({
+        brand: parentBrand.title,
+        slug: subBrandSlug,
+      }))
+    },
+  })
+}

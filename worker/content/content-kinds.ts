@@ -1,0 +1,53 @@
+import { pathTo } from '#shared/paths.ts'
+import type { StoreView } from '#shared/store-views.ts'
+
+/** What tells one kind of editorial page from another: its type at the content service and where it lives. */
+interface Kind {
+  type: string
+  include: string[]
+  path: (slug: string, store: StoreView) => string
+}
+
+const BLOCKS = [
+  'contentBlocks',
+  'contentBlocks.image',
+  'contentBlocks.bgImage',
+  'mediaBlocks',
+  'mediaBlocks.image',
+]
+
+/** The editorial pages by kind (contract §13). */
+export const contentKinds = {
+  page: {
+    type: 'pages',
+    include: ['heroImage'],
+    path: (slug, store) => pathTo('cms-page', { slug }, store),
+  },
+  guide: {
+    type: 'guides',
+    include: ['heroImage', ...BLOCKS, 'relatedGuides', 'relatedGuides.heroImage'],
+    path: (slug, store) => pathTo('guide', { slug }, store),
+  },
+  campaign: {
+    type: 'campaign',
+    include: ['heroImage', ...BLOCKS],
+    path: (slug, store) => pathTo('campaign', { slug }, store),
+  },
+  activity: {
+    type: 'activityPage',
+    include: ['hero', ...BLOCKS, 'childCategories', 'childCategories.image'],
+    path: (slug, store) => pathTo('activity', { slug }, store),
+  },
+  chapter: {
+    type: 'magazineChapter',
+    include: ['image', 'heroLogo', ...BLOCKS, 'articles', 'articles.image'],
+    path: (slug, store) => pathTo('magazine-chapter', { slug }, store),
+  },
+  article: {
+    type: 'magazineItem',
+    include: ['image', 'heroLogo', ...BLOCKS, 'chapter'],
+    path: (slug, store) => pathTo('magazine-chapter', { slug }, store), // within a chapter: below it
+  },
+} satisfies Record<string, Kind>
+
+export type ContentKind = keyof typeof contentKinds

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import type { Teaser } from '#shared/content/content-page.ts'
+import { pathTo } from '#shared/paths.ts'
+import { plainText } from '#shared/seo/head.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { contentTag } from '../cache/tags.ts'
+import type { ContentClient } from './client.ts'
+import { type ContentKind, contentKinds } from './content-kinds.ts'
+import type { Heading } from './headings.ts'
+import { imageFile } from './image-file.ts'
+import type { Entry } from './json-api.ts'
+import { type StoredBlock, toBlocks, toLinks } from './to-blocks.ts'
+import { knownEntries, listSchema, skusSchema, textSchema } from './wire.ts'
+
+/** An editorial page as it is kept: its products are skus and its categories ids still. */
+export interface StoredEntry {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  image: string | null
+  logo: string | null
+  publishedAt: string | null
+  updatedAt: string | null
+  author: string | null
+  readingMinutes: number
+  blocks: StoredBlock[]
+  contents: Heading[]
+  categoryLinks: Teaser[]
+  productSkus: string[]
+  childCategories: { categoryId: number; image: string | null }[]
+  /** A chapter's articles in reading order, a guide's related ones. */
+  teasers: Teaser[]
+  /** The chapter an article belongs to. */
+  chapter: { slug: string; title: string } | null
+}
+
+const date = z
+  .string()
+  .nullish()
+  .transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null))
+
+/** A chapter that did not come along is a mere reference. */
+const chapterSchema = z.object({ slug: z.string(), title: z.string() }).nullish().catch(null)
+
+const entrySchema = z.object({
+  id: z.string(),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  excerpt: textSchema,
+  body: textSchema,
+  hero: z.unknown().optional(),
+  heroImage: z.unknown().optional(),
+  image: z.unknown().optional(),
+  heroLogo: z.unknown().optional(),
+  publishedAt: date,
+  updatedAt: date,
+  author: textSchema,
+  sections: listSchema,
+  contentBlocks: listSchema,
+  mediaBlocks: listSchema,
+  categoryLinks: listSchema,
+  productSkus: skusSchema,
+  childCategories: listSchema,
+  articles: listSchema,
+  relatedGuides: listSchema,
+  chapter: chapterSchema,
+})
+type WireEntry = z.infer<typeof entrySchema>
+
+const childCategorySchema = z.object({
+  categoryItem: z.object({ magentoId: z.coerce.number() }),
+  image: z.unknown().optional(),
+})
+const teaserSchema = z.object({
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  excerpt: textSchema,
+  body: textSchema,
+  hero: z.unknown().optional(),
+  heroImage: z.unknown().optional(),
+  image: z.unknown().optional(),
+  chapter: chapterSchema,
+})
+
+/** The entry of a kind with this slug, or null (contract §13: single look-ups). */
+export const fetchEntryBySlug = (content: ContentClient, kind: ContentKind, slug: string) =>
+  fetchKept(content, kind, `slug|${slug}`, async ({ type, include }) => {
+    const [entry] = await content.fetchEntries(type, { filter: { slug }, include, limit: 1 })
+    return entry ?? null
+  })
+
+/** The entry of a kind with this id, or null. */
+export const fetchEntryById = (content: ContentClient, kind: ContentKind, id: string) =>
+  fetchKept(content, kind, `id|${id}`, ({ type, include }) => content.fetchEntry(type, id, { include }))
+
+function fetchKept(
+  content: ContentClient,
+  kind: ContentKind,
+  key: string,
+  load: (kind: { type: string; include: string[] }) => Promise<Entry | null>,
+): Promise<StoredEntry | null> {
+  const { store, cache } = content
+  return cache.fetch<StoredEntry | null>(`entry|${store.code}|${kind}|${key}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: (entry) => entryTags(kind, entry),
+    load: async () => {
+      const entry = await load(contentKinds[kind])
+      return entry && toStoredEntry(entrySchema.parse(entry), kind, content)
+    },
+  })
+}
+
+/** Every entry of a kind as a teaser, in the editors' order. One that is broken is left out, and logged. */
+export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise<Teaser[]> {
+  const { type } = contentKinds[kind]
+  return content.cache.fetch(`teasers|${content.store.code}|${kind}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (teasers) => (teasers.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [contentTag(type)],
+    load: async () => {
+      const include = ['heroImage', 'hero', 'image', 'chapter']
+      const entries = await content.fetchEntries(type, { include, limit: MAX_ENTRIES })
+      return toTeasers(entries, kind, content)
+    },
+  })
+}
+
+const addressSchema = z.object({
+  id: z.string(),
+  slug: z.string().min(1),
+  publishedAt: date,
+  updatedAt: date,
+  chapter: chapterSchema,
+})
+
+/** Where every entry of a kind lives, under its id, and when it changed: for sitemaps. */
+export function fetchAddresses(
+  content: ContentClient,
+  kind: ContentKind,
+): Promise<{ id: string; path: string; lastModified: string | null }[]> {
+  const { type } = contentKinds[kind]
+  return content.cache.fetch(`addresses|${content.store.code}|${kind}`, {
+    freshness: DEFAULT_FRESHNESS,
+    tags: () => [contentTag(type)],
+    load: async () => {
+      const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
+      return knownEntries(entries, addressSchema, content).map((entry) => ({
+        id: entry.id,
+        path: entryPath(kind, { slug: entry.slug, chapter: entry.chapter ?? null }, content.store),
+        lastModified: entry.updatedAt ?? entry.publishedAt,
+      }))
+    },
+  })
+}
+
+const MAX_ENTRIES = 500 // Spec §9, CMS block and page maximum count
+
+/** Where an entry lives; an article below its chapter, if it has one. */
+export const entryPath = (
+  kind: ContentKind,
+  { slug, chapter }: Pick<StoredEntry, 'slug' | 'chapter'>,
+  store: StoreView,
+): string =>
+  kind === 'article' && chapter
+    ? pathTo('magazine-item', { chapterSlug: chapter.slug, slug }, store)
+    : contentKinds[kind].path(slug, store)
+
+/** Tags of an entry: all of its type, and it alone. */
+export const entryTags = (kind: ContentKind, entry: Pick<StoredEntry, 'slug'> | null): string[] => {
+  const { type } = contentKinds[kind]
+  return [contentTag(type), ...(entry ? [contentTag(`${type}:${entry.slug}`)] : [])]
+}
+
+/** The entry in every store that has it: it has one id in all languages. */
+export async function fetchTranslations(
+  content: ContentClient,
+  kind: ContentKind,
+  own: StoredEntry,
+): Promise<{ store: StoreView; entry: StoredEntry }[]> {
+  const found = await Promise.all(
+    storeCodes.map(async (code) => {
+      const store = storeViews[code]
+      const isOwn = code === content.store.code
+      const entry = isOwn ? own : await fetchEntryById(content.inStore(store), kind, own.id)
+      return entry ? [{ store, entry }] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function toStoredEntry(
+  wire: WireEntry,
+  kind: ContentKind,
+  content: ContentClient,
+): Promise<StoredEntry> {
+  const body = wire.body ? [{ text: wire.body }] : []
+  const { blocks, contents } = await toBlocks(
+    [...body, ...wire.sections, ...wire.contentBlocks, ...wire.mediaBlocks],
+    content,
+  )
+  const { id, slug, title, excerpt, publishedAt, updatedAt, productSkus } = wire
+  return {
+    ...{ id, slug, title, excerpt, publishedAt, updatedAt, blocks, contents, productSkus },
+    image: pictureOf(wire),
+    logo: imageFile(wire.heroLogo),
+    author: wire.author || null,
+    readingMinutes: readingMinutes(blocks),
+    categoryLinks: toLinks(wire.categoryLinks, content),
+    childCategories: knownEntries(wire.childCategories, childCategorySchema, content).map(
+      ({ categoryItem, image }) => ({ categoryId: categoryItem.magentoId, image: imageFile(image) }),
+    ),
+    teasers:
+      kind === 'chapter'
+        ? toTeasers(wire.articles, 'article', content, wire)
+        : toTeasers(wire.relatedGuides, 'guide', content),
+    chapter: wire.chapter ?? null,
+  }
+}
+
+const WORDS_PER_MINUTE = 200 // a reader of prose on a screen
+
+function readingMinutes(blocks: StoredBlock[]): number {
+  const words = blocks.flatMap((block) => (block.kind === 'text' ? plainText(block.html).split(' ') : []))
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+}
+
+/** Entries as teasers; those of a chapter lead below it. */
+function toTeasers(
+  entries: unknown[],
+  kind: ContentKind,
+  content: ContentClient,
+  chapter?: StoredEntry['chapter'],
+): Teaser[] {
+  return knownEntries(entries, teaserSchema, content).map((wire) => ({
+    title: wire.title,
+    text: wire.excerpt || firstSentence(wire.body),
+    image: pictureOf(wire),
+    path: entryPath(kind, { slug: wire.slug, chapter: chapter ?? wire.chapter ?? null }, content.store),
+  }))
+}
+
+const firstSentence = (html: string): string => /^.*?[.!?](?=\s|$)/.exec(plainText(html))?.[0] ?? ''
+
+const pictureOf = ({ heroImage, hero, image }: Pick<WireEntry, 'heroImage' | 'hero' | 'image'>) =>
+  imageFile(heroImage) ?? imageFile(hero) ?? imageFile(image)

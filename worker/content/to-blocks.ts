@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { chooseBlockColours } from '#shared/content/block-colours.ts'
+import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
+import { toStorePath } from '#shared/paths.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { ContentClient } from './client.ts'
+import { createAnchors, type Heading, linkHeadings } from './headings.ts'
+import { imageFile } from './image-file.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { knownEntries, linkSchema, listSchema, skusSchema, textSchema } from './wire.ts'
+
+/** A block before its products are looked up: they are skus still. */
+export type StoredBlock = Exclude<ContentBlock, { kind: 'products' }> | ProductsBlock
+
+export interface ProductsBlock {
+  kind: 'products'
+  id: string
+  title: string
+  skus: string[]
+}
+
+export interface StoredBlocks {
+  blocks: StoredBlock[]
+  contents: Heading[]
+}
+
+/**
+ * A block of any kind, or a section of a guide: what it carries says what it shows (Spec §3, Magazine article block
+ * fields; Guide). Titles and texts go by several names.
+ */
+const blockSchema = z
+  .object({
+    title: textSchema,
+    heading: textSchema,
+    caption: textSchema,
+    text: textSchema,
+    body: textSchema,
+    image: z.unknown().optional(),
+    bgImage: z.unknown().optional(),
+    showBgImg: z.boolean().nullish(),
+    bgColor: textSchema,
+    textColor: textSchema,
+    bredd: textSchema,
+    order: z.coerce.number().nullish(),
+    btnText: textSchema,
+    link: linkSchema,
+    youtubeId: textSchema,
+    video: z.object({ youtubeId: z.string(), title: textSchema }).nullish(),
+    productSkus: skusSchema,
+    categoryLinks: listSchema,
+  })
+  .transform(({ title, heading, caption, text, body, video, youtubeId, ...rest }) => ({
+    ...rest,
+    title: title || heading || caption,
+    text: text || body,
+    film: readYoutubeId(video?.youtubeId || youtubeId),
+  }))
+  .refine(
+    ({ title, text, image, film, productSkus, categoryLinks }) =>
+      title || text || film || imageFile(image) || productSkus.length > 0 || categoryLinks.length > 0,
+    { message: 'a block with nothing in it' },
+  )
+type WireBlock = z.output<typeof blockSchema>
+
+const categoryLinkSchema = z.object({ label: z.string().min(1), path: z.string().min(1) })
+
+/** The blocks of an entry in their order. One that shows nothing the shop knows is left out, and logged. */
+export async function toBlocks(entries: unknown[], content: ContentClient): Promise<StoredBlocks> {
+  const anchorOf = createAnchors()
+  const wires = knownEntries(entries, blockSchema, content).toSorted(
+    (one, other) => (one.order ?? 0) - (other.order ?? 0),
+  )
+  const stored: StoredBlocks = { blocks: [], contents: [] }
+  for (const wire of wires) {
+    const { blocks, headings } = await toParts(wire, anchorOf, content)
+    stored.blocks.push(...blocks)
+    stored.contents.push(...headings)
+  }
+  return stored
+}
+
+/** A block in its parts: words, film, products, links. The first of them has the title. */
+async function toParts(
+  wire: WireBlock,
+  anchorOf: (title: string) => string,
+  content: ContentClient,
+): Promise<{ blocks: StoredBlock[]; headings: Heading[] }> {
+  const { store } = content
+  const own = { id: anchorOf(wire.title), title: wire.title }
+  const { html, headings } = linkHeadings(await sanitiseHtml(wire.text), anchorOf)
+  const words = toTextBlock(wire, html, store)
+  const links = toLinks(wire.categoryLinks, content)
+  const parts = [
+    ...(html || words.image || words.link ? [words] : []),
+    ...(wire.film ? [{ kind: 'video' as const, youtubeId: wire.film }] : []),
+    ...(wire.productSkus.length > 0 ? [{ kind: 'products' as const, skus: wire.productSkus }] : []),
+    ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
+  ]
+  const blocks = parts.map((part, at) => ({
+    ...part,
+    ...(at === 0 ? own : { id: anchorOf(`${own.id} ${part.kind}`), title: '' }),
+  }))
+  const isHeading = own.title !== '' && !wire.film // a film's title is its caption
+  return { blocks, headings: [...(isHeading ? [own] : []), ...headings] }
+}
+
+function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock {
+  const { link, btnText, image, bgImage, showBgImg, bredd, film } = wire
+  const colours = chooseBlockColours(wire.bgColor, wire.textColor)
+  const picture = imageFile(image) ?? (showBgImg === false ? null : imageFile(bgImage))
+  return {
+    kind: 'text',
+    html,
+    image: film ? null : picture,
+    link: link && { label: btnText || link.label || link.path, path: toLinkPath(link.path, store) },
+    isWide: bredd === 'full' && (colours !== null || picture !== null),
+    colours,
+  }
+}
+
+/** Links to categories; they may bring filters along (U127). */
+export const toLinks = (entries: unknown[], content: ContentClient): Teaser[] =>
+  knownEntries(entries, categoryLinkSchema, content).map(({ label, path }) => ({
+    title: label,
+    text: '',
+    image: null,
+    path: toLinkPath(path, content.store),
+  }))
+
+/** Editors write paths of the store without its prefix; addresses elsewhere stay as they are. */
+export const toLinkPath = (path: string, store: StoreView): string =>
+  /^https?:\/\//.test(path) ? path : toStorePath(path.replace(/^\/*/, '/'), store)
+
+/** The id of a film: by itself, or out of any of its addresses. */
+export const readYoutubeId = (film: string): string | null =>
+  /^(?:https?:\/\/.*(?:v=|embed\/|shorts\/|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/.exec(film.trim())?.[1] ??
+  null

@@ -1,0 +1,169 @@
+import {
+  filterLink,
+  hasFilters,
+  type ListQuery,
+  listQueryToString,
+  readListQuery,
+  setPage,
+} from '#shared/catalogue/filters.ts'
+import type { ProductList } from '#shared/catalogue/product-list.ts'
+import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import type { BrandName, BrandPage } from '#shared/content/brand.ts'
+import type { Alternates } from '#shared/page-data.ts'
+import { pathTo } from '#shared/paths.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { contentTag, productTag } from '../cache/tags.ts'
+import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
+import { BRAND_CODE, fetchBrandNames } from '../platform/brands.ts'
+import {
+  fetchCardsBySku,
+  fetchProductList,
+  type Listing,
+  listingOfAttributes,
+} from '../platform/catalogue.ts'
+import { inStore } from '../platform/categories.ts'
+import { translateFor } from '../render/messages.ts'
+import { readKnownQuery } from './category.ts'
+import type { LoaderContext, PageLoader } from './page-loader.ts'
+
+/** A brand or one of its sub-brands: what the editors say, and its products (R2.23, R2.24). */
+export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
+  const { platform, content, store, parts } = context
+  const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
+  if (!brand) return { kind: 'notFound' }
+  const entry = await parts.orNull('brand', fetchBrandEntry(content, brand.name))
+  const subBrands = entry ? await parts.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
+  const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
+  if (subBrandSlug && !subBrand) return { kind: 'notFound' }
+  const path = pathTo('brand', { slug, subBrandSlug }, store)
+  const query = await readKnownQuery(context)
+  const shown = { brand, entry, subBrands, subBrand }
+  const [list, page, alternates] = await Promise.all([
+    loadList(context, shown, query),
+    toBrandPage(context, shown),
+    findAlternates(context, { slug, subBrandSlug }),
+  ])
+  if (query.page > list.pageCount)
+    return { kind: 'redirect', to: filterLink(path, setPage(query, list.pageCount)), status: 302 }
+  const cards = [...list.cards, ...(page.topProducts?.cards ?? [])]
+  return {
+    kind: 'page',
+    data: { brand: page, list },
+    canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
+    alternates,
+    noIndex: hasFilters(query) || query.sort !== null,
+    isMadeUp: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
+    tags: [contentTag('brand'), contentTag('subBrand'), ...cards.map(({ id }) => productTag(id))],
+  }
+}
+
+interface Shown {
+  brand: BrandName
+  entry: BrandEntry | null
+  subBrands: SubBrandEntry[]
+  subBrand: SubBrandEntry | undefined
+}
+
+/**
+ * The products, 50 a page (R7.82). In their plain order they come as the personalisation service ranks them; filters and
+ * sorts, and everything when the service is away, are the platform search's (contract §14.3).
+ */
+async function loadList(context: LoaderContext, shown: Shown, query: ListQuery): Promise<ProductList> {
+  const { platform, personalisation, parts } = context
+  const isPlain = !shown.subBrand && !hasFilters(query) && query.sort === null
+  const [list, ranked] = await Promise.all([
+    fetchProductList(platform, toListing(shown), query),
+    isPlain
+      ? parts.orElse(
+          'partner search',
+          personalisation.searchPartner({ brands: spellings(shown.brand.name) }),
+          [],
+        )
+      : [],
+  ])
+  if (ranked.length < list.total) return list // the service does not know all of them (yet)
+  const from = (query.page - 1) * PAGE_SIZE
+  const cards = await parts.orElse(
+    'ranked products',
+    fetchCardsBySku(platform, ranked.slice(from, from + PAGE_SIZE)),
+    [],
+  )
+  return cards.length === list.cards.length ? { ...list, cards } : list
+}
+
+/** The ways a brand's name may be written in the service's feed. */
+const spellings = (name: string): string[] => [...new Set([name, name.toUpperCase(), name.toLowerCase()])]
+
+function toListing({ brand, subBrand }: Shown): Listing {
+  const own = { code: BRAND_CODE, value: brand.id }
+  if (!subBrand) return listingOfAttributes([own])
+  const { attributes, categoryId, text } = subBrand
+  const others = attributes.filter(({ code }) => code !== BRAND_CODE)
+  return listingOfAttributes([own, ...others], { categoryId, text })
+}
+
+async function toBrandPage(context: LoaderContext, shown: Shown): Promise<BrandPage> {
+  const { store } = context
+  const { brand, entry, subBrand, subBrands } = shown
+  const brandPath = pathTo('brand', { slug: brand.slug }, store)
+  const toSubBrandPath = (subBrandSlug: string) => pathTo('brand', { slug: brand.slug, subBrandSlug }, store)
+  return {
+    name: subBrand?.title ?? brand.name,
+    path: subBrand ? toSubBrandPath(subBrand.slug) : brandPath,
+    parent: subBrand ? { name: brand.name, path: brandPath } : null,
+    logo: entry?.logo ?? null,
+    heroImage: subBrand?.heroImage ?? entry?.heroImage ?? null,
+    descriptionHtml: subBrand?.descriptionHtml ?? entry?.descriptionHtml ?? '',
+    keywords: entry?.keywords ?? '',
+    youtubeId: subBrand ? null : (entry?.youtubeId ?? null),
+    topProducts: await findTopProducts(context, shown),
+    subBrands: subBrand
+      ? subBrand.links.map(({ label, path, image }) => ({ title: label, text: '', image, path }))
+      : subBrands.map(({ slug, title, heroImage }) => ({
+          title,
+          text: '',
+          image: heroImage,
+          path: toSubBrandPath(slug),
+        })),
+    sizeGuides: entry?.sizeGuides ?? [],
+  }
+}
+
+/** A sub-brand's own choice, or what the personalisation service recommends of the brand (R7.79). */
+async function findTopProducts(
+  { platform, personalisation, parts, store }: LoaderContext,
+  { brand, entry, subBrand }: Shown,
+): Promise<BrandPage['topProducts']> {
+  if (!subBrand && !entry?.showTopProducts) return null
+  const load = async () => {
+    const skus = subBrand
+      ? subBrand.customProducts.skus
+      : await personalisation.fetchTopProducts({ brand: brand.name })
+    return fetchCardsBySku(platform, skus.slice(0, TOP_PRODUCTS))
+  }
+  const cards = await parts.orElse('top products', load(), [])
+  const title = subBrand?.customProducts.title || entry?.topProductsTitle
+  return cards.length > 0 ? { title: title || translateFor(store)('brands.top'), cards } : null
+}
+
+const TOP_PRODUCTS = 8
+
+/** Brands are the same options in every store; a store without the brand, or the sub-brand, has no such page. */
+async function findAlternates(
+  { platform, content, parts }: LoaderContext,
+  { slug, subBrandSlug }: { slug: string; subBrandSlug?: string },
+): Promise<Alternates> {
+  const pathIn = async (code: (typeof storeCodes)[number]) => {
+    const store = storeViews[code]
+    const brand = (await fetchBrandNames(inStore(platform, store))).find((other) => other.slug === slug)
+    if (!brand) return []
+    if (subBrandSlug) {
+      const entry = await fetchBrandEntry(content.inStore(store), brand.name)
+      const lines = entry ? await fetchSubBrands(content.inStore(store), entry.id) : []
+      if (!lines.some((line) => line.slug === subBrandSlug)) return []
+    }
+    return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
+  }
+  const load = async () => Object.fromEntries((await Promise.all(storeCodes.map(pathIn))).flat())
+  return parts.orElse('alternates', load(), {})
+}

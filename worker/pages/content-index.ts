@@ -1,0 +1,30 @@
+import type { Alternates } from '#shared/page-data.ts'
+import { pathTo } from '#shared/paths.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { contentTag } from '../cache/tags.ts'
+import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
+import { fetchTeasers } from '../content/entries.ts'
+import { translateFor } from '../render/messages.ts'
+import type { NamingLoader } from './page-loader.ts'
+
+type IndexName = 'cms-index' | 'guides' | 'campaigns' | 'activities' | 'magazine'
+
+/** An overview of editorial pages (R2.18, R2.20, R2.28, R2.30, R2.32). Without the content service it says that it is empty. */
+export const loadContentIndex =
+  (name: IndexName, kind: ContentKind): NamingLoader =>
+  async ({ content, store, parts }) => {
+    const t = translateFor(store)
+    const teasers = await parts.orElse('teasers', fetchTeasers(content, kind), [])
+    return {
+      kind: 'page',
+      name,
+      data: { index: { title: t(`${name}.title`), text: t(`${name}.text`), teasers } },
+      canonical: pathTo(name, {}, store),
+      alternates: everyStore(name),
+      tags: [contentTag(contentKinds[kind].type)],
+    }
+  }
+
+/** Addresses of a page that every store has. */
+export const everyStore = (name: IndexName | 'brands'): Alternates =>
+  Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])]))

@@ -1,0 +1,144 @@
+import { ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
+import type { ContentBlock, ContentPage, Teaser } from '#shared/content/content-page.ts'
+import type { Alternates } from '#shared/page-data.ts'
+import { pathTo, toStorePath } from '#shared/paths.ts'
+import type { Breadcrumb, ProductCard } from '#shared/product/product.ts'
+import { productTag } from '../cache/tags.ts'
+import type { ContentKind } from '../content/content-kinds.ts'
+import {
+  entryPath,
+  entryTags,
+  fetchEntryBySlug,
+  fetchTranslations,
+  type StoredEntry,
+} from '../content/entries.ts'
+import { fetchCardsBySku } from '../platform/catalogue.ts'
+import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import { translateFor } from '../render/messages.ts'
+import type { LoaderContext, PageLoader } from './page-loader.ts'
+
+/** Kinds with an overview above them and a page of their own: buying guides, campaigns, activities (R2.21, R2.29, R2.33). */
+const overviews = { guide: 'guides', campaign: 'campaigns', activity: 'activities' } as const
+
+export const loadGuidePage: PageLoader<'guide'> = (context, params) => loadEntry(context, 'guide', params)
+export const loadCampaignPage: PageLoader<'campaign'> = (context, params) =>
+  loadEntry(context, 'campaign', params)
+export const loadActivityPage: PageLoader<'activity'> = (context, params) =>
+  loadEntry(context, 'activity', params)
+
+async function loadEntry(
+  context: LoaderContext,
+  kind: keyof typeof overviews,
+  { slug = '' }: Record<string, string>,
+) {
+  const { content, store } = context
+  const entry = await fetchEntryBySlug(content, kind, slug)
+  if (!entry) return { kind: 'notFound' as const }
+  const overview = overviews[kind]
+  const up = { name: translateFor(store)(`${overview}.title`), path: pathTo(overview, {}, store) }
+  const [page, alternates] = await Promise.all([
+    toContentPage(context, entry, [up]),
+    findAlternates(context, kind, entry),
+  ])
+  return {
+    kind: 'page' as const,
+    data: { content: page },
+    canonical: entryPath(kind, entry, store),
+    alternates,
+    tags: tagsOf(kind, entry, page),
+  }
+}
+
+/** Where the entry lives in each store; without them the page has its own address only. */
+export async function findAlternates(
+  { content, parts }: LoaderContext,
+  kind: ContentKind,
+  entry: StoredEntry,
+): Promise<Alternates> {
+  const found = await parts.orElse('alternates', fetchTranslations(content, kind, entry), [])
+  return Object.fromEntries(
+    found.map(({ store, entry: translated }) => [store.code, entryPath(kind, translated, store)]),
+  )
+}
+
+/** Tags of the entry and of every product it shows. */
+export const tagsOf = (kind: ContentKind, entry: StoredEntry, { blocks }: ContentPage): string[] => [
+  ...entryTags(kind, entry),
+  ...blocks.flatMap((block) =>
+    block.kind === 'products' ? block.cards.map(({ id }) => productTag(id)) : [],
+  ),
+]
+
+/** The entry with its products and categories looked up. Either may be missing: the words stand by themselves. */
+export async function toContentPage(
+  context: LoaderContext,
+  entry: StoredEntry,
+  breadcrumbs: Breadcrumb[],
+): Promise<ContentPage> {
+  const { platform, parts, store } = context
+  const t = translateFor(store)
+  const skus = entry.blocks.flatMap((block) => (block.kind === 'products' ? block.skus : []))
+  const [cards, children] = await Promise.all([
+    parts.orElse('products', fetchCardsBySku(platform, [...new Set([...skus, ...entry.productSkus])]), []),
+    findChildCategories(context, entry),
+  ])
+  return {
+    ...{ title: entry.title, excerpt: entry.excerpt, image: entry.image, logo: entry.logo },
+    ...{ publishedAt: entry.publishedAt, updatedAt: entry.updatedAt, author: entry.author },
+    ...{ readingMinutes: entry.readingMinutes, contents: entry.contents, breadcrumbs, children },
+    blocks: [
+      ...entry.blocks.flatMap((block) => toBlock(block, cards)),
+      ...productsBlock({ id: 'products', title: t('content.products') }, entry.productSkus, cards),
+      ...(entry.categoryLinks.length > 0
+        ? [
+            {
+              kind: 'links' as const,
+              id: 'categories',
+              title: t('content.categories'),
+              links: entry.categoryLinks,
+            },
+          ]
+        : []),
+    ],
+    related: entry.teasers,
+    previous: null,
+    next: null,
+  }
+}
+
+const toBlock = (block: StoredEntry['blocks'][number], cards: ProductCard[]): ContentBlock[] =>
+  block.kind === 'products' ? productsBlock(block, block.skus, cards) : [block]
+
+/** Products that are gone leave no hole. */
+function productsBlock(
+  { id, title }: Pick<ContentBlock, 'id' | 'title'>,
+  skus: string[],
+  cards: ProductCard[],
+): ContentBlock[] {
+  const found = skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+  return found.length > 0 ? [{ kind: 'products', id, title, cards: found }] : []
+}
+
+async function findChildCategories(
+  { platform, parts, store }: LoaderContext,
+  { childCategories }: StoredEntry,
+): Promise<Teaser[]> {
+  if (childCategories.length === 0) return []
+  const categories = await parts.orElse(
+    'child categories',
+    fetchCategories(platform),
+    new Map<number, TreeCategory>(),
+  )
+  return childCategories.flatMap(({ categoryId, image }) => {
+    const category = categories.get(categoryId)
+    if (!category?.urlPath || category.id <= ROOT_CATEGORY_ID) return []
+    return [
+      {
+        title: category.name,
+        text: '',
+        image: image ?? category.image,
+        path: toStorePath(category.urlPath, store),
+      },
+    ]
+  })
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { StoreView } from '#shared/store-views.ts'
+import type { DataCache } from '../cache/data-cache.ts'
+import { LISTING_FRESHNESS } from '../cache/freshness.ts'
+import { anyProduct } from '../cache/tags.ts'
+import type { Bindings, Settings } from '../env.ts'
+import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
+import type { Budget } from '../upstream/deadline.ts'
+import { readJson } from '../upstream/read-json.ts'
+import { wrongFormat } from '../upstream/upstream-failure.ts'
+
+/** The external retail-personalisation service (contract §14). Every answer is a list of skus: the catalogue knows the rest. */
+export interface PersonalisationClient {
+  /** Products of a brand in the service's order; `brands` are the spellings of its name. */
+  searchPartner(search: { brands: string[]; text?: string }): Promise<string[]>
+  /** What sells best of a brand: a recommendation list of the service (R7.79). */
+  fetchTopProducts(crawled: { brand: string }): Promise<string[]>
+}
+
+interface PersonalisationContext {
+  env: Bindings
+  settings: Settings
+  store: StoreView
+  cache: DataCache
+  scope: CallScope
+  /** What the page has for all it waits for. */
+  budget: Budget
+}
+
+const MAX_RESULTS = '10000' // Spec §9, Partner search product count and category count
+
+const productSchema = z.object({
+  productNumber: z.string().optional(),
+  extraData: z.object({ sku: z.string().optional() }).optional(),
+})
+const resultSchema = z
+  .array(productSchema)
+  .transform((products) =>
+    products.flatMap(({ productNumber, extraData }) => extraData?.sku ?? productNumber ?? []),
+  )
+const searchSchema = z.object({ result: resultSchema })
+const boxesSchema = z.object({ result: z.record(z.string(), z.object({ result: resultSchema })) })
+
+export function createPersonalisationClient(context: PersonalisationContext): PersonalisationClient {
+  const { settings, store, cache } = context
+  const key = settings.personalisationKey.replace('{store}', store.code)
+  const listId = settings.topProductsList.replace('{store}', store.code)
+  const keep = (name: string, load: () => Promise<string[]>) =>
+    cache.fetch<string[]>(`personalisation|${store.code}|${name}`, {
+      freshness: LISTING_FRESHNESS,
+      tags: () => [anyProduct],
+      load,
+    })
+  return {
+    searchPartner({ brands, text = '' }) {
+      const params = new URLSearchParams({
+        ...{ key, q: text, format: 'json', return_filters: 'true', product_start: '0' },
+        ...{ product_count: MAX_RESULTS, category_count: MAX_RESULTS },
+      })
+      for (const brand of brands) params.append('filters[]', `brand:${brand}`)
+      return keep(
+        `partner|${brands.join('|')}|${text}`,
+        async () => (await send(context, '/search/partnerSearch', params, searchSchema)).result,
+      )
+    },
+    fetchTopProducts({ brand }) {
+      const params = new URLSearchParams({ key, ids: listId, format: 'json' })
+      params.set(`crawledData[${listId}][brand]`, brand)
+      return keep(`top|${brand}`, async () => {
+        const { result } = await send(context, '/product-recommendation/getProductBoxes', params, boxesSchema)
+        return result[listId]?.result ?? []
+      })
+    },
+  }
+}
+
+/** The call within what the page has left: a page waits for it, but never longer (contract §14.3). */
+function send<T>(
+  { env, settings, scope, budget }: PersonalisationContext,
+  path: string,
+  params: URLSearchParams,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  return callUpstream(scope, {
+    upstream: 'personalisation',
+    name: path,
+    url: `${settings.personalisationUrl}${path}?${params}`,
+    headers: { Accept: 'application/json' },
+    binding: env.PLATFORM && !env.PERSONALISATION_URL ? env.PLATFORM : null,
+    deadlineMs: budget.remainingMs(),
+    isSafeRead: true,
+    read: async (response) => {
+      const parsed = schema.safeParse(await readJson(response))
+      if (parsed.success) return parsed.data
+      throw wrongFormat(`${path}: ${z.prettifyError(parsed.error)}`)
+    },
+  })
+}

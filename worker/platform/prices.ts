@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { toMinorUnits, toPrice } from '#shared/product/price.ts'
+import type { Price } from '#shared/product/product.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+
+const amount = z.coerce.number().nullish()
+
+/** Prices by product id: the answer names no skus (contract §9.1). */
+const renderListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.coerce.number(),
+      price_info: z.object({ final_price: amount, regular_price: amount, special_price: amount }),
+    }),
+  ),
+})
+
+/** What the platform asks at the moment, by product id. When it cannot say, nothing: prices stay (Spec §7). */
+export async function fetchPrices(
+  platform: PlatformClient,
+  skus: string[],
+  now: Date,
+): Promise<Map<number, Price>> {
+  const { currency, id: storeId } = platform.store
+  const answer = await platform.get('/api/product/render-list', {
+    query: { skus: skus.join(','), currencyCode: currency, storeId },
+    result: renderListSchema,
+    deadlineMs: COMMERCE_DEADLINE_MS,
+  })
+  if (!answer.ok) return new Map()
+  return new Map(answer.result.items.map(({ id, price_info }) => [id, toLivePrice(price_info, now)]))
+}
+
+type WirePrices = z.infer<typeof renderListSchema>['items'][number]['price_info']
+
+const toLivePrice = ({ final_price, regular_price, special_price }: WirePrices, now: Date): Price =>
+  regular_price === 0
+    ? { current: 0, was: null }
+    : toPrice(
+        {
+          regular: minor(regular_price),
+          special: minor(special_price),
+          final: minor(final_price),
+          validFrom: null,
+          validTo: null,
+        },
+        now,
+      )
+
+const minor = (major: number | null | undefined) =>
+  major === null || major === undefined ? null : toMinorUnits(major)

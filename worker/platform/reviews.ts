@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
+import { AppError } from '#shared/errors.ts'
+import type { NewReview, Review } from '#shared/product/reviews.ts'
+import { LISTING_FRESHNESS } from '../cache/freshness.ts'
+import { productTag } from '../cache/tags.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, patiently } from './client.ts'
+import { search } from './search.ts'
+
+const APPROVED = 1
+const MOST_REVIEWS = 100 // our choice: who reads further has decided
+
+const reviewSchema = z.object({
+  id: z.coerce.number(),
+  title: z.string(),
+  detail: z.string(),
+  nickname: z.string(),
+  created_at: z.string(),
+  ratings: z
+    .array(z.looseObject({ value: z.coerce.number().min(1).max(5) }))
+    .nullish()
+    .catch(null),
+})
+
+/** The approved reviews of a product, the newest first (contract §11). */
+export function fetchReviews(platform: PlatformClient, productId: number): Promise<Review[]> {
+  const filters = [where('product_id', { eq: productId }), where('review_status', { eq: APPROVED })]
+  const query = {
+    ...emptySearchQuery,
+    _appliedFilters: filters,
+    _appliedSort: [{ field: 'created_at', options: 'desc' as const }],
+  }
+  return platform.cache.fetch(`reviews|${platform.store.code}|${productId}`, {
+    freshness: LISTING_FRESHNESS,
+    tags: () => [productTag(productId)],
+    load: async () => {
+      const request = createSearchRequest('review', { query, size: MOST_REVIEWS })
+      const { hits } = await search(patiently(platform), request, reviewSchema)
+      return hits.map(toReview)
+    },
+  })
+}
+
+const toReview = ({ detail, created_at, ratings, ...review }: z.infer<typeof reviewSchema>): Review => ({
+  id: review.id,
+  title: review.title,
+  text: detail,
+  nickname: review.nickname,
+  rating: ratings?.[0] ? Math.round(ratings[0].value) : null,
+  createdAt: created_at.slice(0, 10),
+})
+
+/** Hands a review in; it shows once the shop has approved it. */
+export async function createReview(
+  platform: PlatformClient,
+  productId: number,
+  { title, text, nickname, rating }: NewReview,
+): Promise<void> {
+  const review = {
+    product_id: productId,
+    ...{ title, detail: text, nickname, review_entity: 'product', customer_id: null },
+    ratings: [{ rating_name: 'Rating', value: rating }],
+  }
+  const answer = await platform.post('/api/review/create', {
+    body: { review },
+    result: z.unknown(),
+    deadlineMs: COMMERCE_DEADLINE_MS,
+  })
+  if (!answer.ok) throw new AppError('errors.unexpected', { cause: answer.message, status: 502 })
+}

@@ -1,0 +1,67 @@
+import { type BundleOption, bundlePrice, defaultBundleChoices } from '#shared/product/bundle.ts'
+import { groupedPrice } from '#shared/product/price.ts'
+import type { Price, Product, ProductPart, Stock } from '#shared/product/product.ts'
+import type { WireProduct } from './schemas/product.ts'
+import { type CardContext, productPath } from './to-card.ts'
+import { toShopPrice, toShopStock } from './to-price.ts'
+
+const NOT_VISIBLE = 1
+const MULTIPLE_TYPES = ['checkbox', 'multi']
+
+/** Skus of what a bundle offers, or of what a grouped product consists of (contract §16.6). */
+export function partSkus({ bundle_options, product_links }: WireProduct): string[] {
+  const offered = (bundle_options ?? []).flatMap((option) => option.product_links.map(({ sku }) => sku))
+  const members = (product_links ?? [])
+    .filter((link) => link.link_type === 'associated' && link.linked_product_type === 'simple')
+    .toSorted((one, other) => one.position - other.position)
+    .map((link) => link.linked_product_sku)
+  return [...new Set([...offered, ...members])]
+}
+
+export const toPart = (wire: WireProduct, { store, now }: Omit<CardContext, 'attributes'>): ProductPart => ({
+  id: wire.id,
+  sku: wire.sku,
+  name: wire.name,
+  path: wire.visibility === NOT_VISIBLE ? null : productPath(wire, store),
+  image: wire.image ?? null,
+  price: toShopPrice(wire, now),
+  stock: toShopStock(wire.stock),
+})
+
+export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[] =>
+  (bundle_options ?? [])
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ option_id, title, required, type, product_links }) => ({
+      id: option_id,
+      title,
+      required,
+      isMultiple: MULTIPLE_TYPES.includes(type),
+      links: product_links
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ id, sku, qty, is_default }) => ({
+          id,
+          sku,
+          quantity: qty ?? null,
+          isDefault: is_default ?? false,
+        })),
+    }))
+
+type Whole = Pick<Product, 'type' | 'bundleOptions' | 'parts'>
+
+/** The price of a bundle as it comes, or of one of each member of a group; null for what has no parts. */
+export function partsPrice({ type, bundleOptions, parts }: Whole): Price | null {
+  if (parts.length === 0) return null
+  if (type === 'grouped') return groupedPrice(parts.map(({ price }) => price))
+  if (type !== 'bundle') return null
+  return bundlePrice(
+    defaultBundleChoices(bundleOptions),
+    (wanted) => parts.find(({ sku }) => sku === wanted)?.price,
+  )
+}
+
+/** A group can be had while a member can; null for what has no stock but its own. */
+export function partsStock({ type, parts }: Whole): Stock | null {
+  if (type !== 'grouped' || parts.length === 0) return null
+  const isSoldOut = parts.every(({ stock }) => stock.status === 'out_of_stock')
+  return { status: isSoldOut ? 'out_of_stock' : 'ok', quantity: null }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { PlatformClient } from './client.ts'
+
+/** Tells the platform that a product was looked at. A failure is for the log alone (Spec §8). */
+export async function reportView(platform: PlatformClient, productId: number): Promise<void> {
+  const call = { result: z.unknown() }
+  const answer = await platform
+    .post(`/api/ext/reports/catalog-product-view/${productId}`, call)
+    .catch((error: unknown) => ({ ok: false, message: String(error) }))
+  if (!answer.ok) platform.log.warn('Error reporting CatalogProductView', { productId, answer })
+}

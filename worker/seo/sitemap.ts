@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#shared/seo/sitemap-xml.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import type { AppEnv } from '../env.ts'
+import type { LoaderContext } from '../pages/page-loader.ts'
+import { inStore } from '../platform/categories.ts'
+import { countProductSitemaps, fetchProductAddresses } from '../platform/product-addresses.ts'
+import { createLoaderContext } from '../render/loader-context.ts'
+import { originsOf } from '../render/origins.ts'
+import { contentEntries } from './content-entries.ts'
+
+const BUDGET_MS = 10_000 // search engines wait longer than shoppers
+const MAX_AGE = 'public, max-age=3600'
+const XML = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': MAX_AGE }
+
+/** `GET /sitemap.xml`: the sitemaps of the store, on the store's configured origin. */
+export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  const { platform, store } = createLoaderContext(c, new URL(c.req.url), BUDGET_MS)
+  const base = originsOf(c)[store.code] + store.pathPrefix
+  const products = await countProductSitemaps(platform)
+  const names = ['content', ...Array.from({ length: products }, (_, range) => `products-${range}`)]
+  return c.body(sitemapIndexXml(names.map((name) => `${base}/sitemaps/${name}.xml`)), 200, XML)
+}
+
+/** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed as it is written. */
+export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
+  const context = createLoaderContext(c, new URL(c.req.url), BUDGET_MS)
+  const name = c.req.param('name') ?? ''
+  const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
+  if (!range && name !== 'content.xml') return c.notFound()
+  const entries = range ? await productEntries(context, Number(range)) : await contentEntries(context)
+  const pieces = sitemapXml(entries, context.store.code, originsOf(c))
+  return c.body(toStream(pieces), 200, XML)
+}
+
+/** The products of a range of ids with their addresses in the other stores: a product has one sku everywhere. */
+async function productEntries({ platform, store }: LoaderContext, range: number): Promise<SitemapEntry[]> {
+  const found = await Promise.all(
+    storeCodes.map(async (code) => {
+      const addresses = await fetchProductAddresses(inStore(platform, storeViews[code]), range)
+      return [code, new Map(addresses.map((address) => [address.sku, address]))] as const
+    }),
+  )
+  const own = found.find(([code]) => code === store.code)?.[1] ?? new Map()
+  return [...own.values()].map(({ sku, path, lastModified }) => {
+    const alternates = found.flatMap(([code, addresses]) => {
+      const address = addresses.get(sku)
+      return address ? [[code, address.path] as const] : []
+    })
+    return { path, lastModified, alternates: Object.fromEntries(alternates) }
+  })
+}
+
+const CHUNK = 16 * 1024 // characters; fewer and larger writes are cheaper than one per address
+
+function toStream(pieces: Generator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull(controller) {
+      let text = ''
+      while (text.length < CHUNK) {
+        const { value, done } = pieces.next()
+        if (done) {
+          if (text) controller.enqueue(encoder.encode(text))
+          controller.close()
+          return
+        }
+        text += value
+      }
+      controller.enqueue(encoder.encode(text))
+    },
+  })
+}
