@@ -104,14 +104,11 @@ export function listQueryToString({ filters, sort, page, text }: ListQuery): str
   if (sort) pairs.push([keys.sort, sort])
   if (page > 1) pairs.push([keys.page, String(page)])
   if (text) pairs.push([keys.text, text])
-  const sorted = pairs.toSorted(byText)
-  // A list has hundreds of such links, and almost none holds what would have to be escaped.
-  if (sorted.every(([, value]) => PLAIN.test(value))) return sorted.map((pair) => pair.join('=')).join('&')
-  return new URLSearchParams(sorted).toString()
+  return pairs
+    .toSorted(byText)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
+    .join('&') // a list has hundreds of links: URLSearchParams makes them at five times the price
 }
-
-/** What stands for itself in a query. */
-const PLAIN = /^[\w.*-]*$/
 
 /** Where a filter, sort or page leads: `/skidor?ls_farg=49`. */
 export function filterLink(path: string, query: ListQuery): string {

@@ -1,4 +1,4 @@
-import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
+import type { EdgeMessageKey, MessageKey } from './messages.ts'
 
 export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
@@ -8,52 +8,36 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
 /**
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
+ * `keep` may keep answers of `Intl` and texts in parts for the next time: the worker asks for hundreds per document.
  */
-export function createTranslate(messages: object, locale: string): EdgeTranslate {
+export function createTranslate(
+  messages: object,
+  locale: string,
+  keep: Keep = (find) => find,
+): EdgeTranslate {
   const rules = new Intl.PluralRules(locale)
   const numerals = new Intl.NumberFormat(locale)
-  const category = remembered((count: number) => rules.select(count))
-  const number = remembered((count: number) => numerals.format(count))
-  const partsOf = remembered(splitText)
+  const plural = keep((count: number) => [rules.select(count), numerals.format(count)] as const)
+  const partsOf = keep(splitText)
   const fill = (text: string, params: MessageParams): string => {
     if (!text.includes('{')) return text
-    let out = ''
-    for (const part of partsOf(text)) {
-      out += typeof part === 'string' ? part : formatArgument(part, params)
-    }
-    return out
+    return partsOf(text)
+      .map((part) => (typeof part === 'string' ? part : formatArgument(part, params)))
+      .join('')
   }
   const formatArgument = ({ name, forms }: Argument, params: MessageParams): string => {
     const value = params[name]
     if (!forms) return String(value ?? '')
     const count = Number(value)
-    const form = forms[`=${count}`] ?? forms[category(count)] ?? forms.other ?? ''
-    return fill(form.includes('#') ? form.replaceAll('#', number(count)) : form, params)
+    const [category, number] = plural(count)
+    const form = forms[`=${count}`] ?? forms[category] ?? forms.other ?? ''
+    return fill(form.replaceAll('#', number), params)
   }
   return (key, params = {}) => fill(lookUp(messages, key), params)
 }
 
-const translators = new WeakMap<Messages, Translate>()
-
-/** The `t` of a catalogue, made once: a document asks for hundreds of texts, and `Intl` is slow to set up and to ask. */
-export function translateWith(messages: Messages, locale: string): Translate {
-  const translate = translators.get(messages) ?? createTranslate(messages, locale)
-  translators.set(messages, translate)
-  return translate
-}
-
-const MAX_REMEMBERED = 1000
-
-/** `find`, with its answers kept. */
-function remembered<K, V>(find: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    const value = known.get(key) ?? find(key)
-    if (known.size >= MAX_REMEMBERED) known.clear()
-    known.set(key, value)
-    return value
-  }
-}
+/** The same function, with or without a memory. */
+export type Keep = <K, V>(find: (key: K) => V) => (key: K) => V
 
 interface Argument {
   name: string
