@@ -13,6 +13,7 @@ interface ManifestEntry {
   css?: string[]
   assets?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /**
@@ -50,7 +51,7 @@ function builtAssets(): typeof devAssets {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
-    entry: fileOf('client/entry.tsx'),
+    entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }
 
@@ -72,14 +73,36 @@ function withoutDataRouter(): Plugin {
   }
 }
 
+/**
+ * Leaves `import()` as it is written: vite's helper around it preloads modules and stylesheets, and there is one
+ * stylesheet and `modulePreload` is off. 0.8 kB (gzip) less in every page.
+ */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'skare:without-preload-helper',
+    enforce: 'pre',
+    load: {
+      filter: { id: /preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
+
+/** The two kinds of pages that browsing goes between, a file for each. */
+const LIST_CHUNK =
+  /\/client\/(?:pages\/(?:category|search-result)|features\/product-list)\/|\/shared\/catalogue\/(?:filters|sort)/
+const PRODUCT_CHUNK =
+  /\/client\/pages\/product\/[^/]+$|\/shared\/product\/(?:choose-value|offers|variant-choice)/
+
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:app|ui|pages\/(?:index|home|category|product\/[^/]+$|search-result|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|product-list|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [
     react(),
     withoutDataRouter(),
+    withoutPreloadHelper(),
     clientAssets(),
     cloudflare({
       configPath: 'wrangler.toml',
@@ -111,7 +134,9 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'load', test: /preload-helper|rolldown.runtime/, priority: 2 }, // small: the starter needs it
+                { name: 'starter', test: /preload-helper|\/client\/starter/, priority: 2 },
+                { name: 'list-pages', test: LIST_CHUNK, priority: 2 },
+                { name: 'product-page', test: PRODUCT_CHUNK, priority: 2 },
                 { name: 'shop', test: SHOP_CHUNK, priority: 1 },
               ],
             },

@@ -6,16 +6,16 @@ import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
-import { loadMessages } from './app/load-messages.ts'
-import { preloadPage } from './pages/index.ts'
+import { loadMessages, messages } from './app/load-messages.ts'
+import { pageComponent, preloadPage } from './pages/index.ts'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
   const boot = readBoot(document)
-  const { language, locale } = storeViews[boot.store]
-  const [messages] = await Promise.all([loadMessages(language), preloadPage(boot.page.name)])
+  await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
+  await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
-  const t = createTranslate(messages, locale)
+  const t = createTranslate(messages, storeViews[boot.store].locale)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -25,4 +25,16 @@ export async function hydrate(): Promise<void> {
       { onRecoverableError: (error) => console.error('hydration', error) },
     )
   })
+  whenIdle(preloadBrowsing)
 }
+
+/** Where the shopper is likely to go next: its code is here before the first step. */
+function preloadBrowsing(): void {
+  for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(waitForNeed)
+}
+
+/** What does not come ahead is asked for again, and its failure told, when the page is opened. */
+const waitForNeed = () => undefined
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)

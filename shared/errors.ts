@@ -19,7 +19,7 @@ export class AppError extends Error {
   }
 }
 
-interface AppErrorDetails {
+export interface AppErrorDetails {
   cause?: unknown
   status?: number
   retryAfterSeconds?: number | undefined

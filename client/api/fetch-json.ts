@@ -1,5 +1,6 @@
 import type { ApiFailure } from '#shared/api/notice.ts'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
+import { loadMessages } from '../app/load-messages.ts'
 
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -31,12 +32,21 @@ export async function fetchJson<T>(
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   if (!response.headers.get('Content-Type')?.includes('json')) {
-    throw new AppError('errors.badContentType', { status: response.status })
+    throw await toError('errors.badContentType', { status: response.status })
   }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T // our own API of the same build
   const code = (answer as Partial<ApiFailure>).error?.code ?? 'errors.wrongFormat'
-  throw new AppError(code as ErrorCode, { status: response.status, cause: answer })
+  throw await toError(code as ErrorCode, { status: response.status, cause: answer })
+}
+
+/** A failure whose text is here to be shown; when the texts of failures cannot be had, it is told in general. */
+async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppError> {
+  const isLoaded = await loadMessages('errors').then(
+    () => true,
+    () => false,
+  )
+  return new AppError(isLoaded ? code : 'errors.unexpected', details)
 }
 
 /** The text key of a failure; what is not ours is told in general. */

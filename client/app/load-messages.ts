@@ -1,11 +1,23 @@
-import type { Messages } from '#shared/i18n/messages.ts'
-import type { Language } from '#shared/store-views.ts'
+import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
 
-/** The texts of one language: one chunk each, so that a browser gets only its own. */
-export const loadMessages = (language: Language): Promise<Messages> => catalogues[language]()
+/** The texts that this document has so far: groups join it with the pages and parts that show them. */
+export const messages: Messages = {}
 
-const catalogues: Record<Language, () => Promise<Messages>> = {
-  sv: () => import('#locales/sv.json').then((module) => module.default),
-  nb: () => import('#locales/nb.json').then((module) => module.default),
-  en: () => import('#locales/en.json').then((module) => module.default),
+/** Loads groups of texts in the document's language. The worker has them all. */
+export async function loadMessages(...groups: MessageGroup[]): Promise<void> {
+  if (import.meta.env.SSR) return
+  await Promise.all(
+    groups.map(async (group) => {
+      messages[group] ??= await files[`/locales/${document.documentElement.lang}/${group}.json`]?.()
+    }),
+  )
 }
+
+/** Loads code together with the groups of texts that it shows, beside `shop`, which is always there. */
+export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[]): Promise<T> {
+  const [loaded] = await Promise.all([code, loadMessages(...groups)])
+  return loaded
+}
+
+/** A chunk for each language and group. */
+const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { PageName } from '#shared/routes.ts'
+import { withMessages } from '../app/load-messages.ts'
 import { partsLoaded } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 
@@ -12,10 +13,17 @@ type PageModules = { [N in PageName]: () => Promise<ComponentType<PageProps<N>>>
 
 const product = () => import('./product/product-page.tsx').then((module) => module.ProductPage)
 const contentIndex = () =>
-  import('./content/content-index-page.tsx').then((module) => module.ContentIndexPage)
-const contentPage = () => import('./content/content-page.tsx').then((module) => module.ContentPage)
+  withMessages(
+    import('./content/content-index-page.tsx').then((module) => module.ContentIndexPage),
+    'content',
+  )
+const contentPage = () =>
+  withMessages(
+    import('./content/content-page.tsx').then((module) => module.ContentPage),
+    'content',
+  )
 
-/** The registry of pages: name → code. The compiler names what is missing. */
+/** The registry of pages: name → code, and the texts it shows. The compiler names what is missing. */
 const modules = {
   home: () => import('./home/home-page.tsx').then((module) => module.HomePage),
   category: () => import('./category/category-page.tsx').then((module) => module.CategoryPage),
@@ -28,11 +36,23 @@ const modules = {
   'search-result': () =>
     import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
   'cms-index': contentIndex,
-  'cms-page': () => import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
+  'cms-page': () =>
+    withMessages(
+      import('./cms-page/cms-page.tsx').then((module) => module.CmsPage),
+      'content',
+    ),
   guides: contentIndex,
   guide: contentPage,
-  brands: () => import('./brand/brands-page.tsx').then((module) => module.BrandsPage),
-  brand: () => import('./brand/brand-page.tsx').then((module) => module.BrandPage),
+  brands: () =>
+    withMessages(
+      import('./brand/brands-page.tsx').then((module) => module.BrandsPage),
+      'content',
+    ),
+  brand: () =>
+    withMessages(
+      import('./brand/brand-page.tsx').then((module) => module.BrandPage),
+      'content',
+    ),
   campaigns: contentIndex,
   campaign: contentPage,
   activities: contentIndex,
@@ -41,17 +61,37 @@ const modules = {
   'magazine-chapter': contentPage,
   'magazine-cms': contentPage,
   'magazine-item': contentPage,
-  cart: () => import('./cart/cart-page.tsx').then((module) => module.CartPage),
-  checkout: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+  cart: () =>
+    withMessages(
+      import('./cart/cart-page.tsx').then((module) => module.CartPage),
+      'cart',
+      'errors',
+    ),
+  checkout: () =>
+    withMessages(
+      import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+      'cart',
+      'checkout',
+      'errors',
+    ),
   'order-confirmation': () =>
-    import('./order-confirmation/order-confirmation-page.tsx').then((module) => module.OrderConfirmationPage),
+    withMessages(
+      import('./order-confirmation/order-confirmation-page.tsx').then(
+        (module) => module.OrderConfirmationPage,
+      ),
+      'checkout',
+      'errors',
+    ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),
 } satisfies PageModules
 
 /** Any page's component: `PageBody` hands it the data that belongs to its name. */
-type AnyPage = ComponentType<Record<string, unknown>>
+type AnyPage = ComponentType<Record<string, unknown>> & {
+  /** Brings what this page's data needs beside its code, before it hydrates. */
+  preload?: (data: object) => Promise<unknown>
+}
 
 const loaded = new Map<PageName, Promise<AnyPage>>()
 

@@ -1,7 +1,7 @@
 import type { Page, PageMeta } from '#shared/page-data.ts'
 import { imagePath } from '#shared/product/gallery.ts'
-import { SHOP_NAME } from '#shared/seo/head.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
+import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../app/store-context.tsx'

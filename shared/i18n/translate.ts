@@ -1,4 +1,4 @@
-import type { EdgeMessageKey, MessageKey } from './messages.ts'
+import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
 
 export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
@@ -7,11 +7,12 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
 
 /**
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
- * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks.
+ * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
+ * to `messages` later.
  * `keep` may keep answers of `Intl` and texts in parts for the next time: the worker asks for hundreds per document.
  */
 export function createTranslate(
-  messages: object,
+  messages: Messages,
   locale: string,
   keep: Keep = (find) => find,
 ): EdgeTranslate {
@@ -45,10 +46,14 @@ interface Argument {
   forms?: Record<string, string>
 }
 
-function lookUp(messages: object, key: string): string {
-  let node: unknown = messages
-  for (const part of key.split('.')) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
-  return typeof node === 'string' ? node : key
+function lookUp(messages: Messages, key: string): string {
+  const path = key.split('.')
+  for (const group of Object.values(messages)) {
+    let node: unknown = group
+    for (const part of path) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
+    if (typeof node === 'string') return node
+  }
+  return key
 }
 
 const isNode = (value: unknown): value is Record<string, unknown> =>

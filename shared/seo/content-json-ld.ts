@@ -1,8 +1,8 @@
 import type { Article, CollectionPage, FAQPage, WithContext } from 'schema-dts'
 import type { ContentPage, Teaser } from '../content/content-page.ts'
 import { type ImageSize, imagePath } from '../product/gallery.ts'
-import { SHOP_NAME } from './head.ts'
 import type { JsonLdContext } from './json-ld.ts'
+import { SHOP_NAME } from './page-title.ts'
 
 const context = 'https://schema.org'
 const ARTICLE_IMAGE: ImageSize = { width: 1024, height: 576 }

@@ -1,24 +1,8 @@
-import type { MessageKey } from '../i18n/messages.ts'
-import type { EdgeTranslate, Translate } from '../i18n/translate.ts'
+import type { EdgeTranslate } from '../i18n/translate.ts'
 import type { Page, PageMeta } from '../page-data.ts'
-import type { PageName } from '../routes.ts'
+import { clip, OWN_TITLES, pageTitle } from './page-title.ts'
 
-export const SHOP_NAME = 'Skare'
-const MAX_TITLE = 60 // what search engines show (field guide U144)
-const MAX_DESCRIPTION = 155 // likewise
-
-/** Pages of the shop itself, titled by what they are for; every page without data is one. */
-export const OWN_TITLES = {
-  cart: 'head.cart.title',
-  checkout: 'head.checkout.title',
-  'order-confirmation': 'head.orderConfirmation.title',
-  error: 'head.error.title',
-  'page-not-found': 'head.pageNotFound.title',
-} as const satisfies Partial<Record<PageName, MessageKey>>
-
-/** The title of such a page where no worker has written it. */
-export const ownTitle = (name: keyof typeof OWN_TITLES, t: Translate): string =>
-  `${t(OWN_TITLES[name])} | ${SHOP_NAME}`
+const MAX_DESCRIPTION = 155 // what search engines show (field guide U144)
 
 /** What a page says of itself in its head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
 export function headTexts(
@@ -116,20 +100,6 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
 /** Later pages of a listing say their number. */
 const numbered = (title: string, page: number, t: EdgeTranslate): string =>
   page > 1 ? t('head.numberedPage', { title, page }) : title
-
-/** `Skate skis | Skare`; the shop's name goes first when there is no room for both. */
-export function pageTitle(title: string): string {
-  const full = title.includes(SHOP_NAME) ? title : `${title} | ${SHOP_NAME}`
-  return full.length <= MAX_TITLE ? full : clip(title, MAX_TITLE)
-}
-
-/** `text` within `max` characters, cut between words: `Long skis for…`. */
-export function clip(text: string, max: number): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '').toWellFormed()}…`
-}
 
 /** The words of sanitised HTML. */
 export function plainText(html: string): string {

@@ -15,7 +15,7 @@ import { imagePath, imageSizes } from '../product/gallery.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { Breadcrumb, Product, Variant } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
-import { SHOP_NAME } from './head.ts'
+import { SHOP_NAME } from './page-title.ts'
 
 /** Where the entities live: addresses in structured data are absolute. */
 export interface JsonLdContext {

@@ -7,6 +7,7 @@ interface Chunk {
   file: string
   name?: string
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** Bytes as they travel, and in how many files. */
@@ -32,8 +33,10 @@ type Manifest = Record<string, Chunk>
 export function readBuildSizes(): BuildSizes {
   const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const starter = withImports(manifest, 'client/starter.ts')
-  const common = [...starter, ...withImports(manifest, 'client/entry.tsx'), 'locales/sv.json']
-  const chunksOf = (page: string) => new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
+  const entry = manifest['client/starter.ts']?.dynamicImports?.[0] ?? missing('import of the starter')
+  const common = [...starter, ...withImports(manifest, entry), 'locales/sv/shop.json']
+  const chunksOf = (page: keyof typeof pageChunks) =>
+    new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
   const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)
   return {
     starter: sizeOf(manifest, starter),
@@ -51,13 +54,16 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** A page's own chunk; the browsing pages share one, which vite.config.ts names. */
-const pageKey = (manifest: Manifest, page: string): string =>
-  Object.keys(manifest).find((key) => key === `client/pages/${page}/${page}-page.tsx`) ??
-  Object.keys(manifest).find((key) => manifest[key]?.name === BROWSING_CHUNK) ??
-  missing(page)
+/** The chunk of each page, as vite.config.ts names them. */
+const pageChunks: Record<(typeof budgetedPages)[number], string> = {
+  home: 'shop',
+  category: 'list-pages',
+  product: 'product-page',
+  'search-result': 'list-pages',
+}
 
-const BROWSING_CHUNK = 'shop'
+const pageKey = (manifest: Manifest, page: keyof typeof pageChunks): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === pageChunks[page]) ?? missing(page)
 
 const stylesheets = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.css'))

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
-import { textsOf } from './texts.ts'
+import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
 
 /** Where each store lives in the tests. */
 const hosts: Record<StoreCode, string> = { sv: 'localhost', no: 'no.localhost', en: 'localhost' }
@@ -27,12 +27,13 @@ export interface Shop {
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
 }
 
-/** Page knowledge in one place; every test also fails on console errors, failed requests and third-party requests. */
+/** Page knowledge in one place; every test also fails on console errors, failed requests, third-party requests and texts that are missing. */
 export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (pattern: RegExp) => void }>({
   faults: [
     async ({ page }, use) => {
       const faults = watchFaults(page)
       await use(faults)
+      faults.push(...(await rawKeys(page)))
       expect(faults, 'no console error, failed or foreign request').toEqual([])
     },
     { auto: true },
@@ -75,6 +76,17 @@ export { expect }
 function expectOk(response: { ok(): boolean; status(): number }): void {
   expect(response.ok(), `dials answer ${response.status()}`).toBe(true)
 }
+
+/** Texts that were not there when they were shown: their keys stand in the page. */
+async function rawKeys(page: Page): Promise<string[]> {
+  if (page.isClosed()) return []
+  const words = (await page.locator('body').ariaSnapshot()).match(/[a-z]\w*(?:\.[\w-]+)+/g) ?? []
+  return words.filter((word) => messageKeys.has(word)).map((key) => `no text: ${key}`)
+}
+
+const messageKeys = new Set(
+  groupsOf('sv').flatMap((group) => [...keyedTexts(readMessages('sv')[group] ?? {}).keys()]),
+)
 
 /** Everything that should not happen while a shopper shops. */
 function watchFaults(page: Page): string[] {

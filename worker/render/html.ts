@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
-import { pageTitle } from '#shared/seo/head.ts'
+import { pageTitle } from '#shared/seo/page-title.ts'
 import { nothingUsed } from '../cache/data-cache.ts'
 import { createPageCache, type FoundPage as KeptFound, type PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery } from '../cache/page-key.ts'

@@ -1,18 +1,16 @@
-import enEdge from '#locales/edge/en.json'
-import nbEdge from '#locales/edge/nb.json'
-import svEdge from '#locales/edge/sv.json'
-import en from '#locales/en.json'
-import nb from '#locales/nb.json'
-import sv from '#locales/sv.json'
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type EdgeTranslate, type Keep } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
 /** Every language's texts: the worker serves them all. */
-const messages: Record<Language, Messages> = { sv, nb, en }
+const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
 
-/** What only the worker writes; browsers do not load it. */
-const edgeMessages: Record<Language, object> = { sv: svEdge, nb: nbEdge, en: enEdge }
+const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
+for (const [path, texts] of Object.entries(files)) {
+  const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // as files are named
+  messages[language][group] = texts
+}
 
 const translators = new Map<Language, EdgeTranslate>()
 
@@ -20,7 +18,7 @@ const translators = new Map<Language, EdgeTranslate>()
 export function translateFor({ language, locale }: StoreView): EdgeTranslate {
   const known = translators.get(language)
   if (known) return known
-  const translate = createTranslate(merge(messages[language], edgeMessages[language]), locale, remembered)
+  const translate = createTranslate(messages[language], locale, remembered)
   translators.set(language, translate)
   return translate
 }
@@ -36,14 +34,4 @@ const remembered: Keep = <K, V>(find: (key: K) => V) => {
     known.set(key, value)
     return value
   }
-}
-
-/** Two catalogues as one; no text is in both (tests/unit/locales.test.ts). */
-function merge(one: object, other: object): object {
-  const merged: Record<string, unknown> = { ...one }
-  for (const [key, value] of Object.entries(other)) {
-    const known = merged[key]
-    merged[key] = typeof known === 'object' && known ? merge(known, value) : value
-  }
-  return merged
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pathTo } from '#shared/paths.ts'
-import { SHOP_NAME } from '#shared/seo/head.ts'
+import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../env.ts'
 import { translateFor } from '../render/messages.ts'
 

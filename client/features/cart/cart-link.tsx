@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -8,7 +9,12 @@ import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
 const MOST_SHOWN = 99
 
-const loadPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => ({ default: CartPanel }))
+const loadPanel = () =>
+  withMessages(
+    import('./cart-panel.tsx').then(({ CartPanel }) => ({ default: CartPanel })),
+    'cart',
+    'errors',
+  )
 const CartPanel = lazy(loadPanel)
 
 /**

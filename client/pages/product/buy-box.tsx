@@ -10,8 +10,16 @@ export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
 
 /** How a product is bought: by its type. The rare ways load with the first product that needs them (R2.14). */
 export function BuyBox(props: BuyBoxProps) {
-  const { type, customOptions } = props.product
-  if (type === 'bundle') return <BundleBox {...props} />
-  if (type === 'grouped') return <GroupedBox {...props} />
-  return customOptions.length > 0 ? <PersonalBox {...props} /> : <PlainBox {...props} />
+  const Box = rareBox(props.product) ?? PlainBox
+  return <Box {...props} />
+}
+
+/** The code of a rare way, before it is shown. */
+export const preloadBuyBox = async (product: BuyBoxProps['product']): Promise<unknown> =>
+  rareBox(product)?.preload()
+
+function rareBox({ type, customOptions }: BuyBoxProps['product']) {
+  if (type === 'bundle') return BundleBox
+  if (type === 'grouped') return GroupedBox
+  return customOptions.length > 0 ? PersonalBox : null
 }

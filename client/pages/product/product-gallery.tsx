@@ -1,11 +1,17 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { filmAddress, imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const ZoomDialog = lazyPart(() => import('./gallery/zoom-dialog.tsx').then((module) => module.ZoomDialog))
+const ZoomDialog = lazyPart(() =>
+  withMessages(
+    import('./gallery/zoom-dialog.tsx').then((module) => module.ZoomDialog),
+    'product',
+  ),
+)
 
 interface ProductGalleryProps {
   name: string

@@ -3,6 +3,7 @@ import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { ProductRail } from '../../features/product-card/product-grid.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -11,7 +12,7 @@ import { Html } from '../../ui/html.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
@@ -74,7 +75,12 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
   )
 }
 
-const Below = lazyPart(() => import('./below/below.tsx').then((module) => module.Below))
+const Below = lazyPart(() =>
+  withMessages(
+    import('./below/below.tsx').then((module) => module.Below),
+    'product',
+  ),
+)
 
 /** The first look at a product is remembered on the device and told to the shop (R4.112, R4.115). */
 function recordView(store: StoreView, id: number): void {
@@ -96,3 +102,6 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
 
 /** Holds the place of the rail, so that nothing below moves when it comes. */
 const RailSkeleton = () => <div className="product-page-waiting wide" aria-hidden="true" />
+
+/** What the product's page shows at once, beside its own code. */
+ProductPage.preload = ({ product }: ProductPageData) => preloadBuyBox(product)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { MessageKey, Messages } from '#shared/i18n/messages.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import { createTranslate, type MessageParams } from '#shared/i18n/translate.ts'
 
 /** Translates texts of the test's own: keys and catalogue stand outside the shop's types. */
 function translate(messages: object, locale = 'sv-SE') {
-  const t = createTranslate(messages as Messages, locale)
+  const t = createTranslate({ shop: messages }, locale)
   return (key: string, params?: MessageParams) => t(key as MessageKey, params)
 }
 const cart = {

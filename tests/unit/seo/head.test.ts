@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
 import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Page } from '#shared/page-data.ts'
-import { clip, headTexts, pageTitle, plainText } from '#shared/seo/head.ts'
+import { headTexts, plainText } from '#shared/seo/head.ts'
+import { clip, pageTitle } from '#shared/seo/page-title.ts'
 import { aCategory, aProduct } from '#tests/support/builders.ts'
 
 const t: EdgeTranslate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')

@@ -1,0 +1,90 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
+import { groupsOf, keyedTexts, readMessages } from '#tests/support/texts.ts'
+
+/** Code that the browser loads as one: a module with everything it imports, and the groups of texts that come with it. */
+interface Part {
+  module: string
+  groups: string[]
+}
+
+const read = (module: string): string => readFileSync(module, 'utf8')
+
+/** Where an import leads in the tree; null for packages and what is no code. */
+function resolve(from: string, target: string): string | null {
+  const path = target.startsWith('#')
+    ? target.slice(1)
+    : target.startsWith('.') && join(dirname(from), target)
+  return path && /\.tsx?$/.test(path) && existsSync(path) ? path : null
+}
+
+const STATIC_IMPORT = /^(?:import|export) (?!type )[^'"]*?['"]([^'"]+)['"]/gm
+const LAZY_IMPORT =
+  /(withMessages\(\s*)?import\('([^']+)'\)(?:\.then\((?:[^\n]*|\n[^\n]*\n\s*)\))?((?:,\s*'\w+')*)/g
+const OWN_LOAD = /loadMessages\('(\w+)'\)/g
+
+/** A module and all that it imports at once. */
+function withImports(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module)) return seen
+  seen.add(module)
+  for (const [, target = ''] of read(module).matchAll(STATIC_IMPORT)) {
+    const found = resolve(module, target)
+    if (found) withImports(found, seen)
+  }
+  return seen
+}
+
+/** What is loaded later, with the groups that its import names. */
+const parts: Part[] = globSync('client/**/*.{ts,tsx}').flatMap((from) =>
+  [...read(from).matchAll(LAZY_IMPORT)].flatMap(([, wrapped, target = '', names = '']) => {
+    const module = resolve(from, target)
+    const groups = wrapped ? [...names.matchAll(/\w+/g)].map(([group]) => group) : []
+    return module ? [{ module, groups }] : []
+  }),
+)
+
+const messages = readMessages('sv')
+const groupOfKey = new Map(
+  groupsOf('sv').flatMap((group) => [...keyedTexts(messages[group] ?? {}).keys()].map((key) => [key, group])),
+)
+
+/** Keys that a module names, in full or by their beginning: `checkout.${name}.title`. */
+function keysIn(module: string): string[] {
+  const source = read(module).replace(/^import type .*$|Key<[^>]*>/gm, '')
+  return [...groupOfKey.keys()].filter(
+    (key) => source.includes(`'${key}'`) || patternsIn(source).some((pattern) => pattern.test(key)),
+  )
+}
+
+const patternsIn = (source: string): RegExp[] =>
+  [...source.matchAll(/\bt\(`([a-z]+\.[^`]*)`/g)].map(
+    ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
+  )
+
+describe('R8.1 the texts that a part shows come with its code:', () => {
+  test.each(parts)('$module', ({ module, groups }) => {
+    const here = new Set<string>(['shop' satisfies MessageGroup, ...groups])
+    const absent = [...withImports(module)].flatMap((file) => {
+      const own = [...read(file).matchAll(OWN_LOAD)].map(([, group = '']) => group)
+      const isHere = (key: string) =>
+        here.has(groupOfKey.get(key) ?? '') || own.includes(groupOfKey.get(key) ?? '')
+      return keysIn(file).flatMap((key) => (isHere(key) ? [] : `${file}: ${key}`))
+    })
+    expect(absent).toEqual([])
+  })
+
+  test.each(parts)('$module names no group that it shows nothing of', ({ module, groups }) => {
+    const shown = new Set([...withImports(module)].flatMap(keysIn).map((key) => groupOfKey.get(key)))
+    expect(groups.filter((group) => !shown.has(group as keyof Messages))).toEqual([])
+  })
+
+  test('every page and the entry are among them', () => {
+    const modules = parts.map(({ module }) => module)
+    expect(modules).toContain('client/entry.tsx')
+    expect(modules.filter((module) => module.endsWith('-page.tsx')).length).toBeGreaterThanOrEqual(
+      globSync('client/pages/*/*-page.tsx').length - 1, // the error page is always there
+    )
+  })
+})
