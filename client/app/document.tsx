@@ -11,7 +11,7 @@ interface DocumentProps {
 
 /**
  * The whole document, the same in the worker and in the browser, so that all of it hydrates. Only the stylesheet stands
- * before the first paint: the font comes when the styles ask for it (its stand-in has the same measures).
+ * before the first paint: the font comes when the styles ask for it (its stand-in has the same measures), the starter last.
  */
 export function Document({ assets, nonce, children }: DocumentProps) {
   const { store } = useShop()
@@ -26,7 +26,7 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script type="module" src={assets.starter} nonce={nonce} />
+        <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>
