@@ -9,7 +9,7 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { restoreEncoder } from './fast-encoder.ts'
-import { messages } from './messages.ts'
+import { translateFor } from './messages.ts'
 
 restoreEncoder() // react-dom has its own by now
 
@@ -47,7 +47,7 @@ export async function renderDocument(
       <App
         boot={boot}
         encoded={encodePage(boot)}
-        messages={messages[storeViews[boot.store].language]}
+        t={translateFor(storeViews[boot.store])}
         url={url}
         nonce={nonce}
       />
