@@ -37,6 +37,7 @@ export async function renderDocument(
     stream: stream || undefined,
     readableStreamOptions: {
       nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // a large part that is ready stands in its place, for readers without scripts
       signal: c.req.raw.signal,
       onError: (error) => log.error('render', { error }),
     },
