@@ -7,7 +7,7 @@ export function NothingSaved({ list }: { list: SavedListName }) {
   const { t, to } = useShop()
   return (
     <div className="dead-end">
-      <p role="status">{t(`${list}.empty`)}</p>
+      <p role="status">{t(list === 'wishlist' ? 'wishlist.empty' : 'compare.empty')}</p>
       <ButtonLink href={to('home', {})}>{t('saved.goOn')}</ButtonLink>
     </div>
   )

@@ -24,14 +24,14 @@ function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {
   const isSaved = hasSaved(useSaved(list), sku)
 
   function toggle() {
-    const link = { label: t(`${list}.open`), href: to(list, {}) }
+    const link = { label: t(texts[list].open), href: to(list, {}) }
     if (isSaved) {
       savedList(list).remove(sku)
-      notify({ type: 'info', message: t(`${list}.removed`, { name }) })
+      notify({ type: 'info', message: t(texts[list].removed, { name }) })
     } else if (savedList(list).add(sku)) {
-      notify({ type: 'success', message: t(`${list}.added`, { name }), action: link })
+      notify({ type: 'success', message: t(texts[list].added, { name }), action: link })
     } else {
-      notify({ type: 'warning', message: t(`${list}.full`), action: link })
+      notify({ type: 'warning', message: t(texts[list].full), action: link })
     }
   }
 
@@ -40,10 +40,27 @@ function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {
       <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[list]} fill={isSaved ? 'currentColor' : 'none'} />
       </svg>
-      {t(`${list}.save`)}
+      {t(texts[list].save)}
     </Button>
   )
 }
+
+const texts = {
+  wishlist: {
+    save: 'wishlist.save',
+    open: 'wishlist.open',
+    added: 'wishlist.added',
+    removed: 'wishlist.removed',
+    full: 'wishlist.full',
+  },
+  compare: {
+    save: 'compare.save',
+    open: 'compare.open',
+    added: 'compare.added',
+    removed: 'compare.removed',
+    full: 'compare.full',
+  },
+} as const
 
 /** A heart, and two columns; after Lucide (ISC). */
 const shapes: Record<SavedListName, string> = {
