@@ -157,10 +157,38 @@ test('R4.121 R8.20: an empty list is warned of, and OK starts it over', async ({
     link.click()
   })
   const warning = page.locator('.notification', { hasText: shop.t()('list.unavailable') })
-  await expect(warning).toHaveAttribute('data-type', 'warning')
+  await expect(warning).toHaveAttribute('data-type', 'warning', { timeout: 15_000 })
   await page.unroute('**/_data/klader*')
   await warning.getByRole('link', { name: shop.t()('list.ok') }).click()
   await expect(page).toHaveURL(shop.url('/klader'))
   await expect(page.locator('.product-card').first()).toBeVisible()
   await expect(warning).toBeHidden()
+})
+
+test('R9.44 R9.45: a picture that fails is asked for twice, then the placeholder stands for it', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/)
+  await shop.open('/klader')
+  const [flaky, gone] = [page.locator('.product-card img').nth(30), page.locator('.product-card img').nth(31)]
+  const asked: string[] = []
+  const paths = await Promise.all(
+    [flaky, gone].map((img) => img.evaluate((shown: HTMLImageElement) => new URL(shown.src).pathname)),
+  )
+  await page.route(
+    ({ pathname }) => paths.includes(pathname),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.push(pathname)
+      const isFirst = asked.filter((other) => other === pathname).length === 1
+      return isFirst || pathname === paths[1] ? route.abort() : route.continue()
+    },
+  )
+  await gone.scrollIntoViewIfNeeded()
+  await expect(gone).toHaveAttribute('src', '/placeholder.webp')
+  await expect.poll(() => flaky.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await flaky.getAttribute('src')).toContain(paths[0])
+  for (const path of new Set(paths)) expect(asked.filter((other) => other === path)).toHaveLength(2)
 })

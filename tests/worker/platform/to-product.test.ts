@@ -53,6 +53,10 @@ describe('prices', () => {
     expect(card(priced).price).toEqual({ current: 1000_00, was: 1200_00 })
   })
 
+  test('R3.4: the price with tax alone will do', () => {
+    expect(product({ p: 400, pit: 500 }).price).toEqual({ current: 500_00, was: null })
+  })
+
   test('R3.4: a price without tax is never taken for one with it', () => {
     expect(product({ p: 800 }).price).toEqual({ current: null, was: null })
   })
