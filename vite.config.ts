@@ -40,7 +40,6 @@ const devAssets = {
   build: 'dev',
   starter: `/${STARTER}`,
   stylesheet: `/${STYLES}`,
-  font: '/node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   entry: '/client/entry.tsx',
 }
 
@@ -48,12 +47,10 @@ function builtAssets(): typeof devAssets {
   const text = readFileSync(MANIFEST, 'utf8')
   const manifest: Record<string, ManifestEntry> = JSON.parse(text)
   const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
-  const font = Object.keys(manifest).find((name) => name.endsWith('.woff2'))
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
-    font: font ? fileOf(font) : missing('a font'),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }

@@ -107,7 +107,6 @@ export interface Boot {
 export interface ClientAssets {
   starter: string
   stylesheet: string
-  font: string
   /** Chunks worth preloading per page name, in the order of need. */
   entry: string
 }

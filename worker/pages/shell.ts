@@ -15,8 +15,13 @@ export const emptyShell: Shell = { menu: [], footer: [] }
 export async function loadShell({ platform, store, parts, budget }: LoaderContext): Promise<Shell> {
   const asked = withinBudget(budget, fetchCategories(platform))
   const categories = await parts.orElse('menu', asked, new Map<number, TreeCategory>())
-  return { menu: toMenu(categories, store), footer: toFooter(store) }
+  const shell = shells.get(categories) ?? { menu: toMenu(categories, store), footer: toFooter(store) }
+  shells.set(categories, shell)
+  return shell
 }
+
+/** A store's categories are the same for all of its pages, and so is its frame. */
+const shells = new WeakMap<Map<number, TreeCategory>, Shell>()
 
 /** Two levels of the category tree: what the editors put into the menu and what has products. */
 function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuItem[] {

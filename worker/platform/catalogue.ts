@@ -15,7 +15,6 @@ import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { sha256 } from '../cache/storage-key.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { FILTER_CODES, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
@@ -100,10 +99,9 @@ export async function fetchProductList(
   }
 }
 
-/** Cards of a search, kept under the hash of the whole request (Spec §7; contract §8.4). */
-export async function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
-  const key = await sha256(JSON.stringify(request))
-  return platform.cache.fetch(`cards|${platform.store.code}|${key}`, {
+/** Cards of a search, kept under the whole request (Spec §7; contract §8.4). */
+export function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
+  return platform.cache.fetch(`cards|${platform.store.code}|${JSON.stringify(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
