@@ -30,7 +30,7 @@ export interface FoundCards {
   aggregations: Aggregations
 }
 
-const FACET_CODES = [...FILTER_CODES, 'price']
+const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both are key filters (U31)
 
 /** The searches a listing is made of: of a category with everything below it, or of a text. */
 export interface Listing {
@@ -92,6 +92,7 @@ export async function fetchProductList(
       counted,
       ownCounts,
       all: all?.aggregations ?? counted,
+      prices: cards.flatMap(({ price }) => price.current ?? []),
       store: platform.store,
     }),
     sort,
