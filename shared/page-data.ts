@@ -45,6 +45,9 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   cart: { cart: Cart; notice: string | null }
   checkout: Record<string, never>
   'order-confirmation': Record<string, never>
+  wishlist: Record<string, never>
+  compare: Record<string, never>
+  account: Record<string, never>
   /** `code`: what the shopper can put right. */
   error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }

@@ -46,6 +46,9 @@ const FOOTER = [
 /** The shop's overviews: where everything that is no category is found. */
 const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine'] as const
 
+/** What belongs to the shopper. */
+const OWN = ['account', 'wishlist', 'compare'] as const
+
 function toFooter(store: StoreView): Shell['footer'] {
   const t = translateFor(store)
   const discover = OVERVIEWS.map((name) => ({ label: t(`${name}.title`), path: pathTo(name, {}, store) }))
@@ -56,5 +59,10 @@ function toFooter(store: StoreView): Shell['footer'] {
       path: pathTo('cms-page', { slug }, store),
     })),
   }))
-  return [{ title: t('footer.discover'), links: discover }, ...columns]
+  const own = OWN.map((name) => ({ label: t(`head.${name}.title`), path: pathTo(name, {}, store) }))
+  return [
+    { title: t('footer.discover'), links: discover },
+    ...columns,
+    { title: t('head.account.title'), links: own },
+  ]
 }

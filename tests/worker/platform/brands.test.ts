@@ -3,7 +3,7 @@ import { storeViews } from '#shared/store-views.ts'
 import { toBrandNames } from '#worker/platform/brands.ts'
 
 const brandsOf = (options: Record<string, { label: string; stores?: number[] }>, store = storeViews.no) =>
-  toBrandNames({ code: 'ls_brand', label: 'Brand', options }, store)
+  toBrandNames({ code: 'ls_brand', label: 'Brand', isComparable: true, options }, store)
 
 test('R3.40: a brand is its option’s id, its name and a slug of it', () => {
   expect(brandsOf({ 300: { label: 'Hällskär & Söner' } })).toEqual([

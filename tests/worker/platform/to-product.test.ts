@@ -11,6 +11,7 @@ import { toProduct } from '#worker/platform/to-product.ts'
 const anAttribute = (code: string, options: Record<string, string>, swatch?: string): Attribute => ({
   code,
   label: `label of ${code}`,
+  isComparable: true,
   options: Object.fromEntries(
     Object.entries(options).map(([id, label]) => [
       id,
