@@ -40,7 +40,6 @@ const devAssets = {
   build: 'dev',
   starter: `/${STARTER}`,
   stylesheet: `/${STYLES}`,
-  font: '/node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   entry: '/client/entry.tsx',
 }
 
@@ -48,12 +47,10 @@ function builtAssets(): typeof devAssets {
   const text = readFileSync(MANIFEST, 'utf8')
   const manifest: Record<string, ManifestEntry> = JSON.parse(text)
   const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
-  const font = Object.keys(manifest).find((name) => name.endsWith('.woff2'))
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
-    font: font ? fileOf(font) : missing('a font'),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }
@@ -99,7 +96,7 @@ const PRODUCT_CHUNK =
 
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter|notifications|panels|product-card|store-switch|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|panels|product-card|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [

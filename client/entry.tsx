@@ -1,6 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { createTranslate } from '#shared/i18n/translate.ts'
 import { encodePage } from '#shared/page-lines.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
@@ -13,11 +15,12 @@ export async function hydrate(): Promise<void> {
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
+  const t = createTranslate(messages, storeViews[boot.store].locale)
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App boot={boot} encoded={encoded} messages={messages} url={location.pathname + location.search} />
+        <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
       </BrowserRouter>,
       { onRecoverableError: (error) => console.error('hydration', error) },
     )

@@ -3,7 +3,7 @@ import type { Category, MenuItem } from './catalogue/category.ts'
 import type { ProductList } from './catalogue/product-list.ts'
 import type { BrandLetter, BrandPage } from './content/brand.ts'
 import type { CmsPage } from './content/cms-page.ts'
-import type { ContentIndex, ContentPage } from './content/content-page.ts'
+import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Product, ProductCard } from './product/product.ts'
@@ -20,7 +20,12 @@ export type Alternates = Partial<Record<StoreCode, string>>
 export interface PageData extends Record<ProductPageName, ProductPageData> {
   home: { home: Home; popular: ProductCard[] }
   category: { category: Category; list: ProductList }
-  'search-result': { query: string; list: ProductList | null; suggestions: ProductCard[] }
+  /** `help`: what to try next, where nothing was found. */
+  'search-result': {
+    query: string
+    list: ProductList | null
+    help: { popular: ProductCard[]; guides: Teaser[] }
+  }
   'cms-index': { index: ContentIndex }
   'cms-page': { page: CmsPage }
   guides: { index: ContentIndex }
@@ -40,6 +45,9 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   cart: { cart: Cart; notice: string | null }
   checkout: Record<string, never>
   'order-confirmation': Record<string, never>
+  wishlist: Record<string, never>
+  compare: Record<string, never>
+  account: Record<string, never>
   /** `code`: what the shopper can put right. */
   error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }
@@ -102,7 +110,6 @@ export interface Boot {
 export interface ClientAssets {
   starter: string
   stylesheet: string
-  font: string
   /** Chunks worth preloading per page name, in the order of need. */
   entry: string
 }

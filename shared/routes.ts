@@ -72,6 +72,9 @@ export const routes = {
     'checkout',
     false,
   ),
+  wishlist: page({ sv: '/onskelista', nb: '/onskeliste', en: '/wishlist' }, 'default', false),
+  compare: page({ sv: '/jamfor', nb: '/sammenlign', en: '/compare' }, 'default', false),
+  account: page({ sv: '/konto', nb: '/konto', en: '/account' }, 'default', false),
   error: page(everywhere('/error'), 'minimal'),
   'page-not-found': { paths: null, layout: 'default', hasData: true },
 } as const satisfies Record<string, Route>

@@ -29,6 +29,7 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   TOP_PRODUCTS_LIST?: string
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
+  TOKEN_PLACE?: string
   PAGE_CACHE?: string
   LOG_REQUESTS?: string
   PURGE_KEY?: string
@@ -49,6 +50,8 @@ export interface Settings {
   topProductsList: string
   /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
+  /** Where a customer's token travels; it must be where the platform looks (R6.11; contract §0.5). */
+  tokenPlace: 'header' | 'query'
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
   /** Off, every document is rendered: for measuring and for looking into faults. */
@@ -99,6 +102,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     PERSONALISATION_KEY: z.string().default('skare-{store}'),
     TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
     HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
+    TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
@@ -161,6 +165,7 @@ function parseSettings(env: Bindings): Settings {
     personalisationKey: data.PERSONALISATION_KEY,
     topProductsList: data.TOP_PRODUCTS_LIST,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
+    tokenPlace: data.TOKEN_PLACE,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',
     logRequests: data.LOG_REQUESTS,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Messages } from '#shared/i18n/messages.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
 import { Document } from './document.tsx'
@@ -11,19 +11,19 @@ export interface AppProps {
   boot: Boot
   /** The boot value as it travels in the document; the browser passes on what it read. */
   encoded: EncodedPage
-  messages: Messages
+  t: Translate
   /** Path and query that `boot.page` belongs to. */
   url: string
   nonce?: string
 }
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
-export function App({ boot, encoded, messages, url, nonce }: AppProps) {
+export function App({ boot, encoded, t, url, nonce }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '' // styles and tests may ask whether React is there
   }, [])
   return (
-    <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} messages={messages}>
+    <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>
       <Document assets={boot.assets} nonce={nonce}>
         <PageView first={{ url, page: boot.page, build: boot.build }} />
         <PageScripts encoded={encoded} />

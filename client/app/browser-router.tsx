@@ -11,7 +11,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, type }, setPlace] = useState(() => placeOf(NavigationType.Pop))
   const [navigator] = useState(() => createNavigator((moved) => setPlace(placeOf(moved))))
   const navigate = useCallback<Navigate>(
-    (to, { replace = false } = {}) => (replace ? navigator.replace(to) : navigator.push(to)),
+    (to, { replace = false, state = null } = {}) =>
+      replace ? navigator.replace(to, state) : navigator.push(to, state),
     [navigator],
   )
 
@@ -30,7 +31,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
 function placeOf(type: NavigationType) {
   const { pathname, search, hash } = window.location
-  return { location: { pathname, search, hash }, type }
+  return { location: { pathname, search, hash, state: history.state }, type }
 }
 
 /** Moves the browser's history and says how. */

@@ -9,7 +9,10 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** The whole document, the same in the worker and in the browser, so that all of it hydrates. */
+/**
+ * The whole document, the same in the worker and in the browser, so that all of it hydrates. Only the stylesheet stands
+ * before the first paint: the font comes when the styles ask for it (its stand-in has the same measures), the starter last.
+ */
 export function Document({ assets, nonce, children }: DocumentProps) {
   const { store } = useShop()
   return (
@@ -19,12 +22,11 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFCFD" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E191D" />
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script type="module" src={assets.starter} nonce={nonce} />
+        <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
       </head>
       <body>{children}</body>
     </html>

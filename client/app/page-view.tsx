@@ -15,6 +15,7 @@ import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
+import { notify } from '../features/notifications/notifications.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
 import { ErrorBoundary } from './error-page.tsx'
@@ -83,7 +84,9 @@ function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
 
 /** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
 function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'onRetry'>) {
-  const title = ownTitle('error', useShop().t)
+  const { t } = useShop()
+  const title = ownTitle('error', t)
+  useGoingHome()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
   useEffect(() => onForget, [])
   const retry = () => {
@@ -100,6 +103,20 @@ function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'o
       <ErrorPage onRetry={retry} />
     </Layout>
   )
+}
+
+/** Without a connection a page that is not here yet cannot come: the shopper is told, and sent home (R2.79). */
+function useGoingHome(): void {
+  const { t, to } = useShop()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has failed
+  useEffect(() => {
+    const home = to('home', {})
+    if (navigator.onLine || pathname === home) return
+    notify({ type: 'warning', message: t('error.offline') })
+    navigate(home, { replace: true })
+  }, [])
 }
 
 /** A page in its layout: chosen by name, never by address. */

@@ -10,15 +10,19 @@ const NOT_A_PAGE = /^(?:\/en)?\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|
 /**
  * Follows links and GET forms of the store without loading a document. One listener for all of them, editors' HTML
  * included, instead of a router link for each: fifty cards are plain anchors, and what works before React is the same
- * element that works after. `data-reload` asks for a document, `data-replace` takes the place of the address before.
+ * element that works after. `data-reload` asks for a document, `data-replace` takes the place of the address before, `data-open-filter`
+ * names the filter that stays open.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate()
   const { store } = useShop()
 
   useEffect(() => {
-    const go = (url: URL, element: HTMLElement) =>
-      navigate(url.pathname + url.search + url.hash, { replace: 'replace' in element.dataset })
+    const go = (url: URL, { dataset: { replace, openFilter } }: HTMLElement) =>
+      navigate(url.pathname + url.search + url.hash, {
+        replace: replace !== undefined,
+        state: openFilter ? { openFilter } : null,
+      })
 
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { formatPrice } from '#shared/format/price.ts'
-import type { Messages } from '#shared/i18n/messages.ts'
-import { createTranslate, type Translate } from '#shared/i18n/translate.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 import type { Shell } from '#shared/page-data.ts'
 import { type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
@@ -22,27 +21,27 @@ interface ShopProviderProps {
   storeCode: StoreCode
   origins: Record<StoreCode, string>
   shell: Shell
-  messages: Messages
+  t: Translate
   children: ReactNode
 }
 
-export function ShopProvider({ storeCode, origins, shell, messages, children }: ShopProviderProps) {
+export function ShopProvider({ storeCode, origins, shell, t, children }: ShopProviderProps) {
   const shop = useMemo(
-    () => createShopContext(storeViews[storeCode], { origins, shell, messages }),
-    [storeCode, origins, shell, messages],
+    () => createShopContext(storeViews[storeCode], { origins, shell, t }),
+    [storeCode, origins, shell, t],
   )
   return <Context value={shop}>{children}</Context>
 }
 
 function createShopContext(
   store: StoreView,
-  { origins, shell, messages }: Pick<ShopProviderProps, 'origins' | 'shell' | 'messages'>,
+  { origins, shell, t }: Pick<ShopProviderProps, 'origins' | 'shell' | 't'>,
 ): ShopContext {
   return {
     store,
     origins,
     shell,
-    t: createTranslate(messages, store.locale),
+    t,
     price: (minorUnits) => formatPrice(minorUnits, store),
     to: (name, params) => pathTo(name, params, store),
   }

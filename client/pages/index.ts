@@ -82,6 +82,25 @@ const modules = {
       'checkout',
       'errors',
     ),
+  wishlist: () =>
+    withMessages(
+      import('./wishlist/wishlist-page.tsx').then((module) => module.WishlistPage),
+      'saved',
+      'errors',
+    ),
+  compare: () =>
+    withMessages(
+      import('./compare/compare-page.tsx').then((module) => module.ComparePage),
+      'saved',
+      'errors',
+    ),
+  account: () =>
+    withMessages(
+      import('./account/account-page.tsx').then((module) => module.AccountPage),
+      'account',
+      'checkout',
+      'errors',
+    ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),

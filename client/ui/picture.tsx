@@ -30,7 +30,7 @@ export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: 
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
       decoding={loading === 'lazy' ? 'async' : undefined}
-      onError={showPlaceholder}
+      onError={tryAgain}
     />
   )
 }
@@ -38,8 +38,11 @@ export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: 
 /** A drawing is sharp at every density, and so is the missing picture good enough. */
 const isDrawn = (file: string | null) => !file || file.endsWith('.svg')
 
-function showPlaceholder({ currentTarget: img }: SyntheticEvent<HTMLImageElement>): void {
-  if (img.src.endsWith(PLACEHOLDER_IMAGE)) return
+/** A picture that does not come is asked for once more, then the placeholder stands for it (R9.44: two attempts). */
+function tryAgain({ currentTarget: img }: SyntheticEvent<HTMLImageElement>): void {
+  const { src, dataset } = img
+  if (src.endsWith(PLACEHOLDER_IMAGE)) return
   img.removeAttribute('srcset')
-  img.src = PLACEHOLDER_IMAGE
+  img.src = dataset.failed === src ? PLACEHOLDER_IMAGE : src
+  dataset.failed = src
 }

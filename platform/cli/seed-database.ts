@@ -17,14 +17,14 @@ export async function prepareDatabase(stateFolder: string): Promise<void> {
   await close()
 }
 
-/** Fills the database when it is empty or was filled by another generator. */
-export async function seedIfNeeded(db: D1Database): Promise<void> {
+/** Fills the database when it is empty or was filled by another generator; a catalogue of another size stays. */
+export async function seedIfNeeded(db: D1Database, products = DEFAULT_PRODUCTS): Promise<void> {
   await db.prepare(SEED_TABLE).run()
   const seeded = await db
     .prepare('SELECT version, products FROM seed')
     .first<{ version: number; products: number }>()
   if (seeded?.version === SEED_VERSION) return
-  await seedDatabase(db, DEFAULT_PRODUCTS)
+  await seedDatabase(db, products)
 }
 
 /** Empties the database and fills it with a catalogue of `products` products and the demo shop's customers and orders. */

@@ -15,10 +15,15 @@ if (!Number.isSafeInteger(products) || products < 1) {
   process.exit(1)
 }
 
+const startedAt = performance.now()
 const { db, close } = await openDatabase(process.env.STATE_FOLDER ?? '.wrangler/state/v3')
 await migrate(db)
 if (values['if-needed']) await seedIfNeeded(db)
 else await seedDatabase(db, products)
 const count = await db.prepare('SELECT count(*) AS n FROM product WHERE store_id = 1').first<{ n: number }>()
-console.log(`The database holds ${count?.n ?? 0} products per store.`)
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+console.log(
+  `The database holds ${count?.n ?? 0} products per store. It took ${seconds} s and at most ${megabytes} MB.`,
+)
 await close()

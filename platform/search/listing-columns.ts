@@ -1,4 +1,4 @@
-import { type CodeRow, numbersOfCodes } from './packed-facets.ts'
+import { CODE_LENGTH, type CodeRow, numberOfCode } from './packed-facets.ts'
 import { prepare, sql } from './sql.ts'
 
 /** Columns of `listing` that are kept in memory. */
@@ -62,23 +62,40 @@ const planParts = (
 ) => sql`SELECT group_concat(id) AS id, group_concat(popularity) AS popularity,
     group_concat(COALESCE(final_price, 'NaN')) AS final_price, group_concat(status) AS status,
     group_concat(visibility) AS visibility, group_concat(is_in_stock) AS is_in_stock, group_concat(facets) AS facets
-  FROM (SELECT *, row_number() OVER (ORDER BY id) / ${PRODUCTS_PER_ROW} AS part FROM listing
+  FROM (SELECT id, popularity, final_price, status, visibility, is_in_stock, facets, row_number() OVER (ORDER BY id) / ${PRODUCTS_PER_ROW} AS part FROM listing
     WHERE store_id = ${storeId} ORDER BY id)
   GROUP BY part ORDER BY part`
 
-function toColumns(parts: PartRow[], facetCodes: CodeRow[]): ListingColumns {
-  const listOf = (column: keyof PartRow) => parts.flatMap((part) => part[column].split(','))
-  const codes = listOf('facets').map(numbersOfCodes)
-  const facetStarts = new Uint32Array(codes.length + 1)
-  codes.forEach((list, at) => {
-    facetStarts[at + 1] = (facetStarts[at] ?? 0) + list.length
+function toColumns(parts: PartRow[], codes: CodeRow[]): ListingColumns {
+  const numbersOf = (column: NumberColumn) =>
+    Float64Array.from(
+      parts
+        .map((part) => part[column])
+        .join(',')
+        .split(','),
+      Number,
+    )
+  const numbers = NUMBER_COLUMNS.map((column) => [column, numbersOf(column)])
+  const facets = readFacets(parts.map((part) => part.facets).join(','))
+  return { numbers: parts.length > 0 ? Object.fromEntries(numbers) : NO_NUMBERS, ...facets, codes }
+}
+
+const NO_NUMBERS = Object.fromEntries(NUMBER_COLUMNS.map((column) => [column, new Float64Array()])) as Record<
+  NumberColumn,
+  Float64Array
+> // of the names it is made from
+
+/** Facet codes of products, commas between the products. */
+function readFacets(text: string): Pick<ListingColumns, 'facets' | 'facetStarts'> {
+  const products = text.split(',')
+  const facets = new Uint16Array(text.length / CODE_LENGTH)
+  const facetStarts = new Uint32Array(products.length + 1)
+  let end = 0
+  products.forEach((codes, product) => {
+    for (let at = 0; at < codes.length; at += CODE_LENGTH) facets[end++] = numberOfCode(codes, at)
+    facetStarts[product + 1] = end
   })
-  const facets = new Uint16Array(facetStarts.at(-1) ?? 0)
-  codes.forEach((list, at) => {
-    facets.set(list, facetStarts[at])
-  })
-  const numbers = NUMBER_COLUMNS.map((column) => [column, Float64Array.from(listOf(column), Number)])
-  return { numbers: Object.fromEntries(numbers), facets, facetStarts, codes: facetCodes }
+  return { facets: facets.slice(0, end), facetStarts }
 }
 
 /** The places of products, their ids ascending: one walk along both. Unknown ids are left out. */

@@ -7,7 +7,7 @@ import { type Sql, sql } from './sql.ts'
  */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = LETTERS.length
-const CODE_LENGTH = 2
+export const CODE_LENGTH = 2
 const PRODUCTS_PER_ROW = 8192 // keeps a row well below D1's 2 MB
 const NO_LETTER = 255
 
@@ -66,28 +66,22 @@ export function toCountRows(
   const facetRows = codes.map(({ code, attribute, value }) => ({
     attribute,
     value,
-    products: counts[numberAt(code, 0)] ?? 0,
+    products: counts[numberOfCode(code)] ?? 0,
   }))
   const priceRows = [...prices].map(([value, products]) => ({ attribute: '', value, products }))
   return [...priceRows, ...facetRows.filter(({ products }) => products > 0)]
 }
 
-/** The number of a code. */
-export const numberOfCode = (code: string): number => numberAt(code, 0)
-
-/** The numbers of a product's codes. */
-export const numbersOfCodes = (facets: string): Uint16Array =>
-  Uint16Array.from({ length: facets.length / CODE_LENGTH }, (_, at) => numberAt(facets, at * CODE_LENGTH))
-
 const letterNumbers = new Uint8Array(128).fill(NO_LETTER)
 for (let at = 0; at < BASE; at++) letterNumbers[LETTERS.charCodeAt(at)] = at
 
-const numberAt = (text: string, at: number): number =>
+/** The number of the code that begins at a place of a text. */
+export const numberOfCode = (text: string, at = 0): number =>
   (letterNumbers[text.charCodeAt(at)] ?? 0) * BASE + (letterNumbers[text.charCodeAt(at + 1)] ?? 0)
 
 function countCodes(facets: string, counts: Uint32Array): void {
   for (let at = 0; at < facets.length; at += CODE_LENGTH) {
-    const number = numberAt(facets, at)
+    const number = numberOfCode(facets, at)
     counts[number] = (counts[number] ?? 0) + 1
   }
 }

@@ -25,12 +25,12 @@ interface SeedOptions {
   products: number
 }
 
+const filledTables = [...tableNames, 'category_listing', 'category_count']
 const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
 
 /** Empties the catalogue's tables and fills them anew. The same options give the same catalogue, row by row. */
 export async function seedPlatform(db: D1Database, { products }: SeedOptions): Promise<void> {
-  const emptied = [...tableNames, 'category_listing', 'category_count']
-  await db.batch(emptied.map((table) => db.prepare(`DELETE FROM ${table}`)))
+  await db.batch(filledTables.map((table) => db.prepare(`DELETE FROM ${table}`)))
   const seeding = createSeeding(db)
   for (const plan of [...demoProducts(), ...packageProducts(), ...serviceProducts()]) await seeding.add(plan)
   for (const plan of generateProducts(products)) await seeding.add(plan)
@@ -81,13 +81,28 @@ function createSeeding(db: D1Database) {
       for (const { words } of storeSeeds) {
         collect('posting', words.postings())
         collect('vocabulary', words.vocabulary())
+        await flush() // a store's words are some megabytes too
       }
       collect('facet_code', codebook.rows())
       await flush()
       for (const statement of DERIVED) await db.prepare(statement).run()
+      for (const { store, counts } of storeSeeds) await countValues(db, store.id, [...counts.keys()])
+      for (const table of filledTables) await db.prepare(`ANALYZE ${table}`).run() // the planner knows which filters narrow most
     },
   }
 }
+
+/** Category by category: for 100 000 products one statement takes longer than the local database keeps a caller waiting. */
+async function countValues(db: D1Database, storeId: number, categoryIds: number[]): Promise<void> {
+  const statement = db.prepare(COUNT_VALUES)
+  for (const id of categoryIds) await statement.bind(storeId, id).run()
+}
+
+const COUNT_VALUES = `INSERT INTO category_count (store_id, category_id, attribute, value, products)
+    SELECT c.store_id, c.category_id, f.attribute, f.value, COUNT(*) FROM category_listing c
+    CROSS JOIN facet f ON f.store_id = c.store_id AND f.product_id = c.id AND f.attribute LIKE 'ls%'
+    WHERE c.store_id = ? AND c.category_id = ?
+    GROUP BY c.store_id, c.category_id, f.attribute, f.value`
 
 /** What is worked out from the rows once they are all there (see migrations/0001_catalogue.sql). */
 const DERIVED = [
@@ -98,11 +113,6 @@ const DERIVED = [
   `INSERT INTO category_count (store_id, category_id, attribute, value, products)
     SELECT c.store_id, c.category_id, '', l.final_price, COUNT(*) FROM category_listing c
     JOIN listing l ON l.store_id = c.store_id AND l.id = c.id GROUP BY c.store_id, c.category_id, l.final_price`,
-  `INSERT INTO category_count (store_id, category_id, attribute, value, products)
-    SELECT c.store_id, c.category_id, f.attribute, f.value, COUNT(*) FROM category_listing c
-    CROSS JOIN facet f ON f.store_id = c.store_id AND f.product_id = c.id AND f.attribute LIKE 'ls%'
-    GROUP BY c.store_id, c.category_id, f.attribute, f.value`,
-  'ANALYZE', // the planner knows which filters narrow most
 ]
 
 type Collect = (table: TableName, rows: Row[]) => void

@@ -17,6 +17,9 @@ export const emptyListQuery: ListQuery = { filters: {}, sort: null, page: 1, tex
 /** Keys of the query that are not filters (Spec §2: `s` is the search text). */
 const keys = { sort: 'sort', page: 'page', text: 's' } as const
 
+/** Fields of a form that sets the price without JavaScript: `price-from=500&price-to=900` is `price=500-900`. */
+export const priceFields = { from: 'price-from', to: 'price-to' } as const
+
 /** Codes the shop filters by: the price, its own attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
 const PRICE_CODE = 'price'
@@ -29,8 +32,9 @@ const MAX_PAGE = 200 // search engines give no more than 10 000 hits (contract �
 export function readListQuery(params: URLSearchParams, kind: ListingKind = 'category'): ListQuery {
   const codes = [...new Set(params.keys())].filter((code) => FILTER_CODE.test(code))
   const filters = codes.map((code) => [code, readValues(code, params.getAll(code))] as const)
+  const typed = readPriceFields(params)
   return {
-    filters: canonical(Object.fromEntries(filters)),
+    filters: canonical({ ...Object.fromEntries(filters), ...(typed && { [PRICE_CODE]: [typed] }) }),
     sort: readSort(params.get(keys.sort), kind),
     page: readPage(params.get(keys.page)),
     text: kind === 'search' ? params.get(keys.text)?.trim() || null : null,
@@ -41,6 +45,17 @@ function readValues(code: string, values: string[]): string[] {
   if (code !== PRICE_CODE) return values
   const range = values.find((value) => parsePriceRange(value))
   return range ? [range] : []
+}
+
+/** The range typed into the fields, ends in either order; null when they say nothing. */
+function readPriceFields(params: URLSearchParams): string | null {
+  const [from, to] = [priceFields.from, priceFields.to].map((field) => {
+    const text = params.get(field)?.trim()
+    return text && /^\d{1,7}$/.test(text) ? Number(text) : null
+  })
+  const isTurned = from != null && to != null && to < from
+  const value = isTurned ? `${to}-${from}` : `${from ?? 0}-${to ?? ''}`
+  return parsePriceRange(value) && value
 }
 
 function readSort(id: string | null, kind: ListingKind): SortId | null {
@@ -104,7 +119,10 @@ export function listQueryToString({ filters, sort, page, text }: ListQuery): str
   if (sort) pairs.push([keys.sort, sort])
   if (page > 1) pairs.push([keys.page, String(page)])
   if (text) pairs.push([keys.text, text])
-  return new URLSearchParams(pairs.toSorted(byText)).toString()
+  return pairs
+    .toSorted(byText)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
+    .join('&') // a list has hundreds of links: URLSearchParams makes them at five times the price
 }
 
 /** Where a filter, sort or page leads: `/skidor?ls_farg=49`. */

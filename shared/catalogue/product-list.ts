@@ -23,6 +23,8 @@ export interface FilterGroup {
   /** A single choice replaces the one before (price ranges). */
   single: boolean
   options: FilterOption[]
+  /** Ends of what a price can be chosen between; of the price only. */
+  bounds?: SliderBounds
 }
 
 /** Spec §3, Filter option. Counts leave the group's own selection out. */

@@ -173,12 +173,18 @@ export function productsById(ids: number[]): SearchRequest {
   return createSearchRequest('product', { query, size: ids.length, include: listFields })
 }
 
-/** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). */
-export const productBySku = (sku: string): SearchRequest => singleProduct('sku', sku)
+/** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). Without one it throws. */
+export function productBySku(sku: string): SearchRequest {
+  if (!sku) throw new Error('Please provide the search key sku for product/single action!') // R5.25
+  return singleProduct('sku', sku)
+}
 
-/** The configurable a child belongs to (E4). */
-export const parentOfChild = (childSku: string): SearchRequest =>
-  singleProduct('configurable_children.sku', childSku)
+/** The configurable a child belongs to (E4). Without a sku it throws. */
+export function parentOfChild(childSku: string): SearchRequest {
+  if (!childSku)
+    throw new Error("Product doesn't have parentSku, please check if this is configurable product") // R5.26
+  return singleProduct('configurable_children.sku', childSku)
+}
 
 function singleProduct(field: string, value: string): SearchRequest {
   const query = { ...emptySearchQuery, _appliedFilters: [where(field, { eq: value })] }

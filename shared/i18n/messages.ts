@@ -1,9 +1,11 @@
+import type account from '#locales/sv/account.json'
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
 import type product from '#locales/sv/product.json'
+import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
 
 /**
@@ -13,6 +15,8 @@ import type shop from '#locales/sv/shop.json'
 interface MessageGroups {
   /** What every page may show, and what goes wrong on it without the shop being asked. */
   shop: typeof shop
+  /** Login, registration and the customer's own page. */
+  account: typeof account
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
@@ -22,6 +26,8 @@ interface MessageGroups {
   errors: typeof errors
   /** What a product shows below its fold and in its dialog of pictures. */
   product: typeof product
+  /** Wishlist and comparison. */
+  saved: typeof saved
 }
 
 export type MessageGroup = keyof MessageGroups

@@ -9,29 +9,36 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
  * to `messages` later.
+ * `keep` may keep answers of `Intl` and texts in parts for the next time: the worker asks for hundreds per document.
  */
-export function createTranslate(messages: Messages, locale: string): EdgeTranslate {
-  const plural = new Intl.PluralRules(locale)
-  const number = new Intl.NumberFormat(locale)
+export function createTranslate(
+  messages: Messages,
+  locale: string,
+  keep: Keep = (find) => find,
+): EdgeTranslate {
+  const rules = new Intl.PluralRules(locale)
+  const numerals = new Intl.NumberFormat(locale)
+  const plural = keep((count: number) => [rules.select(count), numerals.format(count)] as const)
+  const partsOf = keep(splitText)
   const fill = (text: string, params: MessageParams): string => {
-    let out = ''
-    for (const part of splitText(text)) {
-      out += typeof part === 'string' ? part : formatArgument(part, params)
-    }
-    return out
+    if (!text.includes('{')) return text
+    return partsOf(text)
+      .map((part) => (typeof part === 'string' ? part : formatArgument(part, params)))
+      .join('')
   }
   const formatArgument = ({ name, forms }: Argument, params: MessageParams): string => {
     const value = params[name]
     if (!forms) return String(value ?? '')
     const count = Number(value)
-    const form = forms[`=${count}`] ?? forms[plural.select(count)] ?? forms.other ?? ''
-    return fill(form.includes('#') ? form.replaceAll('#', number.format(count)) : form, params)
+    const [category, number] = plural(count)
+    const form = forms[`=${count}`] ?? forms[category] ?? forms.other ?? ''
+    return fill(form.replaceAll('#', number), params)
   }
-  return (key, params = {}) => {
-    const text = lookUp(messages, key)
-    return text.includes('{') ? fill(text, params) : text
-  }
+  return (key, params = {}) => fill(lookUp(messages, key), params)
 }
+
+/** The same function, with or without a memory. */
+export type Keep = <K, V>(find: (key: K) => V) => (key: K) => V
 
 interface Argument {
   name: string

@@ -89,6 +89,9 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     case 'cart':
     case 'checkout':
     case 'order-confirmation':
+    case 'wishlist':
+    case 'compare':
+    case 'account':
     case 'error':
     case 'page-not-found':
       return { title: t(OWN_TITLES[page.name]) }

@@ -10,6 +10,9 @@ export const OWN_TITLES = {
   cart: 'head.cart.title',
   checkout: 'head.checkout.title',
   'order-confirmation': 'head.orderConfirmation.title',
+  wishlist: 'head.wishlist.title',
+  compare: 'head.compare.title',
+  account: 'head.account.title',
   error: 'head.error.title',
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>

@@ -9,17 +9,22 @@ export interface FoundPages {
   /** Products and categories of the same shop, each for one first visit. */
   products: string[]
   categories: string[]
+  /** The measured product, as the cart takes it. */
+  product: { id: number; sku: string; parentSku: string }
 }
 
 /** The biggest category of the demo catalogue, 50 products to a page. */
 const LISTING = '/klader'
 const LISTING_PAGES = 4
 
-interface BootList {
-  value: {
-    shell: { menu: { path: string; children: { path: string }[] }[] }
-    page: { data: { list: { cards: { path: string }[] } } }
-  }
+interface Shell {
+  menu: { path: string; children: { path: string }[] }[]
+}
+interface ListData {
+  list: { cards: { path: string }[] }
+}
+interface ProductData {
+  product: { id: number; sku: string; variants: { sku: string; stock: { status: string } }[] }
 }
 
 /** Finds the pages by walking the shop as a visitor does; the listing's first product is the product. */
@@ -32,10 +37,12 @@ export async function findPages(origin: string): Promise<FoundPages> {
   )
   const [product, ...products] = cards.flat()
   if (!product) throw new Error(`${LISTING} shows no product`)
-  const { menu } = bootOf(listing).value.shell
+  const { menu } = bootOf<ListData>(listing).shell
+  const text = await fetchText(origin + product)
   return {
     paths: { home: '/', listing: LISTING, product },
-    texts: { home: await fetchText(`${origin}/`), listing, product: await fetchText(origin + product) },
+    texts: { home: await fetchText(`${origin}/`), listing, product: text },
+    product: boughtOf(bootOf<ProductData>(text).page.data),
     products,
     categories: menu.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]),
   }
@@ -48,11 +55,17 @@ export async function fetchText(address: string): Promise<string> {
   return response.text()
 }
 
-const cardsOf = (html: string): string[] => bootOf(html).value.page.data.list.cards.map(({ path }) => path)
+const cardsOf = (html: string): string[] =>
+  bootOf<ListData>(html).page.data.list.cards.map(({ path }) => path)
+
+function boughtOf({ product: { id, sku, variants } }: ProductData): FoundPages['product'] {
+  const variant = variants.find(({ stock }) => stock.status !== 'out_of_stock')
+  return { id, sku: variant?.sku ?? sku, parentSku: sku }
+}
 
 /** The data that a document carries for hydration. */
-function bootOf(html: string): BootList {
+function bootOf<Data>(html: string): { shell: Shell; page: { data: Data } } {
   const [, text] = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  if (!text) throw new Error('the listing carries no page data')
-  return JSON.parse(text)
+  if (!text) throw new Error('the document carries no page data')
+  return JSON.parse(text).value
 }

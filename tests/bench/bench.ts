@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type FoundPages, fetchText, findPages } from './bench-pages.ts'
 import { bundleConstant } from './bundle-constant.ts'
 import type { Section } from './figures.ts'
@@ -8,21 +9,42 @@ import { findFreePort } from './free-port.ts'
 import { compareFirstByte } from './measure-first-byte.ts'
 import { runLighthouse } from './measure-lighthouse.ts'
 import { measurePlatform } from './measure-platform.ts'
+import { measurePurges } from './measure-purges.ts'
+import { measureScale } from './measure-scale.ts'
 import { measureBuild, measureDocuments } from './measure-sizes.ts'
-import { compareThroughput, miniflareThroughput, rawThroughput } from './measure-throughput.ts'
+import { soak } from './measure-soak.ts'
+import { compareThroughput, miniflareThroughput, rawThroughput, type Server } from './measure-throughput.ts'
 import { countUpstream } from './measure-upstream.ts'
 import { startConstant } from './miniflare-runtime.ts'
 import { openDoor } from './platform-door.ts'
+import { startRuntime } from './process-usage.ts'
 import { type RawRuntime, startRawRuntime } from './raw-workerd.ts'
 import { fillDatabase, startShopServer } from './shop-server.ts'
 import { writeReport } from './write-report.ts'
 
 /**
  * `npm run bench`: measures the build in `dist/` against the budgets of design §11 and writes BENCHMARKS.md.
- * `--lighthouse` adds Lighthouse runs, some two minutes. Everything runs on this machine and is gone afterwards.
+ * `--lighthouse` adds Lighthouse runs, some two minutes; `--scale` a shop of 100 000 products, which has to be seeded
+ * first (`--scale-state <folder>` keeps it for the next time); `--soak <seconds>` full load for a while. Everything else
+ * runs on this machine and is gone afterwards.
  */
+const { values: options } = parseArgs({
+  options: {
+    lighthouse: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
+    'scale-state': { type: 'string' },
+    soak: { type: 'string', default: '0' },
+  },
+})
+const soakSeconds = Number(options.soak)
+if (!Number.isSafeInteger(soakSeconds) || soakSeconds < 0) {
+  console.error(`--soak takes whole seconds, not ${options.soak}`)
+  process.exit(1)
+}
+
 const REPORT = 'BENCHMARKS.md'
-const LONGEST_MS = 10 * 60_000
+const SCALE_MS = 40 * 60_000
+const LONGEST_MS = 12 * 60_000 + soakSeconds * 1000 + (options.scale ? SCALE_MS : 0)
 const startedAt = performance.now()
 const [loadBefore = 0] = loadavg()
 
@@ -33,40 +55,51 @@ setTimeout(() => {
 }, LONGEST_MS).unref()
 
 try {
-  writeReport(REPORT, introduction(), await measureAll(process.argv.includes('--lighthouse')))
+  const sections = await measureAll()
+  writeReport(REPORT, introduction(), sections)
   console.log(`${REPORT} is written.`)
 } finally {
   rmSync(stateFolder, { recursive: true, force: true })
 }
 process.exit(0) // Node's fetch keeps its connections open
 
-async function measureAll(withLighthouse: boolean): Promise<Section[]> {
+async function measureAll(): Promise<Section[]> {
   const build = measureBuild()
   say('fills a database')
   await fillDatabase(stateFolder)
   const constantScript = await bundleConstant()
-  const shop = await measureMiniflare(constantScript, withLighthouse)
+  const shop = await measureMiniflare(constantScript)
   const raw = await measureRaw(constantScript, shop.pages)
-  return [build, measureDocuments(shop.pages), ...raw, shop.throughput, ...shop.lighthouse]
+  const scale = options.scale ? [await measureLargeShop(constantScript)] : []
+  return [build, measureDocuments(shop.pages), ...raw, shop.throughput, ...scale, ...shop.lighthouse]
+}
+
+function measureLargeShop(constantScript: string): Promise<Section> {
+  say('seeds and measures a large shop')
+  const large = options['scale-state'] ?? join(stateFolder, 'large')
+  return measureScale({ small: stateFolder, large }, constantScript)
 }
 
 /** The shop as `npm start` serves it. */
-async function measureMiniflare(constantScript: string, withLighthouse: boolean) {
+async function measureMiniflare(constantScript: string) {
   const port = await findFreePort()
-  const shop = await startShopServer({ port, stateFolder })
+  const { started: shop, pid } = await startRuntime(() => startShopServer({ port, stateFolder }))
   try {
     const pages = await findPages(`http://localhost:${port}`)
     const constantPort = await findFreePort()
-    const constant = await startConstant(constantPort, constantScript, pages.texts)
+    const { started, pid: constantPid } = await startRuntime(() =>
+      startConstant(constantPort, constantScript, pages.texts),
+    )
+    const constant = { port: constantPort, pid: constantPid }
     try {
       say('measures throughput in Miniflare')
-      const cached = await compareThroughput({ constant: constantPort, cached: port }, pages)
-      const lighthouse = withLighthouse ? [await measureLighthouse(port, pages)] : []
+      const cached = await compareThroughput({ constant, cached: { port, pid } }, pages)
+      const lighthouse = options.lighthouse ? [await measureLighthouse(port, pages)] : []
       await shop.dispose()
-      const rendered = await measureRendering(constantPort, pages)
+      const rendered = await measureRendering(constant, pages)
       return { pages, throughput: miniflareThroughput({ ...cached, ...rendered }), lighthouse }
     } finally {
-      await constant.dispose()
+      await started.dispose()
     }
   } finally {
     await shop.dispose()
@@ -79,12 +112,14 @@ async function measureLighthouse(port: number, pages: FoundPages): Promise<Secti
 }
 
 /** The same shop with its page cache off, on the same database and data cache. */
-async function measureRendering(constantPort: number, pages: FoundPages) {
+async function measureRendering(constant: Server, pages: FoundPages) {
   const port = await findFreePort()
-  const shop = await startShopServer({ port, stateFolder, settings: { PAGE_CACHE: 'off' } })
+  const { started: shop, pid } = await startRuntime(() =>
+    startShopServer({ port, stateFolder, settings: { PAGE_CACHE: 'off' } }),
+  )
   try {
     for (const path of Object.values(pages.paths)) await fetchText(`http://localhost:${port}${path}`)
-    return await compareThroughput({ constant: constantPort, rendered: port }, pages)
+    return await compareThroughput({ constant, rendered: { port, pid } }, pages)
   } finally {
     await shop.dispose()
   }
@@ -104,19 +139,37 @@ async function measureRaw(constantScript: string, pages: FoundPages): Promise<Se
     const speed = await withRuntime(start, ({ shop }) =>
       measurePlatform({ shopPort: shop, platformPort, door, paths }),
     )
-    return await withRuntime(start, async (runtime) => {
+    const warmed = await withRuntime(start, async (runtime) => {
       await warm(runtime, pages)
       say('measures throughput in workerd')
-      const { constant, shop: cached, rendering: rendered } = runtime
-      const servers = { constant, cached, rendered, missed: cached }
-      const throughput = rawThroughput(await compareThroughput(servers, pages))
+      const throughput = rawThroughput(await compareThroughput(serversOf(runtime), pages))
       say('measures first bytes')
       return [throughput, await compareFirstByte({ runtime, door, pages }), upstream, speed]
     })
+    const purges = await withRuntime(start, (runtime) => measurePurgesOf(runtime, pages))
+    const soaked = soakSeconds > 0 ? [await withRuntime(start, (runtime) => soakShop(runtime, pages))] : []
+    return [...warmed, purges, ...soaked]
   } finally {
     await door.close()
     await platform.dispose()
   }
+}
+
+function serversOf({ pid, constant, shop, rendering }: RawRuntime) {
+  const cached = { port: shop, pid }
+  return { constant: { port: constant, pid }, cached, rendered: { port: rendering, pid }, missed: cached }
+}
+
+async function measurePurgesOf(runtime: RawRuntime, pages: FoundPages): Promise<Section> {
+  say('measures purges')
+  await warm(runtime, pages)
+  return measurePurges(runtime, pages.paths.listing)
+}
+
+async function soakShop(runtime: RawRuntime, pages: FoundPages): Promise<Section> {
+  say(`soaks for ${soakSeconds} s`)
+  await warm(runtime, pages)
+  return soak(runtime, pages, soakSeconds)
 }
 
 async function withRuntime<T>(
@@ -152,7 +205,7 @@ Written by \`npm run bench\`; do not edit. Budgets are those of the design (\`te
 \`tests/bench\`).
 
 Figures of speed are ratios within one run: shop and yardstick are measured in turn, five rounds, each round starting with
-another case; a ratio is taken inside each round, and the median over rounds is shown. The yardstick ("constant") is a Hono
+another case; a ratio is taken inside each round, and the median over rounds is shown. All figures are of one run. The yardstick ("constant") is a Hono
 route that answers the very text of the page as a constant, in the same runtime. Load: 32 keep-alive connections on
 loopback, no compression asked for. "workerd alone" is the built storefront in the runtime itself, with KV in memory;
 "Miniflare" is the shop as \`npm start\` serves it, proxy and asset router included. "Hydrogen" is Shopify Hydrogen 2026.4

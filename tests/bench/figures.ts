@@ -37,3 +37,4 @@ export const printKilobytes = (bytes: number): string => `${(bytes / 1000).toFix
 export const printRatio = (ratio: number): string => `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} ×`
 export const printCount = (count: number): string => String(count)
 export const printMilliseconds = (ms: number): string => `${ms.toFixed(1)} ms`
+export const printMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`

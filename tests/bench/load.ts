@@ -1,10 +1,20 @@
 import { connect, type Socket } from 'node:net'
+import { readCpuMs } from './process-usage.ts'
 
-/** What is asked: `path` of a server on this machine; a path that must differ each time is made from the request's number. */
+/** One question to a server on this machine. */
+export interface Question {
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** A server with what it is asked: always the same, or made from the request's number where each must differ. */
 export interface Target {
   port: number
-  path: string | ((request: number) => string)
-  host?: string
+  /** Its process, whose work is measured. */
+  pid?: number
+  ask: Question | ((request: number) => Question)
 }
 
 /** One answer, as far as a measurement looks at it. */
@@ -25,7 +35,7 @@ const numbers = new Map<Target, number>()
  */
 export class Connection {
   #socket: Socket
-  #target: Target
+  #port: number
   #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
   #askedAt = 0
   #firstByteMs = 0
@@ -34,25 +44,24 @@ export class Connection {
   #left: number | null = null
   #buffered = Buffer.alloc(0)
 
-  constructor(target: Target) {
-    this.#target = target
+  constructor(port: number) {
+    this.#port = port
     const onread = { buffer: Buffer.allocUnsafe(READ_BYTES), callback: this.#read }
-    this.#socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true, onread })
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
     this.#socket.setTimeout(SILENCE_MS, () => this.#socket.destroy(new Error('no answer')))
     this.#socket.on('error', (error) => this.#fail(error))
     this.#socket.on('close', () => this.#fail(new Error('the server closed the connection')))
   }
 
   /** Asks once and waits for the whole answer. */
-  ask(): Promise<Answer> {
-    const { port, host = `localhost:${port}` } = this.#target
+  ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject }
       this.#left = null
       this.#buffered = Buffer.alloc(0)
       this.#firstByteMs = 0
       this.#askedAt = performance.now()
-      this.#socket.write(`GET ${pathOf(this.#target)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+      this.#socket.write(toMessage(question, `localhost:${this.#port}`))
     })
   }
 
@@ -112,31 +121,43 @@ export class Connection {
   }
 }
 
-function pathOf(target: Target): string {
-  if (typeof target.path === 'string') return target.path
-  const number = numbers.get(target) ?? 0
-  numbers.set(target, number + 1)
-  return target.path(number)
+function toMessage({ method = 'GET', path, headers = {}, body = '' }: Question, host: string): string {
+  const length = body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
+  const lines = Object.entries({ Host: host, ...headers, ...length }).map((header) => header.join(': '))
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** Answers per second of a server with `connections` asking for `ms` milliseconds. An answer other than 200 throws. */
-export async function measureThroughput(
-  target: Target,
-  { connections = 32, ms = 600 } = {},
-): Promise<number> {
-  const open = Array.from({ length: connections }, () => new Connection(target))
+function nextQuestion(target: Target): Question {
+  if (typeof target.ask !== 'function') return target.ask
+  const number = numbers.get(target) ?? 0
+  numbers.set(target, number + 1)
+  return target.ask(number)
+}
+
+/** What a server did under load. */
+export interface Load {
+  perSecond: number
+  /** Processor time of its process for one answer; NaN where the system does not tell. */
+  cpuMs: number
+}
+
+/** `connections` asking a server for `ms` milliseconds. An answer other than 200 throws. */
+export async function measureLoad(target: Target, { connections = 32, ms = 600 } = {}): Promise<Load> {
+  const open = Array.from({ length: connections }, () => new Connection(target.port))
+  const cpuBefore = readCpuMs(target.pid)
   const startedAt = performance.now()
   let answers = 0
   try {
     await Promise.all(
       open.map(async (connection) => {
         while (performance.now() - startedAt < ms) {
-          expectFine(await connection.ask(), target)
+          await askFine(connection, target)
           answers++
         }
       }),
     )
-    return (answers * 1000) / (performance.now() - startedAt)
+    const perSecond = (answers * 1000) / (performance.now() - startedAt)
+    return { perSecond, cpuMs: (readCpuMs(target.pid) - cpuBefore) / answers }
   } finally {
     for (const connection of open) connection.close()
   }
@@ -144,11 +165,12 @@ export async function measureThroughput(
 
 /** Milliseconds until the first byte of an answer over an open connection. */
 export async function measureFirstByte(connection: Connection, target: Target): Promise<number> {
-  const answer = await connection.ask()
-  expectFine(answer, target)
-  return answer.firstByteMs
+  return (await askFine(connection, target)).firstByteMs
 }
 
-function expectFine({ status }: Answer, target: Target): void {
-  if (status !== 200) throw new Error(`${target.port} answered ${status} to ${pathOf(target)}`)
+async function askFine(connection: Connection, target: Target): Promise<Answer> {
+  const question = nextQuestion(target)
+  const answer = await connection.ask(question)
+  if (answer.status !== 200) throw new Error(`${target.port} answered ${answer.status} to ${question.path}`)
+  return answer
 }

@@ -15,30 +15,45 @@ interface PlatformVisits {
   paths: { listing: string; product: string }
 }
 
+/** Calls of the storefront by what they are for. */
+export type PlatformCalls = Record<string, Call>
+
 /** How long the embedded platform takes for the calls the storefront makes: its own words, replayed. */
-export async function measurePlatform({
+export async function measurePlatform(visits: PlatformVisits): Promise<Section> {
+  return {
+    title: 'Embedded platform',
+    figures: await timeCalls(visits.platformPort, await collectCalls(visits)),
+    note: NOTE,
+  }
+}
+
+/** The calls that a shop makes for its pages. */
+export async function collectCalls({
   shopPort,
   platformPort,
   door,
   paths,
-}: PlatformVisits): Promise<Section> {
+}: PlatformVisits): Promise<PlatformCalls> {
   const product = await callsOf(shopPort, door, paths.product)
   const listing = await callsOf(shopPort, door, paths.listing)
   const text = await callsOf(shopPort, door, TEXT_SEARCH)
-  const calls: Record<string, Call> = {
+  return {
     'Category listing with facets': find(listing, '/product/_search', 'size=50'),
     'Text search with facets': find(text, '/product/_search', 'size=50'),
     'Product by sku': find(product, '/product/_search', 'size=1&'),
     'URL map': find(product, '/api/url/map'),
     'Cart totals': await createCart(platformPort, skuOf(find(product, '/product/_search', 'size=1&'))),
   }
+}
+
+/** Replays the calls one at a time. */
+export async function timeCalls(platformPort: number, calls: PlatformCalls): Promise<Figure[]> {
   const cases = Object.entries(calls).map(([name, call]) => [name, () => replay(platformPort, call)])
-  const times = await interleave<string>(Object.fromEntries(cases), ROUNDS)
-  const figures = Object.entries(times).map(
+  const times = await interleave<string, number>(Object.fromEntries(cases), ROUNDS)
+  return Object.entries(times).map(
     ([name, values]): Figure =>
       hold(`${name}, p50`, median(values), printMilliseconds, { atMost: BUDGET_MS }),
   )
-  return { title: 'Embedded platform', figures, note: NOTE }
 }
 
 const NOTE = `Miniflare with D1 on disk, one call at a time. Milliseconds belong to the machine that ran this: the budget is a

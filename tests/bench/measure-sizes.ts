@@ -3,14 +3,11 @@ import { readBuildSizes, weigh } from '../support/build-sizes.ts'
 import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
 import { type Figure, hold, printCount, printKilobytes, type Section } from './figures.ts'
 
-const LISTING_BYTES = 90_000 // design §11
-const LISTING_BROTLI = 9500
-
 /** HTML of the measured pages, page data included. */
 export function measureDocuments({ texts }: FoundPages): Section {
   const figures = benchPages.flatMap((page): Figure[] => {
     const bytes = Buffer.from(texts[page])
-    const [raw, brotli] = page === 'listing' ? [LISTING_BYTES, LISTING_BROTLI] : []
+    const [raw, brotli] = page === 'listing' ? [budgets.listingHtml, budgets.listingBrotli] : []
     return [
       hold(`${titles[page]}: HTML`, bytes.length, printKilobytes, limitOf(raw)),
       hold(`${titles[page]}: HTML, brotli`, weigh(bytes).brotli, printKilobytes, limitOf(brotli)),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { findFreePort } from './free-port.ts'
 
 /** The built storefront in the runtime alone: no proxy worker, no asset router, KV in memory. */
@@ -14,8 +15,14 @@ export interface RawRuntime {
   /** Renders every document, with the data in cache. */
   rendering: number
   constant: number
+  pid: number
+  /** What the runtime has said so far, line by line. */
+  said: string[]
   stop(): Promise<void>
 }
+
+/** Proves a purge in the measured shops. */
+export const PURGE_KEY = 'skare-bench-purge-key'
 
 export interface RawRuntimeOptions {
   /** Where the platform answers. */
@@ -23,6 +30,8 @@ export interface RawRuntimeOptions {
   constantScript: string
   /** The constants, by name. */
   pages: Record<string, string>
+  /** Settings of the shop that win over the built ones. */
+  settings?: Record<string, string>
 }
 
 /** The runtime's binary: the package has no types. */
@@ -40,16 +49,25 @@ export async function startRawRuntime(options: RawRuntimeOptions): Promise<RawRu
   const config = join(folder, 'config.capnp')
   writeFileSync(config, toConfig(options, { folder, ports: { shop, rendering, constant } }))
   const child = spawn(workerd, ['serve', '--experimental', '--import-path=/', config], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const said = listen(child)
   const stop = () => stopProcess(child, folder)
   try {
     for (const port of [shop, rendering, constant]) await waitForServer(port, child)
   } catch (error) {
     await stop()
-    throw error
+    throw new Error(said.join('\n'), { cause: error })
   }
-  return { shop, rendering, constant, stop }
+  return { shop, rendering, constant, pid: child.pid ?? 0, said, stop }
+}
+
+function listen(child: ChildProcess): string[] {
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => said.push(line))
+  }
+  return said
 }
 
 async function stopProcess(child: ChildProcess, folder: string): Promise<void> {
@@ -83,10 +101,12 @@ type Ports = Record<'shop' | 'rendering' | 'constant', number>
 
 /** The runtime's configuration, in Cap'n Proto's text form. */
 function toConfig(
-  { platformPort, pages }: RawRuntimeOptions,
+  { platformPort, pages, settings = {} }: RawRuntimeOptions,
   { folder, ports }: { folder: string; ports: Ports },
 ): string {
-  const { compatibility_date: date, vars } = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
+  const built = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
+  const date = built.compatibility_date
+  const vars = { ...built.vars, PURGE_KEY, ...settings }
   const texts = Object.keys(pages).map(
     (name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`,
   )

@@ -13,7 +13,8 @@ interface ShopServerModule {
 }
 
 interface SeedModule {
-  seedIfNeeded(db: unknown): Promise<void>
+  DEFAULT_PRODUCTS: number
+  seedIfNeeded(db: unknown, products?: number): Promise<void>
 }
 
 /**
@@ -27,10 +28,12 @@ const seed = (await import(new URL('seed-database.ts', folder).href)) as SeedMod
 /** Starts the built shop, or its platform alone, in Miniflare. */
 export const startShopServer = server.startShopServer
 
-/** Makes the database of the demo shop in a folder. */
-export async function fillDatabase(stateFolder: string): Promise<void> {
+export const { DEFAULT_PRODUCTS } = seed
+
+/** Makes the database of the demo shop in a folder, unless it is there. */
+export async function fillDatabase(stateFolder: string, products = DEFAULT_PRODUCTS): Promise<void> {
   const { db, close } = await server.openDatabase(stateFolder)
   await server.migrate(db)
-  await seed.seedIfNeeded(db)
+  await seed.seedIfNeeded(db, products)
   await close()
 }

@@ -135,7 +135,7 @@ test('the store switch leads to the same category in the other store', async ({ 
   await page.goto(shop.url('/skidor/langdskidor')) // pressed early, too: while React takes the page over
   await page.locator('.store-switch summary').click()
   await page
-    .locator('.store-switch')
+    .getByRole('banner')
     .getByRole('link', { name: /International/ })
     .click()
   await expect(page).toHaveURL(/\/en\/skis\//)

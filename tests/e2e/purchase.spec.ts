@@ -12,7 +12,7 @@ const buyers: Record<StoreCode, { zip: string; phone: string }> = {
 }
 
 for (const code of storeCodes) {
-  test(`R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
+  test(`R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
     page,
     shop,
   }) => {
@@ -46,6 +46,9 @@ for (const code of storeCodes) {
       page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
     ).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(email)).toBeVisible()
+    for (const promise of ['confirmation.mail', 'confirmation.invoice', 'confirmation.external'] as const)
+      await expect(page.getByText(t(promise))).toBeVisible()
+    expect(t('confirmation.mail')).toContain('20 minut')
     const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
     const orders = await shop.receivedOrders()
     expect(orders.find((order) => order.email === email)).toMatchObject({

@@ -63,6 +63,17 @@ test('a browser shows the product while the hole is still open, then fills it wi
   expect(asked.filter((one) => one.startsWith('/_data'))).toEqual([])
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a product shows while its hole is open', async ({ page, shop }) => {
+    const path = await freshProductPath(shop, '/klader/strumpor')
+    await shop.dial(slowRelated)
+    await page.goto(shop.url(path), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: HOLE_MS })
+    await expect(page.locator('.price').first()).toBeVisible()
+  })
+})
+
 interface Times {
   /** Milliseconds from the request until heading and price were here. */
   shownMs: number

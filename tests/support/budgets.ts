@@ -10,6 +10,9 @@ export const budgets = {
   stylesheetGzip: 12 * 1000,
   /** The worker, gzip. */
   workerGzip: 300 * 1000,
+  /** HTML of a listing of 50 products, page data included: as it is, and brotli. */
+  listingHtml: 90 * 1000,
+  listingBrotli: 9500,
 } as const
 
 /** Pages whose JavaScript is held to the budget. */

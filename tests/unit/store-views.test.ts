@@ -4,6 +4,19 @@ import { findStoreView, storeCodes, storeOrigin, storeViews, withoutPrefix } fro
 const hosts = { sv: 'localhost', no: 'no.localhost' }
 const at = (address: string) => findStoreView(new URL(address), hosts).code
 
+describe('R3.62: a store view', () => {
+  test.each([
+    ['sv', 1, '', 'sv-SE', 'SEK', 'SE', 'vue_storefront_catalog'],
+    ['no', 3, '', 'nb-NO', 'NOK', 'NO', 'vue_storefront_catalog_no'],
+    ['en', 4, '/en', 'en-US', 'EUR', 'DK', 'vue_storefront_catalog_en'],
+  ] as const)(
+    '%s has id %i, prefix %j, locale, currency, country of tax and search index',
+    (code, id, pathPrefix, locale, currency, country, index) => {
+      expect(storeViews[code]).toMatchObject({ code, id, pathPrefix, locale, currency, country, index })
+    },
+  )
+})
+
 describe('findStoreView', () => {
   test.each([
     ['R1.32 the root is Sweden', 'http://localhost:8787/skidor', 'sv'],

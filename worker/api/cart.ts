@@ -7,10 +7,9 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
-import { platformOf } from '../render/loader-context.ts'
 import { addToCart } from './add-to-cart.ts'
 import { readBody } from './read-body.ts'
-import { refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
@@ -83,7 +82,7 @@ function giftCardNotices(plan: GiftCardPlan): Notice[] {
   return plan.kind === 'noBalance' ? [{ type: 'error', key: plan.key }] : []
 }
 
-const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, platformOf(c))
+const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))
 
 function lineId(c: Context<AppEnv>): number {
   const id = Number(c.req.param('id'))

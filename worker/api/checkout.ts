@@ -24,7 +24,7 @@ import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
 import { readBody } from './read-body.ts'
-import { type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
@@ -67,7 +67,7 @@ checkoutApi.post('/payment-session', async (c) => {
 
 /** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
 checkoutApi.post('/complete', limited('order'), async (c) => {
-  const cart = shopperCart(c, platformOf(c))
+  const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
   const { confirmation } = await c.var.session.read()
   if (!cartId && confirmation) return c.json(confirmation)
@@ -79,10 +79,16 @@ checkoutApi.post('/order', limited('order'), async (c) => {
   const request = await readBody(c, orderRequestSchema)
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
   const { cart, cartId } = await openCart(c)
-  return confirm(c, cart, await placeOrder(cart.platform, cartId, request))
+  return confirm(c, cart, await placeOrder(cart.platform, cartId, request, await customerIdOf(c)))
 })
 
 checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()).confirmation ?? null))
+
+/** Whose order it is at the platform; null: a guest's. A customer with a guest's cart orders as a guest would. */
+async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
+  const { customer, carts } = await c.var.session.read()
+  return isCustomerCart(carts[c.var.store.code] ?? '') && customer?.id ? String(customer.id) : null
+}
 
 /** Remembers the order for the thank-you page and lets go of the cart. */
 async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
@@ -92,7 +98,7 @@ async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Conf
 }
 
 async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
-  const cart = shopperCart(c, platformOf(c))
+  const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
   if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   return { cart, cartId }

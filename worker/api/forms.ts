@@ -14,7 +14,7 @@ import { translateFor } from '../render/messages.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeQuantity } from './cart.ts'
 import { readForm } from './read-body.ts'
-import { type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /**
  * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says what
@@ -22,7 +22,7 @@ import { type ShopperCart, shopperCart } from './shopper-cart.ts'
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
-  const notices = await runCartForm(shopperCart(c, platformOf(c)), form)
+  const notices = await runCartForm(shopperCart(c, customerPlatformOf(c)), form)
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
   const path = pathTo('cart', {}, c.var.store)
   return c.redirect(told ? `${path}?notice=${told.key}` : path, 303)

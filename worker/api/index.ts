@@ -6,6 +6,7 @@ import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'
 import { productsApi } from './products.ts'
 import { searchApi } from './search.ts'
+import { userApi } from './user.ts'
 
 /** The browser's API: live and personal data, never kept by anyone. */
 export const api = new Hono<AppEnv>()
@@ -18,6 +19,7 @@ api.route('/cart', cartApi)
 api.route('/checkout', checkoutApi)
 api.route('/newsletter', newsletterApi)
 api.route('/search', searchApi)
+api.route('/user', userApi)
 api.route('/', productsApi)
 api.all('*', () => {
   throw new AppError('errors.notFound', { status: 404 })

@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { newReviewSchema } from '#shared/api/review.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../env.ts'
-import { fetchCardsById } from '../platform/catalogue.ts'
+import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { fetchCompared } from '../platform/compare.ts'
 import { fetchPrices } from '../platform/prices.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
@@ -18,6 +20,7 @@ import { readBody, readQuery } from './read-body.ts'
 export const productsApi = new Hono<AppEnv>()
 
 const MOST_CARDS = 12
+const skusSchema = z.string().check(z.regex(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/))
 const idSchema = z.coerce.number().check(z.int(), z.gte(1))
 
 /** `GET /api/offers?sku=`: prices and stock as they are now, of the product, its variants and its parts. */
@@ -40,12 +43,24 @@ productsApi.get('/offers', async (c) => {
   return c.json({ offers: Object.fromEntries(offers) } satisfies OffersAnswer)
 })
 
-/** `GET /api/products?ids=3,7`: cards in the order asked; what the shop does not list is left out. */
+/** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */
 productsApi.get('/products', async (c) => {
+  if (c.req.query('skus') !== undefined) {
+    const wanted = readSkus(c).slice(0, MOST_SAVED.wishlist)
+    return c.json({ cards: await fetchCardsBySku(platformOf(c), wanted) })
+  }
   const { ids } = readQuery(c, z.object({ ids: z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/)) }))
   const wanted = ids.split(',').map(Number).slice(0, MOST_CARDS)
   return c.json({ cards: await fetchCardsById(platformOf(c), wanted) })
 })
+
+/** `GET /api/compare?skus=A,B`: the products with the attributes that can be compared. */
+productsApi.get('/compare', async (c) => {
+  const skus = readSkus(c).slice(0, MOST_SAVED.compare)
+  return c.json({ products: await fetchCompared(platformOf(c), skus) })
+})
+
+const readSkus = (c: Context<AppEnv>) => readQuery(c, z.object({ skus: skusSchema })).skus.split(',')
 
 /** `GET /api/reviews?product=`: the approved reviews. */
 productsApi.get('/reviews', async (c) => {

@@ -1,57 +1,83 @@
 import { Hono } from 'hono'
-import type { SearchSuggestions } from '#shared/api/search.ts'
-import { toStorePath } from '#shared/paths.ts'
+import type { SearchSuggestions, SuggestedPage } from '#shared/api/search.ts'
+import { bestMatches, isNamedIn, matchScore } from '#shared/catalogue/suggest.ts'
+import type { BrandName } from '#shared/content/brand.ts'
+import type { Teaser } from '#shared/content/content-page.ts'
+import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { fetchTeasers } from '../content/entries.ts'
 import type { AppEnv } from '../env.ts'
+import { fetchBrandNames } from '../platform/brands.ts'
 import { fetchCards, listingOfText } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { platformOf } from '../render/loader-context.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { createLoaderContext } from '../render/loader-context.ts'
 
 const MIN_TEXT = 2
 const MAX_TEXT = 60
-const PRODUCTS = 6
-const CATEGORIES = 4
+const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 } // U73
 
-/** `GET /api/search/suggest?q=`: what a shopper may mean while typing. */
+/** `GET /api/search/suggest?q=`: what a shopper may mean while typing. Guides that cannot be had cost nothing else. */
 export const searchApi = new Hono<AppEnv>()
 
 searchApi.get('/suggest', async (c) => {
   const { store } = c.var
   const query = (c.req.query('q') ?? '').trim().slice(0, MAX_TEXT)
-  const none: SearchSuggestions = { query, products: [], categories: [], total: 0 }
-  if (query.length < MIN_TEXT) return c.json(none)
-  const platform = platformOf(c)
+  if (query.length < MIN_TEXT) return c.json(noSuggestions(query))
+  const { platform, content, parts } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
   const request = listingOfText(query).request({ filters: {}, sort: 'relevance', page: 1, facetCodes: [] })
-  const [found, categories] = await Promise.all([
-    fetchCards(platform, { ...request, size: PRODUCTS }),
+  const [found, categories, brandNames, teasers] = await Promise.all([
+    fetchCards(platform, { ...request, size: MOST.products }),
     fetchCategories(platform),
+    fetchBrandNames(platform),
+    parts.orElse('guides', fetchTeasers(content, 'guide'), []),
   ])
-  c.header('Cache-Control', 'private, max-age=60')
+  const pages = {
+    categories: suggestCategories([...categories.values()], query, store),
+    brands: suggestBrands(brandNames, query, store),
+    guides: suggestGuides(teasers, query),
+  }
+  const rest = MOST.all - Object.values(pages).flat().length
+  c.header('Cache-Control', parts.areWhole() ? 'private, max-age=60' : 'private, no-store')
   const answer: SearchSuggestions = {
     query,
-    products: found.cards,
-    categories: matchingCategories([...categories.values()], query, store),
+    ...pages,
+    products: found.cards.slice(0, rest),
     total: found.total,
   }
   return c.json(answer)
 })
 
-/** Categories one of whose words begins as the text does; the larger first. */
-function matchingCategories(
-  categories: TreeCategory[],
-  query: string,
-  store: StoreView,
-): SearchSuggestions['categories'] {
-  const wanted = query.toLocaleLowerCase(store.locale)
-  return categories
-    .filter(
-      ({ name, urlPath, productCount }) =>
-        urlPath && productCount > 0 && beginsAWord(name.toLocaleLowerCase(store.locale), wanted),
-    )
+const noSuggestions = (query: string): SearchSuggestions => ({
+  query,
+  products: [],
+  categories: [],
+  brands: [],
+  guides: [],
+  total: 0,
+})
+
+/** Categories with products; of equally good ones the larger first. */
+function suggestCategories(categories: TreeCategory[], query: string, store: StoreView): SuggestedPage[] {
+  const offered = categories
+    .filter(({ urlPath, productCount }) => urlPath && productCount > 0)
     .toSorted((one, other) => other.productCount - one.productCount)
-    .slice(0, CATEGORIES)
-    .map(({ name, urlPath }) => ({ name, path: toStorePath(urlPath ?? '', store) }))
+  return bestMatches(offered, MOST.categories, ({ name }) => matchScore(name, query)).map(
+    ({ name, urlPath }) => ({ name, path: toStorePath(urlPath ?? '', store) }),
+  )
 }
 
-const beginsAWord = (name: string, text: string) =>
-  name.split(/[\s-]+/).some((word) => word.startsWith(text)) || name.startsWith(text)
+const suggestBrands = (brands: BrandName[], query: string, store: StoreView): SuggestedPage[] =>
+  bestMatches(brands, MOST.brands, ({ name }) => (isNamedIn(name, query) ? 1 : matchScore(name, query))).map(
+    ({ name, slug }) => ({ name, path: pathTo('brand', { slug }, store) }),
+  )
+
+const TITLE_WEIGHT = 2
+
+/** Guides whose title, or else whose introduction, speaks of it. */
+const suggestGuides = (guides: Teaser[], query: string): SuggestedPage[] =>
+  bestMatches(
+    guides,
+    MOST.guides,
+    ({ title, text }) => TITLE_WEIGHT * matchScore(title, query) || matchScore(text, query),
+  ).map(({ title, path }) => ({ name: title, path }))

@@ -4,6 +4,8 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppEnv } from '../env.ts'
 import { createCart, fetchCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { asCustomer } from '../session/as-customer.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */
 export interface ShopperCart {
@@ -45,6 +47,13 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
     },
   }
 }
+
+/** Whether a cart is an account's: those have a number, a guest's has a mask (contract §0.5). */
+export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
+
+/** The platform for the shopper of this request: with their token when they are logged in. */
+export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>
+  asCustomer(platformOf(c), c.var.session)
 
 /** The platform's own words are for the log: the shopper gets ours, in the shop's language. */
 export function refusalNotice({ platform }: Pick<ShopperCart, 'platform'>, message: string): Notice {

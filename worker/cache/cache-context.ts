@@ -1,7 +1,7 @@
 import type { Bindings, Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
 import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
-import { purgeLogOf } from '../purge/purge-log-of.ts'
+import { purgeSourceOf } from '../purge/purge-log-of.ts'
 import { type Isolate, isolate } from './isolate.ts'
 import type { Purges } from './standing.ts'
 
@@ -38,7 +38,7 @@ export function createCacheContext({ env, settings, log, timings, waitUntil }: R
     waitUntil,
     now: Date.now,
     random: Math.random,
-    refreshPurges: () => isolate.purges.refresh({ source: purgeLogOf(env), pollMs, log, waitUntil }),
+    refreshPurges: () => isolate.purges.refresh({ source: purgeSourceOf(env), pollMs, log, waitUntil }),
     purges: isolate.purges.known,
     note: (name, description) => timings?.note(name, description),
   }

@@ -90,15 +90,15 @@ export function createDataCache(context: CacheContext): DataCache {
     return entry.value as T // stored by this very caller, under a key that names the format
   }
 
-  async function find(key: string): Promise<Found | null> {
-    const known = memory.get(key)
+  async function find(name: string): Promise<Found | null> {
+    const known = memory.get(name)
     const inMemory = known && foundIn('memory', known)
     if (inMemory?.standing === 'fresh') return inMemory
-    const stored = await readStored(key)
+    const stored = await readStored(name)
     const inKv = stored && foundIn('kv', stored.entry)
     const best = inKv && (!inMemory || isBetter(inKv.standing, inMemory.standing)) ? inKv : inMemory
     if (!best || best.standing === 'gone') return null
-    if (stored && best === inKv) memory.set(key, best.entry, stored.size)
+    if (stored && best === inKv) memory.set(name, best.entry, name.length + stored.size)
     return best
   }
 
@@ -108,24 +108,24 @@ export function createDataCache(context: CacheContext): DataCache {
     standing: standingOf(entry, purges(), now()),
   })
 
-  async function readStored(key: string): Promise<{ entry: DataEntry; size: number } | null> {
+  async function readStored(name: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
-      const text = await kv.get(key)
+      const text = await kv.get(await keyOf(name))
       return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
-      log.warn('cache.unreadableEntry', { key, error })
+      log.warn('cache.unreadableEntry', { key: name, error })
       return null
     }
   }
 
-  function loadOnce<T>(key: string, options: FetchOptions<T>): Promise<DataEntry> {
+  function loadOnce<T>(name: string, options: FetchOptions<T>): Promise<DataEntry> {
     const epoch = purges()?.sequence ?? 0
     const start = async () => {
       const entry = toEntry(await options.load(), epoch, options)
-      store(key, entry, options)
+      store(name, entry, options)
       return entry
     }
-    return isolate.flights.share(`${key}@${epoch}`, { start, waitUntil })
+    return isolate.flights.share(`${name}@${epoch}`, { start, waitUntil })
   }
 
   function toEntry<T>(value: T, epoch: number, { freshness, freshnessOf, tags }: StoreOptions<T>): DataEntry {
@@ -134,15 +134,17 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 
   /** What was purged while it was read is not kept. */
-  function store(key: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
+  function store(name: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
     if (standingOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
-    memory.set(key, entry, text.length)
+    memory.set(name, entry, name.length + text.length)
     if (memoryOnly || isMissing(entry)) return
     const seconds = Math.ceil((entry.life.errorUntil - entry.life.storedAt) / 1000)
     const expirationTtl = Math.max(KV_MIN_TTL_SECONDS, seconds)
     waitUntil(
-      kv.put(key, text, { expirationTtl }).catch((error) => log.warn('cache.storeFailed', { key, error })),
+      keyOf(name)
+        .then((key) => kv.put(key, text, { expirationTtl }))
+        .catch((error) => log.warn('cache.storeFailed', { key: name, error })),
     )
   }
 
@@ -151,24 +153,24 @@ export function createDataCache(context: CacheContext): DataCache {
     async put(name, value, options) {
       begun ??= begin()
       await begun
-      const key = await keyOf(name)
-      store(key, toEntry(value, used.epoch, options), options)
+      store(name, toEntry(value, used.epoch, options), options)
     },
     async fetch(name, options) {
       begun ??= begin()
       await begun
-      const key = await keyOf(name)
-      const found = await find(key)
+      const found = await find(name)
       if (found && (found.standing === 'fresh' || found.standing === 'stale')) {
         if (found.standing === 'stale')
-          waitUntil(loadOnce(key, options).catch((error) => log.warn('cache.renewalFailed', { key, error })))
+          waitUntil(
+            loadOnce(name, options).catch((error) => log.warn('cache.renewalFailed', { key: name, error })),
+          )
         return use(found.entry, name, `${found.tier}-${found.standing}`)
       }
       try {
-        return use(await loadOnce(key, options), name, 'miss')
+        return use(await loadOnce(name, options), name, 'miss')
       } catch (error) {
         if (!found) throw error
-        log.warn('cache.servedStale', { key, error })
+        log.warn('cache.servedStale', { key: name, error })
         used.epoch = Math.min(used.epoch, found.entry.epoch) // what is made of it is as doubtful as it is
         return use(found.entry, name, `${found.tier}-error`)
       }
@@ -180,4 +182,5 @@ export function createDataCache(context: CacheContext): DataCache {
 const isMissing = ({ life }: DataEntry): boolean =>
   life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
 
+/** Only KV has to have short keys: hashing the name of what memory holds would be a sixtieth of a listing. */
 const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`

@@ -1,3 +1,5 @@
+import { createMemoryCache } from '../cache/memory-cache.ts'
+
 /** Elements that editors' and the platform's texts may have, with the attributes each may keep. */
 const ALLOWED: Record<string, string[]> = {
   a: ['href', 'title'],
@@ -51,9 +53,20 @@ const DROPPED = new Set([
 /** Addresses that cannot run anything. */
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
+/** The same texts come again with every page that is rendered. */
+const sanitised = createMemoryCache<string>(1024 * 1024)
+
 /** HTML of others, cut down to the allow-list: what a page may put into itself. */
 export async function sanitiseHtml(html: string): Promise<string> {
   if (!html.includes('<')) return escapeText(html)
+  const known = sanitised.get(html)
+  if (known !== undefined) return known
+  const clean = await rewrite(html)
+  sanitised.set(html, clean, 2 * (html.length + clean.length))
+  return clean
+}
+
+function rewrite(html: string): Promise<string> {
   const rewriter = new HTMLRewriter()
     .onDocument({ comments: (comment) => void comment.remove(), doctype: () => undefined })
     .on('*', { element: sanitiseElement })

@@ -10,6 +10,19 @@ const sessionSchema = z.object({
   carts: z.record(z.string(), z.string()).default({}),
   /** The last order, so that the thank-you page survives a reload. */
   confirmation: z.object({ orderNumber: z.string(), email: z.string() }).optional(),
+  /** Who is logged in (Spec §3, User state). */
+  customer: z
+    .object({
+      token: z.string(),
+      refreshToken: z.string(),
+      /** Price group, for searches and prices; null until the profile was read. */
+      groupToken: z.string().nullable(),
+      groupId: z.number().nullable(),
+      id: z.number().nullable(),
+      /** ISO 8601. */
+      startedAt: z.string(),
+    })
+    .optional(),
 })
 export type SessionData = z.infer<typeof sessionSchema>
 

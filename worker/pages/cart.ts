@@ -1,13 +1,21 @@
 import { emptyCart } from '#shared/cart/cart.ts'
+import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { fetchCart } from '../platform/cart.ts'
+import { asCustomer } from '../session/as-customer.ts'
 import type { PageLoader } from './page-loader.ts'
+
+/** A session that has just ended took its cart along: it is the account's. */
+function emptyWhenExpired(error: unknown): null {
+  if (error instanceof AppError && error.code === 'errors.account.expired') return null
+  throw error
+}
 
 /** The cart as a document of its own: personal, never kept, works without JavaScript (design §5). */
 export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, store, url }) => {
   const cartId = (await session.read()).carts[store.code]
-  const cart = cartId ? await fetchCart(platform, cartId) : null
+  const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null
   return {
     kind: 'page',
     data: { cart: cart ?? emptyCart, notice: url.searchParams.get('notice') },

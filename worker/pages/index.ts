@@ -52,6 +52,9 @@ export const pageLoaders = {
   cart: loadCartPage,
   checkout: loadStaticPage('checkout'),
   'order-confirmation': loadStaticPage('order-confirmation'),
+  wishlist: loadStaticPage('wishlist'),
+  compare: loadStaticPage('compare'),
+  account: loadStaticPage('account'),
   error: loadErrorPage,
   'page-not-found': loadPageNotFoundPage,
 } satisfies { [N in PageName]: PageLoader<N> }
@@ -84,6 +87,9 @@ export const pagePolicies: Record<PageName, PagePolicy> = {
   cart: personalPage,
   checkout: contentPage,
   'order-confirmation': contentPage,
+  wishlist: contentPage,
+  compare: contentPage,
+  account: personalPage,
   error: personalPage,
   'page-not-found': missingPage,
 }

@@ -2,9 +2,10 @@ import { filterLink, readListQuery, setPage } from '#shared/catalogue/filters.ts
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
+import { fetchTeasers } from '../content/entries.ts'
 import { fetchPopularCards, fetchProductList, listingOfText } from '../platform/catalogue.ts'
 import { readKnownQuery } from './category.ts'
-import type { PageLoader } from './page-loader.ts'
+import type { LoaderContext, PageLoader } from './page-loader.ts'
 
 const MAX_TEXT = 120 // characters: beyond it nobody searches
 
@@ -22,10 +23,10 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
       status: 302,
     }
   }
-  const suggestions = list && list.total > 0 ? [] : await fetchPopularCards(platform)
+  const help = list && list.total > 0 ? { popular: [], guides: [] } : await loadHelp(context)
   return {
     kind: 'page',
-    data: { query: text, list, suggestions },
+    data: { query: text, list, help },
     canonical: filterLink(path, { ...query, filters: {}, sort: null, page: 1 }),
     alternates: Object.fromEntries(
       storeCodes.map((code) => [
@@ -39,6 +40,17 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
       ]),
     ),
     noIndex: true,
-    tags: (list?.cards ?? suggestions).map(({ id }) => productTag(id)),
+    tags: [...(list?.cards ?? []), ...help.popular].map(({ id }) => productTag(id)),
   }
+}
+
+const HELPFUL_GUIDES = 6
+
+/** What else there is: best sellers and buying guides. The page stands without them. */
+async function loadHelp({ platform, content, parts }: LoaderContext) {
+  const [popular, guides] = await Promise.all([
+    parts.orElse('popular', fetchPopularCards(platform), []),
+    parts.orElse('guides', fetchTeasers(content, 'guide'), []),
+  ])
+  return { popular, guides: guides.slice(0, HELPFUL_GUIDES) }
 }

@@ -15,8 +15,13 @@ export const emptyShell: Shell = { menu: [], footer: [] }
 export async function loadShell({ platform, store, parts, budget }: LoaderContext): Promise<Shell> {
   const asked = withinBudget(budget, fetchCategories(platform))
   const categories = await parts.orElse('menu', asked, new Map<number, TreeCategory>())
-  return { menu: toMenu(categories, store), footer: toFooter(store) }
+  const shell = shells.get(categories) ?? { menu: toMenu(categories, store), footer: toFooter(store) }
+  shells.set(categories, shell)
+  return shell
 }
+
+/** A store's categories are the same for all of its pages, and so is its frame. */
+const shells = new WeakMap<Map<number, TreeCategory>, Shell>()
 
 /** Two levels of the category tree: what the editors put into the menu and what has products. */
 function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuItem[] {
@@ -41,6 +46,9 @@ const FOOTER = [
 /** The shop's overviews: where everything that is no category is found. */
 const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine'] as const
 
+/** What belongs to the shopper. */
+const OWN = ['account', 'wishlist', 'compare'] as const
+
 function toFooter(store: StoreView): Shell['footer'] {
   const t = translateFor(store)
   const discover = OVERVIEWS.map((name) => ({ label: t(`${name}.title`), path: pathTo(name, {}, store) }))
@@ -51,5 +59,10 @@ function toFooter(store: StoreView): Shell['footer'] {
       path: pathTo('cms-page', { slug }, store),
     })),
   }))
-  return [{ title: t('footer.discover'), links: discover }, ...columns]
+  const own = OWN.map((name) => ({ label: t(`head.${name}.title`), path: pathTo(name, {}, store) }))
+  return [
+    { title: t('footer.discover'), links: discover },
+    ...columns,
+    { title: t('head.account.title'), links: own },
+  ]
 }

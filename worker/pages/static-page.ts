@@ -1,11 +1,16 @@
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { PageLoader } from './page-loader.ts'
+import type { LoadedData, LoaderContext } from './page-loader.ts'
+
+type StaticPageName = 'checkout' | 'order-confirmation' | 'wishlist' | 'compare' | 'account'
+
+/** What each of the static pages receives. */
+type StaticPage = Omit<LoadedData<StaticPageName>, 'data'> & { data: Record<string, never> }
 
 /** A page whose document is the same for everybody and carries no data: the browser asks the API for the rest. */
 export const loadStaticPage =
-  (name: 'checkout' | 'order-confirmation'): PageLoader<'checkout'> & PageLoader<'order-confirmation'> =>
-  async ({ store }) => ({
+  (name: StaticPageName) =>
+  async ({ store }: LoaderContext): Promise<StaticPage> => ({
     kind: 'page',
     data: {},
     canonical: pathTo(name, {}, store),

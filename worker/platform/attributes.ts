@@ -9,6 +9,8 @@ import { search } from './search.ts'
 export interface Attribute {
   code: string
   label: string
+  /** Worth a row where products stand side by side. */
+  isComparable: boolean
   options: Record<string, { label: string; swatch?: string; stores?: number[] }>
 }
 
@@ -18,6 +20,7 @@ export const FILTER_CODES = [
   'ls_farg',
   'ls_skidlangd',
   'ls_storlek_utrust',
+  'ls_variant_utrust',
   'ls_klader_storlek',
   'ls_sko_storlek',
   'ls_farg_valla',
@@ -46,6 +49,8 @@ const attributeSchema = z.object({
   attribute_code: z.string(),
   frontend_label: z.string().nullish(),
   default_frontend_label: z.string().nullish(),
+  /** Platforms write `1`, "1" or true (contract §16.14). */
+  is_comparable: z.union([z.boolean(), z.coerce.number()]).nullish().catch(false),
   options: z
     .array(
       z.object({
@@ -80,6 +85,7 @@ function toAttribute(wire: z.infer<typeof attributeSchema>): Attribute {
   return {
     code: wire.attribute_code,
     label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,
+    isComparable: Boolean(wire.is_comparable),
     options: Object.fromEntries(options),
   }
 }

@@ -15,7 +15,6 @@ import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { sha256 } from '../cache/storage-key.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { FILTER_CODES, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
@@ -31,7 +30,7 @@ export interface FoundCards {
   aggregations: Aggregations
 }
 
-const FACET_CODES = [...FILTER_CODES, 'price']
+const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both are key filters (U31)
 
 /** The searches a listing is made of: of a category with everything below it, or of a text. */
 export interface Listing {
@@ -93,16 +92,16 @@ export async function fetchProductList(
       counted,
       ownCounts,
       all: all?.aggregations ?? counted,
+      prices: cards.flatMap(({ price }) => price.current ?? []),
       store: platform.store,
     }),
     sort,
   }
 }
 
-/** Cards of a search, kept under the hash of the whole request (Spec §7; contract §8.4). */
-export async function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
-  const key = await sha256(JSON.stringify(request))
-  return platform.cache.fetch(`cards|${platform.store.code}|${key}`, {
+/** Cards of a search, kept under the whole request (Spec §7; contract §8.4). */
+export function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
+  return platform.cache.fetch(`cards|${platform.store.code}|${JSON.stringify(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],

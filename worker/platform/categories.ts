@@ -44,8 +44,13 @@ export async function fetchCategories(platform: PlatformClient): Promise<Map<num
       return hits.filter(({ id }) => id > ROOT_CATEGORY_ID).map(toTreeCategory)
     },
   })
-  return new Map(categories.map((category) => [category.id, category]))
+  const tree = trees.get(categories) ?? new Map(categories.map((category) => [category.id, category]))
+  trees.set(categories, tree)
+  return tree
 }
+
+/** The cache gives every page the same list: it is put in order once. */
+const trees = new WeakMap<TreeCategory[], Map<number, TreeCategory>>()
 
 const toTreeCategory = (wire: z.infer<typeof categorySchema>): TreeCategory => ({
   id: wire.id,

@@ -20,14 +20,24 @@ export interface Call<T> {
   body?: unknown
   /** Schema of `result`. */
   result: z.ZodType<T>
+  /** Schema of `meta`, where the refresh token is; what does not fit it is absent. */
+  meta?: z.ZodType<AnswerMeta>
+  /** Token of the customer who asks; a guest has none (contract §0.5). */
+  token?: string
   /** Milliseconds; default: a search's. Within a page never more than is left of its budget. */
   deadlineMs?: number
   /** Streams in later: the page does not wait for it, so its budget does not count. */
   isHole?: boolean
 }
 
+export interface AnswerMeta {
+  refreshToken: string
+}
+
 /** What an enveloped call came to. A refusal is an expected outcome; silence and nonsense throw. */
-export type Answer<T> = { ok: true; result: T } | { ok: false; code: number; message: string }
+export type Answer<T> =
+  | { ok: true; result: T; meta?: AnswerMeta }
+  | { ok: false; code: number; message: string }
 
 /** Speaks the platform's protocol for one store and one request: envelope, content type, deadline, timing. */
 export interface PlatformClient {
@@ -58,7 +68,7 @@ export interface PlatformContext {
   budget: Budget | null
 }
 
-const envelopeSchema = z.object({ code: z.number(), result: z.unknown() })
+const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.unknown().optional() })
 
 /** An answer without envelope: a search's object, or the URL map's hit or null. A refusal has an envelope all the same. */
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
@@ -70,9 +80,9 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
       const query = { storeCode: store.code, ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
-      const { code, result } = await send(context, path, { ...call, query, ...sent })
+      const { code, result, meta } = await send(context, path, { ...call, query, ...sent })
       return code === 200
-        ? { ok: true, result: parseResult(call.result, result, path) }
+        ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
         : { ok: false, code, message: messageOf(result) }
     }
   return {
@@ -105,12 +115,17 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
   const { env, settings, scope, budget } = context
   const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
+  const isInHeader = settings.tokenPlace === 'header'
   return callUpstream(scope, {
     upstream: call.upstream,
     name: path,
-    url: addressOf(settings.apiUrl + path, call.query),
+    url: addressOf(settings.apiUrl + path, isInHeader ? call.query : { ...call.query, token: call.token }),
     method: call.method,
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...(call.token && isInHeader && { Authorization: `Bearer ${call.token}` }),
+    },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     binding: env.PLATFORM && !env.API_URL ? env.PLATFORM : null,
     deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,

@@ -18,11 +18,12 @@ export async function placeOrder(
   platform: PlatformClient,
   cartId: string,
   request: OrderRequest,
+  userId: string | null = null,
 ): Promise<Confirmation> {
   const { contact, address, billingAddress = address } = request
   const order = toOrder(
     {
-      userId: null,
+      userId,
       cartId,
       lines: await fetchOrderLines(platform, cartId),
       shippingAddress: toPlatformAddress(address, contact),

@@ -1,5 +1,12 @@
-import { priceRanges } from '#shared/catalogue/price-ranges.ts'
-import type { FilterGroup, FilterOption } from '#shared/catalogue/product-list.ts'
+import { parsePriceRange, priceRangeValue } from '#shared/catalogue/filters.ts'
+import { priceRangeLabel, priceRanges } from '#shared/catalogue/price-ranges.ts'
+import {
+  type FilterGroup,
+  type FilterOption,
+  type SliderBounds,
+  sliderBounds,
+} from '#shared/catalogue/product-list.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
 import type { SearchAnswer } from './schemas/search.ts'
@@ -16,6 +23,8 @@ export interface FilterSources {
   ownCounts: Record<string, Aggregations>
   /** Counts with nothing chosen: which values there are at all. */
   all: Aggregations
+  /** Prices of the products that show, minor units. */
+  prices: number[]
   store: StoreView
 }
 
@@ -59,19 +68,31 @@ function termCounts(aggregations: Aggregations, code: string): Map<string, numbe
   return counts
 }
 
-function toPriceGroup({ counted, ownCounts, all, chosen, store }: FilterSources): FilterGroup {
-  const counts = rangeCounts(ownCounts[PRICE] ?? counted)
+function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: FilterSources): FilterGroup {
+  const others = rangeCounts(ownCounts[PRICE] ?? counted)
   const existing = rangeCounts(all)
   const selected = chosen[PRICE]?.[0]
-  const options = priceRanges(store.priceSteps, store)
-    .filter(({ value }) => existing.get(value) || value === selected)
-    .map(({ value, label }) => ({
-      value,
-      label,
-      count: counts.get(value) ?? 0,
-      selected: value === selected,
-    }))
-  return { code: PRICE, label: '', kind: 'price', single: true, options }
+  const steps = priceRanges(store.priceSteps, store).filter(
+    ({ value }) => existing.get(value) || value === selected,
+  )
+  const range = selected ? parsePriceRange(selected) : null
+  const isOwn = range !== null && steps.every(({ value }) => value !== selected)
+  const own = isOwn ? [{ value: priceRangeValue(range), label: priceRangeLabel(range, store) }] : []
+  const options = [...steps, ...own].map(({ value, label }) => ({
+    value,
+    label,
+    // only the counts under the choice itself have a bucket of a range that is nobody's but the shopper's (contract §15.6)
+    count: others.get(value) ?? rangeCounts(counted).get(value) ?? 0,
+    selected: value === selected,
+  }))
+  const bounds = sliderBounds(prices, wholeRange(all))
+  return { code: PRICE, label: '', kind: 'price', single: true, options, ...(bounds && { bounds }) }
+}
+
+/** The lowest and the highest price of the whole list. */
+function wholeRange({ agg_min_price: lowest, agg_max_price: highest }: Aggregations): SliderBounds | null {
+  const ends = [lowest?.value, highest?.value].filter((end) => typeof end === 'number')
+  return sliderBounds(ends.map(toMinorUnits))
 }
 
 const rangeCounts = (aggregations: Aggregations): Map<string, number> =>

@@ -67,13 +67,12 @@ export function createPurgeCopy({ now = Date.now, patienceMs = PATIENCE_MS } = {
       const { pollMs } = refreshing
       const age = now() - readAt
       if (age < pollMs / 2) return undefined
-      const isShareable = reading && now() - reading.startedAt < pollMs
-      const done = isShareable && reading ? within(reading.done, patienceMs).then(() => undefined) : null
+      const shared = reading && now() - reading.startedAt < pollMs ? reading : null
       if (age < pollMs) {
-        if (!done) read(refreshing)
+        if (!shared) read(refreshing)
         return undefined
       }
-      return done ?? read(refreshing)
+      return shared ? within(shared.done, patienceMs).then(() => undefined) : read(refreshing)
     },
   }
 }

@@ -9,12 +9,8 @@ export const BUILD = built.build
 export const clientAssets: ClientAssets = {
   starter: built.starter,
   stylesheet: built.stylesheet,
-  font: built.font,
   entry: built.entry,
 }
 
 /** What a browser needs before the first paint, for 103 Early Hints. */
-export const PRELOAD_LINKS = [
-  `<${built.stylesheet}>; rel=preload; as=style`,
-  `<${built.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-].join(', ')
+export const PRELOAD_LINKS = `<${built.stylesheet}>; rel=preload; as=style`

@@ -1,4 +1,4 @@
 declare module 'virtual:client-assets' {
-  const assets: { build: string; starter: string; stylesheet: string; font: string; entry: string }
+  const assets: { build: string; starter: string; stylesheet: string; entry: string }
   export default assets
 }

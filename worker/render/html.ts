@@ -4,6 +4,7 @@ import { pageTitle } from '#shared/seo/page-title.ts'
 import { nothingUsed } from '../cache/data-cache.ts'
 import { createPageCache, type FoundPage as KeptFound, type PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery } from '../cache/page-key.ts'
+import { LATE, within } from '../cache/within.ts'
 import type { AppEnv } from '../env.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
@@ -11,7 +12,13 @@ import { emptyShell, loadShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { PRELOAD_LINKS } from './assets.ts'
-import { completeDocument, hasHoles, type LoadedDocument, loadDocument, toDocument } from './load-document.ts'
+import {
+  completeDocument,
+  type LoadedDocument,
+  loadDocument,
+  toDocument,
+  withOwnClock,
+} from './load-document.ts'
 import { cacheContextOf, createLoaderContext } from './loader-context.ts'
 import { keyOf, type Made, makeOnce, pathAndQuery, queryOfPath, type Wanted } from './make-page.ts'
 import { renderDocument } from './renderer.tsx'
@@ -52,8 +59,8 @@ function sendKept(c: AppContext, key: string, { page, tier, standing }: KeptFoun
 async function serveMade(c: AppContext, wanted: Wanted, cache: PageCache, tries = 2): Promise<Response> {
   const made = await makeOnce(c, wanted, cache)
   if (made.kind === 'redirect') return c.redirect(mergeQuery(made.to, marksOf(wanted)), made.status)
-  const whole = await Promise.race([made.complete, wait(graceOf(c))])
-  if (!whole) return streamMade(c, wanted.url, made)
+  const whole = await within(made.complete, graceOf(c))
+  if (whole === LATE) return streamMade(c, wanted.url, made)
   if (cache.isPurged(whole.page) && tries > 1) {
     await cache.read(wanted.key) // looks at the purge log again
     return serveMade(c, wanted, cache, tries - 1)
@@ -75,7 +82,7 @@ function streamMade(
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   c.var.timings.note('page', 'stream')
-  return sendRendered(c, url, document)
+  return sendRendered(c, url, withOwnClock(document, SEARCH_DEADLINE_MS), { stream: true })
 }
 
 /** Renews a kept document behind the shopper's back. A failure leaves the old one in place. */
@@ -92,14 +99,20 @@ async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
   if (document.kind === 'redirect') return c.redirect(document.to, document.status)
   c.header('Cache-Control', 'private, no-store')
-  const whole = await Promise.race([completeDocument(document), wait(HOLES_GRACE_MS)])
-  return sendRendered(c, url, whole?.document ?? document)
+  const whole = await within(completeDocument(document), HOLES_GRACE_MS)
+  return whole === LATE
+    ? sendRendered(c, url, document, { stream: true })
+    : sendRendered(c, url, whole.document)
 }
 
-function sendRendered(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
+function sendRendered(
+  c: AppContext,
+  url: URL,
+  document: LoadedDocument,
+  { stream = false } = {},
+): Promise<Response> {
   c.status(document.status as 200)
   c.header('Link', PRELOAD_LINKS)
-  const stream = hasHoles(document)
   // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
   if (stream && c.var.settings.environment === 'development') c.header('Content-Encoding', 'identity')
   const options = { url: pathAndQuery(url), nonce: c.var.nonce, stream }
@@ -140,8 +153,6 @@ export async function serveWords(
   const { parts, platform } = context
   return sendRendered(c, url, toDocument(c, url, { found, shell, parts, used: platform.cache.used }))
 }
-
-const wait = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null))
 
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
 

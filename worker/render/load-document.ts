@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
-import { encodePage, settled } from '#shared/page-lines.ts'
+import { settled } from '#shared/page-lines.ts'
 import type { Used } from '../cache/data-cache.ts'
+import { LATE, within } from '../cache/within.ts'
 import type { AppEnv } from '../env.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
 import type { Parts } from '../pages/parts.ts'
@@ -63,16 +64,34 @@ export interface CompleteDocument {
 
 /** The document with every promised field settled. */
 export async function completeDocument(document: LoadedDocument): Promise<CompleteDocument> {
-  const { page } = document.boot
-  const promised = Object.entries(page.data).filter(([, value]) => isPromise(value))
+  const promised = promisedFields(document)
   const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
-  const filled = Object.fromEntries(values.map(([name, value]) => [name, settled(value)]))
-  const boot = { ...document.boot, page: { ...page, data: { ...page.data, ...filled } } } as Boot // same fields, settled
-  return { document: { ...document, boot }, isWhole: document.parts.areWhole() }
+  const filled = values.map(([name, value]) => [name, settled(value)] as const)
+  return { document: withFields(document, filled), isWhole: document.parts.areWhole() }
+}
+
+/**
+ * The document of a flight that another request may have begun, for this request to stream. A request that waits for
+ * nothing but another one's promises looks hung to the runtime, which cuts it off: a clock of its own keeps it going.
+ */
+export function withOwnClock(document: LoadedDocument, patienceMs: number): LoadedDocument {
+  const awaited = promisedFields(document).map(([name, value]) => {
+    const own = within(value, patienceMs).then((found) => (found === LATE ? null : found))
+    return [name, own] as const
+  })
+  return withFields(document, awaited)
+}
+
+const promisedFields = ({ boot }: LoadedDocument): [string, Promise<unknown>][] =>
+  Object.entries(boot.page.data).filter((field): field is [string, Promise<unknown>] => isPromise(field[1]))
+
+function withFields(
+  document: LoadedDocument,
+  fields: (readonly [string, Promise<unknown>])[],
+): LoadedDocument {
+  const { page } = document.boot
+  const data = { ...page.data, ...Object.fromEntries(fields) }
+  return { ...document, boot: { ...document.boot, page: { ...page, data } } as Boot } // the same fields
 }
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
-
-/** Whether anything of the document is still on its way. */
-export const hasHoles = ({ boot }: LoadedDocument): boolean =>
-  encodePage(boot).fields.some(({ promise }) => !('status' in promise))

@@ -8,7 +8,7 @@ import { standingOf } from '../cache/standing.ts'
 import { type AppEnv, settingsOf } from '../env.ts'
 import { createLog, factsOf, type RequestFacts, writeRequestLine } from '../middleware/request-log.ts'
 import { createNonce } from '../middleware/security-headers.ts'
-import { purgeLogOf } from '../purge/purge-log-of.ts'
+import { purgeSourceOf } from '../purge/purge-log-of.ts'
 import { isNotModified } from './not-modified.ts'
 import { ageInSeconds } from './stored-document.ts'
 
@@ -25,7 +25,7 @@ export interface KeptPage {
 interface KnownAnswer {
   key: string
   life: StoredPage['life']
-  headers: Record<string, string>
+  headers: Headers
   policy: [before: string, after: string]
   /** For the log: each answer has an id and a status of its own. */
   facts: RequestFacts
@@ -68,7 +68,7 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
 
 function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
   return isolate.purges.refresh({
-    source: purgeLogOf(c.env),
+    source: purgeSourceOf(c.env),
     pollMs: settingsOf(c.env).purgePollSeconds * 1000,
     log: createLog('-'),
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
@@ -87,21 +87,21 @@ function answer(
   page: StoredPage,
   { headers, policy: [before, after] }: KnownAnswer,
 ): Response {
-  const own = {
-    ...headers,
-    Age: ageInSeconds(page.life, Date.now()),
-    'Server-Timing': 'page;dur=0;desc="memory-fresh"',
-    'X-Request-Id': c.req.raw.headers.get('cf-ray') ?? crypto.randomUUID(),
-  }
-  if (isNotModified(c.req.raw.headers.get('If-None-Match'), page.etag)) {
-    const { 'content-type': _, ...rest } = own as Record<string, string>
-    return new Response(null, { status: 304, headers: rest })
-  }
   const nonce = createNonce()
-  return new Response(withNonce(page.body, page.noncePlaces, nonce) as Uint8Array<ArrayBuffer>, {
-    status: page.status,
-    headers: { ...own, 'Content-Security-Policy': before + nonce + after },
-  })
+  const isKnown = isNotModified(c.req.raw.headers.get('If-None-Match'), page.etag)
+  const response = isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(withNonce(page.body, page.noncePlaces, nonce) as Uint8Array<ArrayBuffer>, {
+        status: page.status,
+        headers,
+      })
+  const own = response.headers
+  own.set('Age', ageInSeconds(page.life, Date.now()))
+  own.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
+  own.set('X-Request-Id', c.req.raw.headers.get('cf-ray') ?? crypto.randomUUID())
+  if (isKnown) own.delete('Content-Type')
+  else own.set('Content-Security-Policy', before + nonce + after)
+  return response
 }
 
 function logAnswer(c: Context<AppEnv>, { status, headers }: Response, known: RequestFacts): void {
@@ -126,7 +126,7 @@ function remember(c: Context<AppEnv>, url: string): void {
   const [before, after] = policy ?? []
   if (!keptPage || before === undefined || after === undefined) return
   if (url.length > MAX_ADDRESS || res.headers.has('Set-Cookie')) return
-  const headers = Object.fromEntries([...res.headers].filter(([name]) => !OWN_HEADERS.has(name)))
+  const headers = new Headers([...res.headers].filter(([name]) => !OWN_HEADERS.has(name)))
   const { key, page } = keptPage
   addresses.set(url, { key, life: page.life, headers, policy: [before, after], facts: factsOf(c) }, 1)
 }

@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '#shared/i18n/messages.ts'
-import { createTranslate, type EdgeTranslate } from '#shared/i18n/translate.ts'
+import { createTranslate, type EdgeTranslate, type Keep } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
 /** Every language's texts: the worker serves them all. */
-export const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
+const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
 
 const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
 for (const [path, texts] of Object.entries(files)) {
@@ -14,11 +14,24 @@ for (const [path, texts] of Object.entries(files)) {
 
 const translators = new Map<Language, EdgeTranslate>()
 
-/** The `t` of a store, for texts that the worker itself writes. */
-export function translateFor(store: StoreView): EdgeTranslate {
-  const known = translators.get(store.language)
+/** The `t` of a store, made once: of documents, and for texts that the worker itself writes. */
+export function translateFor({ language, locale }: StoreView): EdgeTranslate {
+  const known = translators.get(language)
   if (known) return known
-  const translate = createTranslate(messages[store.language], store.locale)
-  translators.set(store.language, translate)
+  const translate = createTranslate(messages[language], locale, remembered)
+  translators.set(language, translate)
   return translate
+}
+
+const MAX_REMEMBERED = 1000
+
+/** `find`, with its answers kept: `Intl` is slow to ask, and counts repeat. */
+const remembered: Keep = <K, V>(find: (key: K) => V) => {
+  const known = new Map<K, V>()
+  return (key: K) => {
+    const value = known.get(key) ?? find(key)
+    if (known.size >= MAX_REMEMBERED) known.clear()
+    known.set(key, value)
+    return value
+  }
 }

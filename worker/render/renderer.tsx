@@ -9,7 +9,7 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { restoreEncoder } from './fast-encoder.ts'
-import { messages } from './messages.ts'
+import { translateFor } from './messages.ts'
 
 restoreEncoder() // react-dom has its own by now
 
@@ -37,6 +37,7 @@ export async function renderDocument(
     stream: stream || undefined,
     readableStreamOptions: {
       nonce,
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // a large part that is ready stands in its place, for readers without scripts
       signal: c.req.raw.signal,
       onError: (error) => log.error('render', { error }),
     },
@@ -47,7 +48,7 @@ export async function renderDocument(
       <App
         boot={boot}
         encoded={encodePage(boot)}
-        messages={messages[storeViews[boot.store].language]}
+        t={translateFor(storeViews[boot.store])}
         url={url}
         nonce={nonce}
       />

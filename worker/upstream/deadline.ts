@@ -1,3 +1,4 @@
+import { LATE, within } from '../cache/within.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
 /** The time that all the calls have together for which a page waits (R9.6): one after the other, they share it. */
@@ -14,17 +15,21 @@ export function createBudget(totalMs: number): Budget {
 const GRACE_MS = 100
 
 /** Gives up on a promise when the budget is spent, whatever it still waits for: a cache, another request's call. */
-export const withinBudget = <T>(budget: Budget, promise: Promise<T>): Promise<T> =>
-  withDeadline(budget.remainingMs() + GRACE_MS, () => promise)
+export async function withinBudget<T>(budget: Budget, promise: Promise<T>): Promise<T> {
+  const ms = Math.max(0, budget.remainingMs() + GRACE_MS)
+  const outcome = await within(promise, ms)
+  if (outcome === LATE) throw lateAfter(ms)
+  return outcome
+}
 
 /** Runs a task that ends by its deadline: its signal aborts then, and it has failed, whether it listens or not. */
 export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const failure = new UpstreamFailure('timeout', { cause: `no answer within ${Math.round(ms)} ms` })
-  if (ms <= 0) throw failure
+  if (ms <= 0) throw lateAfter(ms)
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | null = null
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      const failure = lateAfter(ms)
       reject(failure)
       controller.abort(failure)
     }, ms)
@@ -35,3 +40,6 @@ export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => 
     clearTimeout(timer)
   }
 }
+
+const lateAfter = (ms: number) =>
+  new UpstreamFailure('timeout', { cause: `no answer within ${Math.round(ms)} ms` })

@@ -1,6 +1,6 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
-import { StoreLinks } from '../../features/store-switch/store-switch.tsx'
+import { StoreLinks } from '../../features/store-switch/store-links.tsx'
 import { useShop } from '../store-context.tsx'
 
 /** The foot of every shop page: news by mail, where everything is, and who we are (U22). */

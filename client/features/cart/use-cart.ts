@@ -112,7 +112,7 @@ function stateOf(store: StoreView): CartState {
 }
 
 /** Carts are asked for and changed one at a time, in all tabs: two first changes would make two carts. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('skare:cart', work) : work()
 
 const nothing = () => undefined

@@ -19,11 +19,12 @@ let shown: ShownNotification[] = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification. The same message as the last one that still shows is not repeated. */
-export function notify(notification: Notification): void {
+/** Shows a notification and says its id. The same message as the last one that still shows is not repeated (R4.126). */
+export function notify(notification: Notification): number {
   const last = shown.at(-1)
-  if (last?.message === notification.message && last.type === notification.type) return
+  if (last?.message === notification.message && last.type === notification.type) return last.id
   update([...shown, { ...notification, id: ++lastId }])
+  return lastId
 }
 
 /** Takes a notification away. */
@@ -34,13 +35,12 @@ function update(next: ShownNotification[]): void {
   for (const listener of listeners) listener()
 }
 
+/** What shows now, oldest first, for what is no component. */
+export const shownNotifications = (): ShownNotification[] => shown
+
 /** What shows now, oldest first. */
 export const useNotifications = (): ShownNotification[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  )
+  useSyncExternalStore(subscribe, shownNotifications, () => none)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useShop } from '../../app/store-context.tsx'
@@ -7,10 +8,12 @@ import { Price } from '../../ui/price.tsx'
 interface ProductCardProps {
   card: Card
   loading?: 'first' | 'eager' | 'lazy'
+  /** A button of its own, beside the link that covers the card. */
+  action?: ReactNode
 }
 
 /** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card (U42). */
-export function ProductCard({ card, loading }: ProductCardProps) {
+export function ProductCard({ card, loading, action }: ProductCardProps) {
   const { name, brand, path, image, price, from, swatches } = card
   return (
     <li className="product-card">
@@ -22,6 +25,7 @@ export function ProductCard({ card, loading }: ProductCardProps) {
       </h3>
       <Price price={price} from={from} />
       {swatches.length > 1 && <Swatches colours={swatches} />}
+      {action}
     </li>
   )
 }

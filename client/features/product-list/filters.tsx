@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { filterLink, type ListQuery, resetFilters, toggleFilter } from '#shared/catalogue/filters.ts'
 import type { FilterGroup, FilterOption, ProductList } from '#shared/catalogue/product-list.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { emitFiltersReset, onFiltersReset } from './filters-reset.ts'
+import { PriceFields } from './price-fields.tsx'
 
 const SHOWN_VALUES = 8 // Spec §9, Filter option display limit
 const SEARCHED_FROM = 11 // values from which a filter has a search of its own (U32)
@@ -17,19 +20,26 @@ interface ListingProps {
 
 /** The filters of a list. Each value is a link to the list with it in or out. */
 export function FilterGroups({ list, path, query }: ListingProps) {
+  const openFilter = useOpenFilter()
   return (
     <div className="filter-groups">
       {list.filters.map((group, at) => (
         <Group
           key={group.code}
           group={group}
-          isOpen={at < OPEN_GROUPS || group.code in query.filters}
+          isOpen={at < OPEN_GROUPS || group.code in query.filters || group.code === openFilter}
           path={path}
           query={query}
         />
       ))}
     </div>
   )
+}
+
+/** The group that the last change was made in: it is part of the place in history, so that it stays open (R2.94). */
+function useOpenFilter(): string | null {
+  const { state } = useLocation()
+  return useHydrated() ? (state?.openFilter ?? null) : null
 }
 
 interface GroupProps extends Pick<ListingProps, 'path' | 'query'> {
@@ -40,6 +50,7 @@ interface GroupProps extends Pick<ListingProps, 'path' | 'query'> {
 function Group({ group, isOpen, path, query }: GroupProps) {
   const { t } = useShop()
   const [needle, setNeedle] = useState('')
+  useEffect(() => onFiltersReset(() => setNeedle('')), [])
   const label = group.kind === 'price' ? t('list.price') : group.label
   const isSearched = useHydrated() && group.options.length >= SEARCHED_FROM
   const rest = group.options.slice(SHOWN_VALUES)
@@ -49,6 +60,7 @@ function Group({ group, isOpen, path, query }: GroupProps) {
       key={option.value}
       option={option}
       isChosen={isChosen(query, group, option)}
+      code={group.code}
       href={filterLink(path, toggleFilter(query, { ...group, value: option.value }))}
     />
   )
@@ -59,6 +71,7 @@ function Group({ group, isOpen, path, query }: GroupProps) {
         <Icon name="chevron" />
       </summary>
       {!needle && <ul>{group.options.slice(0, SHOWN_VALUES).map(toItem)}</ul>}
+      {group.bounds && <PriceFields bounds={group.bounds} path={path} query={query} />}
       {rest.length > 0 && (
         <details className="filter-rest" open={rest.some((option) => isChosen(query, group, option))}>
           <summary>{t('list.showMoreValues')}</summary>
@@ -81,13 +94,14 @@ function Group({ group, isOpen, path, query }: GroupProps) {
 const isIn = (label: string, needle: string) => label.toLowerCase().includes(needle.trim().toLowerCase())
 
 /** One value. One that leads to nothing is shown, not offered (U35). */
-function Value({ option: { label, count, swatch }, isChosen, href }: ValueProps) {
+function Value({ option: { label, count, swatch }, isChosen, code, href }: ValueProps) {
   const isOffered = count > 0 || isChosen
   return (
     <li>
       <a
         href={isOffered ? href : undefined}
         rel="nofollow"
+        data-open-filter={code}
         aria-current={isChosen ? 'true' : undefined}
         aria-disabled={isOffered ? undefined : 'true'}
         style={swatch ? { '--c': swatch } : undefined}
@@ -102,6 +116,8 @@ function Value({ option: { label, count, swatch }, isChosen, href }: ValueProps)
 interface ValueProps {
   option: FilterOption
   isChosen: boolean
+  /** Of its group. */
+  code: string
   href: string
 }
 
@@ -130,7 +146,12 @@ export function ChosenFilters({ list, path, query }: ListingProps) {
         </li>
       ))}
       <li>
-        <a href={filterLink(path, resetFilters(query))} rel="nofollow" data-plain="">
+        <a
+          href={filterLink(path, resetFilters(query))}
+          rel="nofollow"
+          data-plain=""
+          onClick={emitFiltersReset}
+        >
           {t('list.clear')}
         </a>
       </li>

@@ -17,7 +17,9 @@ import { useShop } from '../../app/store-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../panels/sheet.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { ChosenFilters, FilterGroups } from './filters.tsx'
+import { emitFiltersReset } from './filters-reset.ts'
 import { queryOf } from './list-query.ts'
 import { SortForm } from './sort-form.tsx'
 import { useGatheredCards } from './use-gathered-cards.ts'
@@ -64,7 +66,12 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
         <FilterGroups {...listing} />
         <div className="product-list-show">
           {hasFilters(query) && (
-            <ButtonLink variant="secondary" href={filterLink(path, resetFilters(query))} rel="nofollow">
+            <ButtonLink
+              variant="secondary"
+              href={filterLink(path, resetFilters(query))}
+              rel="nofollow"
+              onClick={emitFiltersReset}
+            >
               {t('list.clear')}
             </ButtonLink>
           )}
@@ -124,22 +131,6 @@ function Progress({ shown, total }: { shown: number; total: number }) {
       <span>{t('list.progress', { shown, total })}</span>
       <progress value={shown} max={total} aria-hidden="true" />
     </p>
-  )
-}
-
-function EmptyList({ path, query }: { path: string; query: ListQuery }) {
-  const { t } = useShop()
-  const isFiltered = hasFilters(query)
-  return (
-    <div className="product-list-empty">
-      <h2>{t(isFiltered ? 'list.empty' : 'list.emptyCategory')}</h2>
-      <p>{t(isFiltered ? 'list.emptyHelp' : 'list.emptyCategoryHelp')}</p>
-      {isFiltered && (
-        <ButtonLink href={filterLink(path, resetFilters(query))} rel="nofollow">
-          {t('list.clear')}
-        </ButtonLink>
-      )}
-    </div>
   )
 }
 

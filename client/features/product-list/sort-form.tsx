@@ -4,6 +4,7 @@ import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind, sortIds, sorts } from '#shared/catalogue/sort.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { QueryFields } from './query-fields.tsx'
 
 interface SortFormProps {
   list: ProductList
@@ -26,10 +27,7 @@ export function SortForm({ list, path, query, kind }: SortFormProps) {
 
   return (
     <form className="sort-form" action={path} key={list.sort} ref={form}>
-      {Object.entries(query.filters).flatMap(([code, values]) =>
-        values.map((value) => <input key={code + value} type="hidden" name={code} value={value} />),
-      )}
-      {query.text && <input type="hidden" name="s" value={query.text} />}
+      <QueryFields query={query} except="sort" />
       <select
         name="sort"
         aria-label={t('list.sort')}

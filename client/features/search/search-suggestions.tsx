@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
-import type { SearchSuggestions as Suggestions } from '#shared/api/search.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { useNavigation } from '../../app/navigation.tsx'
@@ -19,7 +19,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   const isOpen = useOpenPanel() === 'search' && answer !== null && text.length >= MIN_LETTERS
   const listId = useId()
   const [active, setActive] = useState(-1)
-  const links = (answer?.categories.length ?? 0) + (answer?.products.length ?? 0) + 1
+  const links = answer ? countOf(answer) + 1 : 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what starts over
   useEffect(() => setActive(-1), [answer])
@@ -64,44 +64,59 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     tabIndex: -1,
     'aria-selected': at === active,
   })
-  const { categories, products, total, query } = answer
+  const { categories, brands, guides, products, total, query } = answer
+  const toPage =
+    (first: number) =>
+    ({ name, path }: SuggestedPage, at: number) => (
+      <a key={path} href={path} {...option(first + at)}>
+        <span>
+          <Marked text={name} query={query} />
+        </span>
+      </a>
+    )
+  const firstProduct = categories.length + brands.length
+  const firstGuide = firstProduct + products.length
   return (
     <>
       <div className="search-suggestions" role="listbox" id={listId} aria-label={t('search.suggestions')}>
-        {categories.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-          <div role="group" aria-label={t('search.categories')}>
-            {categories.map(({ name, path }, at) => (
-              <a key={path} href={path} {...option(at)}>
-                <span>
-                  <Marked text={name} query={query} />
-                </span>
-              </a>
-            ))}
-          </div>
-        )}
-        {products.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-          <div role="group" aria-label={t('search.products')}>
-            {products.map(({ sku, name, brand, path, image, price, from }, at) => (
-              <a key={sku} href={path} {...option(categories.length + at)}>
-                <Picture file={image} size={imageSizes.cart} alt="" ground />
-                <span>
-                  <Marked text={brand && !name.startsWith(brand) ? `${brand} ${name}` : name} query={query} />
-                </span>
-                <Price price={price} from={from} />
-              </a>
-            ))}
-          </div>
-        )}
+        <Group title={t('search.categories')}>{categories.map(toPage(0))}</Group>
+        <Group title={t('search.brands')}>{brands.map(toPage(categories.length))}</Group>
+        <Group title={t('search.products')}>
+          {products.map(({ sku, name, brand, path, image, price, from }, at) => (
+            <a key={sku} href={path} {...option(firstProduct + at)}>
+              <Picture file={image} size={imageSizes.cart} alt="" ground />
+              <span>
+                <Marked text={brand && !name.startsWith(brand) ? `${brand} ${name}` : name} query={query} />
+              </span>
+              <Price price={price} from={from} />
+            </a>
+          ))}
+        </Group>
+        <Group title={t('search.guides')}>{guides.map(toPage(firstGuide))}</Group>
         <a href={`${to('search-result', {})}?s=${encodeURIComponent(text)}`} {...option(links - 1)}>
           <b>{total > 0 ? t('search.showAll', { count: total }) : t('search.nothing', { query: text })}</b>
         </a>
       </div>
       <p className="visually-hidden" role="status">
-        {t('search.found', { count: total })}
+        {t('search.found', { count: total })} {links > 1 && t('search.suggested', { count: links - 1 })}
       </p>
     </>
+  )
+}
+
+const countOf = ({ categories, brands, products, guides }: Suggestions) =>
+  categories.length + brands.length + products.length + guides.length
+
+/** Suggestions of one kind under their heading (U72). */
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  const titleId = useId()
+  if (children.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+    <div role="group" aria-labelledby={titleId}>
+      <small id={titleId}>{title}</small>
+      {children}
+    </div>
   )
 }
 

@@ -1,49 +1,45 @@
-import type { Alternates } from '#shared/page-data.ts'
-import { toStorePath } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { openPanel } from '../panels/panels.ts'
+import { StoreLinks, type StoreLinksProps } from './store-links.tsx'
 
-interface StoreLinksProps {
-  /** Where this page lives in the other stores; a store without it is entered by its front door. */
-  alternates: Alternates
-}
+const StoresDialog = lazyPart(() => import('./stores-dialog.tsx').then((module) => module.StoresDialog))
 
-/** The three stores, each in its own language. */
-export function StoreLinks({ alternates }: StoreLinksProps) {
-  const { store, origins } = useShop()
-  return (
-    <ul className="store-links">
-      {storeCodes.map((code) => {
-        const other = storeViews[code]
-        const path = alternates[code] ?? toStorePath('/', other)
-        return (
-          <li key={code}>
-            <a
-              href={origins[code] + path}
-              lang={other.language}
-              hrefLang={other.language}
-              aria-current={code === store.code ? 'true' : undefined}
-            >
-              {other.name} <small>{other.currency}</small>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The switch in the header: folds the stores out. */
+/** The switch in the header: folds the stores out; once React is here they come in a dialog (R2.42). */
 export function StoreSwitch({ alternates }: StoreLinksProps) {
   const { store, t } = useShop()
+  const [isLoaded, setIsLoaded] = useState(false)
+
+  function open(event: MouseEvent<HTMLElement>) {
+    const details = event.currentTarget.closest('details')
+    if (!details || details.open) return
+    event.preventDefault()
+    StoresDialog.preload().then(
+      () => {
+        setIsLoaded(true)
+        openPanel('store')
+      },
+      () => details.setAttribute('open', ''), // the dialog's code cannot be had: the fold can
+    )
+  }
+
   return (
-    <details className="store-switch" name="header">
-      <summary aria-label={t('store.choose', { store: store.name })}>
-        <Icon name="globe" />
-        <span aria-hidden="true">{store.name}</span>
-      </summary>
-      <StoreLinks alternates={alternates} />
-    </details>
+    <>
+      <details className="store-switch" name="header">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated, by mouse and by key */}
+        <summary aria-label={t('store.choose', { store: store.name })} onClick={open}>
+          <Icon name="globe" />
+          <span aria-hidden="true">{store.name}</span>
+        </summary>
+        <StoreLinks alternates={alternates} />
+      </details>
+      {isLoaded && (
+        <Suspense>
+          <StoresDialog alternates={alternates} />
+        </Suspense>
+      )}
+    </>
   )
 }

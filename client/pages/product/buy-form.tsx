@@ -52,7 +52,10 @@ export function BuyForm(props: BuyFormProps) {
       onMissing?.(openCode)
       return focusOption(openCode)
     }
-    if (isSoldOut) return notify({ type: 'error', message: t('errors.cart.outOfStock') })
+    if (isSoldOut) {
+      notify({ type: 'error', message: t('errors.cart.outOfStock') })
+      return
+    }
     const selections = prepare?.(new FormData(event.currentTarget))
     if (selections === null) return
     setIsBusy(true)

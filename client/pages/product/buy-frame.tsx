@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue, Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Price } from '../../ui/price.tsx'
+
+const SaveButtons = lazyPart(() =>
+  withMessages(
+    import('../../features/saved-products/save-buttons.tsx').then((module) => module.SaveButtons),
+    'saved',
+  ),
+)
 
 interface BuyFrameProps {
   product: Product
@@ -40,6 +49,9 @@ export function BuyFrame({ product, price, from, stock, options, children }: Buy
         </p>
       )}
       {children}
+      <Suspense>
+        <SaveButtons product={product} />
+      </Suspense>
       <ul className="buy-box-promises">
         {type !== 'virtual' && type !== 'downloadable' && (
           <li>

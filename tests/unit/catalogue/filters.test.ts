@@ -36,6 +36,20 @@ describe('readListQuery', () => {
     ],
     ['a price that makes no sense is left out', 'price=1000-500', {}],
     ['a price that holds everything is left out', 'price=0-', {}],
+    [
+      'R4.118 two price fields are one range',
+      'price-from=500&price-to=900',
+      { filters: { price: ['500-900'] } },
+    ],
+    [
+      'price fields in the other order are turned',
+      'price-from=900&price-to=500',
+      { filters: { price: ['500-900'] } },
+    ],
+    ['a price field may stand alone', 'price-from=&price-to=900', { filters: { price: ['0-900'] } }],
+    ['what is typed last holds', 'price=0-100&price-from=500', { filters: { price: ['500-'] } }],
+    ['price fields without a number say nothing', 'price-from=cheap&price-to=-3', {}],
+    ['price fields that hold everything say nothing', 'price-from=0', {}],
     ['empty values are left out', 'ls_farg=', {}],
     ['keys that are no filters are left out', 'utm_source=mail&childSku=X&__proto__=1', {}],
     ['a sort is read', 'sort=price-asc', { sort: 'price-asc' }],
@@ -194,4 +208,11 @@ test.each([
   ['99999999-', null],
 ])('R4.118 the price %s is read', (value, range) => {
   expect(parsePriceRange(value)).toEqual(range)
+})
+
+test('R9.41 sort, page and words are the listing’s own: never filters, never twice', () => {
+  const query = read('sort=price-asc&page=2&s=skate&ls_farg=49', 'search')
+  expect(query).toEqual({ filters: { ls_farg: ['49'] }, sort: 'price-asc', page: 2, text: 'skate' })
+  expect(listQueryToString(query)).toBe('ls_farg=49&page=2&s=skate&sort=price-asc')
+  expect(read('')).toEqual(emptyListQuery)
 })

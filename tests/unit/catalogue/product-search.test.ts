@@ -6,6 +6,7 @@ import {
   type ListingSearch,
   listFields,
   parentOfChild,
+  productBySku,
   productsBySku,
   textSearch,
 } from '#shared/catalogue/product-search.ts'
@@ -85,4 +86,26 @@ test('R7.54 R9.35 a child sku finds its parent', () => {
   const request = parentOfChild('NV-RACE-187')
   expect(request.size).toBe(1)
   expect(filtersOf(request)).toEqual([where('configurable_children.sku', { eq: 'NV-RACE-187' })])
+})
+
+test('R5.25 a single product is asked for by its sku; without one nothing is asked', () => {
+  expect(filtersOf(productBySku('NV-RACE'))).toEqual([where('sku', { eq: 'NV-RACE' })])
+  expect(() => productBySku('')).toThrow('Please provide the search key sku for product/single action!')
+})
+
+test('R5.26 a variant’s parent is looked for by the variant; without one nothing is asked', () => {
+  expect(filtersOf(parentOfChild('NV-187'))).toEqual([where('configurable_children.sku', { eq: 'NV-187' })])
+  expect(() => parentOfChild('')).toThrow(
+    "Product doesn't have parentSku, please check if this is configurable product",
+  )
+})
+
+test('R3.21 a search says its entity, its query, where it starts and how much it wants, in which order; prices are the store’s, so no group token travels', () => {
+  const request = textSearch('skate', aListing({ sort: 'price-asc', page: 2 }))
+  expect(request).toMatchObject({ entity: 'product', from: 50, size: 50 })
+  expect(request.query).toMatchObject({
+    _searchText: 'skate',
+    _appliedSort: [{ field: 'final_price', options: 'asc' }],
+  })
+  expect(JSON.stringify(request)).not.toMatch(/token/i)
 })

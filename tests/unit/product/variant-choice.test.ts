@@ -18,6 +18,13 @@ describe('chooseVariant', () => {
     expect(chosen).toEqual({ kind: 'chosen', variant: red187 })
   })
 
+  test('R4.8 only a choice that leads to one child is configured; what is merely near is not', () => {
+    const { kind, ...rest } = chooseVariant(product, { colour: 'blue', length: '192' }, onChange)
+    expect(kind).toBe('noSuchCombination')
+    expect(rest).not.toHaveProperty('variant')
+    expect(chooseVariant(product, choiceOf(blue187), onChange)).toEqual({ kind: 'chosen', variant: blue187 })
+  })
+
   test('R4.10 ties go to the lower price', () => {
     expect(chooseVariant(product, { length: '187' }, onArrival)).toEqual({ kind: 'chosen', variant: blue187 })
   })

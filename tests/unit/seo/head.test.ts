@@ -46,7 +46,7 @@ describe('headTexts', () => {
   })
 
   test('a search is titled with what is searched', () => {
-    const data = { query: 'skate', list: null, suggestions: [] }
+    const data = { query: 'skate', list: null, help: { popular: [], guides: [] } }
     expect(textsOf({ name: 'search-result', data })).toMatchObject({
       title: 'head.search.title skate | Skare',
       description: null,

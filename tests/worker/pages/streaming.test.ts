@@ -3,7 +3,7 @@ import { createShopper, openStream, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
-const HOLE_MS = 600
+const HOLE_MS = 1500
 
 /** Holds the answer of the related products back: the search for one category's best sellers. */
 function delayRelated(): void {

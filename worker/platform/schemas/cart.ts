@@ -4,6 +4,11 @@ const idSchema = z.union([z.string(), z.number()]).transform(String)
 
 export const cartIdSchema = idSchema
 
+const chosenSchema = z
+  .array(z.object({ option_id: idSchema, option_value: idSchema }))
+  .nullish()
+  .transform((options) => options ?? [])
+
 /** A line as `pull` and `update` give it (contract §2.2). */
 export const serverItemSchema = z.object({
   item_id: z.coerce.number(),
@@ -15,8 +20,16 @@ export const serverItemSchema = z.object({
   product_option: z
     .object({
       extension_attributes: z.object({
-        configurable_item_options: z
-          .array(z.object({ option_id: idSchema, option_value: idSchema }))
+        configurable_item_options: chosenSchema,
+        custom_options: chosenSchema,
+        bundle_options: z
+          .array(
+            z.object({
+              option_id: idSchema,
+              option_qty: z.coerce.number(),
+              option_selections: z.array(idSchema),
+            }),
+          )
           .nullish()
           .transform((options) => options ?? []),
       }),

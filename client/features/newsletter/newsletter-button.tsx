@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Opens the newsletter's form over the page (R2.41). */
+export function NewsletterButton() {
+  const { t } = useShop()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('newsletter.subscribe')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('newsletter.title')}>
+        <p>{t('newsletter.text')}</p>
+        <NewsletterForm />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
+import type { SliderBounds } from '#shared/catalogue/product-list.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { QueryFields } from './query-fields.tsx'
+
+interface PriceFieldsProps {
+  bounds: SliderBounds
+  path: string
+  query: ListQuery
+}
+
+/** A price range of one's own between what the list's products cost: a GET form, with scripts and without (R4.124). */
+export function PriceFields({ bounds: { min, max }, path, query }: PriceFieldsProps) {
+  const { t } = useShop()
+  const chosen = query.filters.price?.[0] ?? ''
+  const range = parsePriceRange(chosen)
+  const toField = (end: 'from' | 'to', limit: number) => (
+    <input
+      type="number"
+      name={priceFields[end]}
+      min={min}
+      max={max}
+      placeholder={String(limit)}
+      defaultValue={range?.[end] || ''}
+      aria-label={t(end === 'from' ? 'list.priceFrom' : 'list.priceTo')}
+    />
+  )
+  return (
+    <form action={path} className="price-fields" key={chosen} data-open-filter="price">
+      <QueryFields query={query} except="price" />
+      {toField('from', min)}–{toField('to', max)}
+      <Button type="submit" variant="secondary">
+        {t('list.pick')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SavedListName } from '#shared/account/saved-products.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** A list without a product: what it is for, and the way to the first. */
+export function NothingSaved({ list }: { list: SavedListName }) {
+  const { t, to } = useShop()
+  return (
+    <div className="dead-end">
+      <p role="status">{t(list === 'wishlist' ? 'wishlist.empty' : 'compare.empty')}</p>
+      <ButtonLink href={to('home', {})}>{t('saved.goOn')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react'
+import {
+  addSaved,
+  MOST_SAVED,
+  parseSaved,
+  removeSaved,
+  type SavedListName,
+  type SavedProduct,
+} from '#shared/account/saved-products.ts'
+
+/** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
+export interface SavedList {
+  read(): SavedProduct[]
+  subscribe(listener: () => void): () => void
+  /** False: there is no room left. */
+  add(sku: string): boolean
+  remove(sku: string): void
+  clear(): void
+}
+
+/** Where the device keeps a list. */
+const keyOf = (name: SavedListName) => `skare:${name}`
+
+export function createSavedList(
+  name: SavedListName,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): SavedList {
+  let loaded: SavedProduct[] | undefined
+  const listeners = new Set<() => void>()
+  const read = () => {
+    loaded ??= parseSaved(storage.getItem(keyOf(name)), MOST_SAVED[name])
+    return loaded
+  }
+  const show = (list: SavedProduct[]) => {
+    loaded = list
+    for (const listener of listeners) listener()
+  }
+  const change = (list: SavedProduct[]) => {
+    if (list === read()) return
+    storage.setItem(keyOf(name), JSON.stringify(list))
+    show(list)
+  }
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(name)) show(parseSaved(newValue, MOST_SAVED[name]))
+  }
+  return {
+    read,
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', follow)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', follow)
+      }
+    },
+    add(sku) {
+      change(addSaved(read(), sku, MOST_SAVED[name]))
+      return read().some((item) => item.sku === sku)
+    },
+    remove: (sku) => change(removeSaved(read(), sku)),
+    clear: () => change(read().length > 0 ? [] : read()),
+  }
+}
+
+const lists: Partial<Record<SavedListName, SavedList>> = {}
+
+/** The list of this device. */
+export function savedList(name: SavedListName): SavedList {
+  lists[name] ??= createSavedList(name, deviceStorage)
+  return lists[name]
+}
+
+/** Storage that is full or forbidden costs the next visit its list, not this one. */
+const deviceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // storage is forbidden
+    }
+  },
+  setItem: (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch (error) {
+      console.warn(`${key} is not kept on this device`, error)
+    }
+  },
+}
+
+const none: SavedProduct[] = []
+
+/** What is on a list now; nothing in the worker and while hydrating. */
+export const useSaved = (name: SavedListName): SavedProduct[] =>
+  useSyncExternalStore(savedList(name).subscribe, savedList(name).read, () => none)

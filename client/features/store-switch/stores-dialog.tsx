@@ -1,0 +1,14 @@
+import { useShop } from '../../app/store-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { closePanel, useOpenPanel } from '../panels/panels.ts'
+import { StoreLinks, type StoreLinksProps } from './store-links.tsx'
+
+/** The stores over the page: country, language and currency (R2.42). */
+export function StoresDialog({ alternates }: StoreLinksProps) {
+  const { t } = useShop()
+  return (
+    <Dialog isOpen={useOpenPanel() === 'store'} onClose={() => closePanel('store')} title={t('store.title')}>
+      <StoreLinks alternates={alternates} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { codeOf } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
+import { notify } from '../../features/notifications/notifications.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Entrance } from './entrance.tsx'
+import { Orders } from './orders.tsx'
+import { AddressForm, PasswordForm, ProfileForm } from './profile.tsx'
+import { type Account, useAccount } from './use-account.ts'
+
+/** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
+export function AccountPage() {
+  const { t } = useShop()
+  return (
+    <div className="saved-page wide">
+      <h1>{t('head.account.title')}</h1>
+      <noscript>{t('account.noScript')}</noscript>
+      {useHydrated() ? (
+        <>
+          <AccountOrEntrance />
+          <NewsletterButton />
+        </>
+      ) : (
+        <div className="checkout-waiting" aria-busy="true" />
+      )}
+    </div>
+  )
+}
+
+/** A shop that cannot answer has logged nobody out (U111). */
+function AccountOrEntrance() {
+  const account = useAccount()
+  const { customer, error, retry } = account
+  useCartOfOtherTabs()
+  if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
+  if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
+  return customer === null ? (
+    <Entrance account={account} />
+  ) : (
+    <MyAccount account={account} customer={customer} />
+  )
+}
+
+function MyAccount({ account, customer }: { account: Account; customer: NonNullable<Account['customer']> }) {
+  const { t, to } = useShop()
+  const logout = () =>
+    account.logout().catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
+  return (
+    <>
+      <p>
+        {customer.firstName} {customer.lastName}, {customer.email}
+      </p>
+      <section aria-labelledby="account-orders">
+        <h2 id="account-orders">{t('account.orders')}</h2>
+        <Orders />
+      </section>
+      <div className="account-forms">
+        <section aria-labelledby="account-profile">
+          <h2 id="account-profile">{t('account.profile')}</h2>
+          <ProfileForm account={account} customer={customer} />
+        </section>
+        <section aria-labelledby="account-address">
+          <h2 id="account-address">{t('account.address')}</h2>
+          <AddressForm account={account} customer={customer} />
+        </section>
+        <section aria-labelledby="account-password">
+          <h2 id="account-password">{t('account.changePassword')}</h2>
+          <PasswordForm account={account} />
+        </section>
+      </div>
+      <footer>
+        <ButtonLink variant="quiet" href={to('wishlist', {})}>
+          {t('head.wishlist.title')}
+        </ButtonLink>
+        <Button variant="secondary" onClick={logout}>
+          {t('account.logout')}
+        </Button>
+      </footer>
+    </>
+  )
+}

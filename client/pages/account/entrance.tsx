@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
+import type { Account } from './use-account.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Panel = 'login' | 'register'
+const panels: Panel[] = ['login', 'register']
+
+/** For whom nobody knows yet: logging in first, registering beside it (R2.101). */
+export function Entrance({ account }: { account: Account }) {
+  const { t } = useShop()
+  const [panel, setPanel] = useState<Panel>('login')
+  return (
+    <div className="account-entrance">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
+      <div role="group" aria-label={t('account.tabs')}>
+        {panels.map((name) => (
+          <Button
+            key={name}
+            variant={name === panel ? 'secondary' : 'quiet'}
+            aria-pressed={name === panel}
+            onClick={() => setPanel(name)}
+          >
+            {t(`account.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {panel === 'login' ? <LoginForm account={account} /> : <RegistrationForm account={account} />}
+    </div>
+  )
+}
+
+function LoginForm({ account }: { account: Account }) {
+  const { t } = useShop()
+  const form = useSubmit(({ email = '', password = '' }) => account.login({ email, password }))
+  return (
+    <>
+      <AccountForm form={form} action={t('account.login')}>
+        <EmailField />
+        <PasswordField name="password" label={t('account.password')} code={form.errorOf('password')} />
+      </AccountForm>
+      <details>
+        <summary>{t('account.forgot')}</summary>
+        <ForgottenPassword account={account} />
+      </details>
+    </>
+  )
+}
+
+function ForgottenPassword({ account }: { account: Account }) {
+  const { t } = useShop()
+  const [isSent, setIsSent] = useState(false)
+  const form = useSubmit(async ({ email = '' }) => {
+    await account.resetPassword(email)
+    setIsSent(true)
+  })
+  return (
+    <>
+      <AccountForm form={form} action={t('account.sendReset')}>
+        <EmailField />
+      </AccountForm>
+      <p role="status">{isSent && t('account.resetSent')}</p>
+    </>
+  )
+}
+
+function RegistrationForm({ account }: { account: Account }) {
+  const { t } = useShop()
+  const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
+    account.register({ email, firstName, lastName, password: newPassword }),
+  )
+  return (
+    <AccountForm form={form} action={t('account.register')}>
+      <NameFields />
+      <EmailField code={form.errorOf('email')} />
+      <PasswordField name="newPassword" label={t('account.password')} code={form.errorOf('newPassword')} />
+    </AccountForm>
+  )
+}

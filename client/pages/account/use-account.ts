@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { mutate as mutateAny } from 'swr'
+import type { CustomerAnswer, Login, PasswordChange, Profile, Registration } from '#shared/api/account.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { AppError } from '#shared/errors.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { inTurn, useCart } from '../../features/cart/use-cart.ts'
+import { forgetDetails } from '../../features/checkout/details.ts'
+import { notify } from '../../features/notifications/notifications.ts'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+
+/** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
+interface LoginAnswer extends CustomerAnswer {
+  cart: Cart
+  notices: Notice[]
+}
+
+export const accountPath = ({ pathPrefix }: StoreView): string => `${pathPrefix}/api/user`
+
+/**
+ * Asks the shop about the account. One call at a time, in all tabs, and none beside a change of the cart: each may
+ * renew the session's token and sends the session back (design §7).
+ */
+export const askAccount = <T>(path: string, body?: unknown): Promise<T> =>
+  inTurn(() => fetchJson<T>(path, body === undefined ? {} : { method: 'POST', body }))
+
+/** Who is logged in, and what they can do. Undefined `customer`: not known yet; null: nobody. */
+export function useAccount() {
+  const { store, t } = useShop()
+  const path = accountPath(store)
+  const { data, error, mutate } = useAnswer(path, () => askAccount<CustomerAnswer>(path))
+  const { adopt } = useCart()
+  const isExpired = error && codeOf(error) === 'errors.account.expired'
+
+  /** What belonged to the customer leaves the device (R4.93, R4.94). */
+  const forget = async () => {
+    adopt(emptyCart)
+    savedList('wishlist').clear()
+    savedList('compare').clear()
+    for (const code of storeCodes) forgetDetails(storeViews[code])
+    await forgetOrders()
+    await mutate({ customer: null }, { revalidate: false })
+  }
+  const adoptLogin = async ({ customer, cart, notices }: LoginAnswer) => {
+    adopt(cart)
+    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+    await forgetOrders()
+    await mutate({ customer }, { revalidate: false })
+  }
+  /** Another customer has other orders. */
+  const forgetOrders = () =>
+    mutateAny((key) => typeof key === 'string' && key.startsWith(`${path}/orders`), undefined, {
+      revalidate: false,
+    })
+  const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
+
+  /** The shop has ended the session: silently, but for what to do now (R4.98). */
+  const expire = () => {
+    notify({ type: 'error', message: t('errors.account.expired') })
+    return forget()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session that has ended
+  useEffect(() => {
+    if (isExpired) void expire()
+  }, [isExpired])
+
+  return {
+    customer: data?.customer,
+    error: isExpired ? undefined : error,
+    retry: () => mutate(),
+    expire,
+    login: async (body: Login) => adoptLogin(await askAccount(`${path}/login`, body)),
+    register: async (body: Registration) => adoptLogin(await askAccount(`${path}/register`, body)),
+    resetPassword: (email: string) => askAccount<unknown>(`${path}/reset-password`, { email }),
+    saveProfile: async (body: Profile) => {
+      await adoptCustomer(await askAccount(`${path}/profile`, body))
+      notify({ type: 'success', message: t('account.saved') })
+    },
+    changePassword: async (body: PasswordChange) => {
+      if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
+      await adoptCustomer(await askAccount(`${path}/password`, body))
+      notify({ type: 'success', message: t('account.passwordChanged') })
+    },
+    logout: async () => {
+      await askAccount(`${path}/logout`, {})
+      await forget()
+      notify({ type: 'success', message: t('account.loggedOut') })
+    },
+  }
+}
+
+export type Account = ReturnType<typeof useAccount>

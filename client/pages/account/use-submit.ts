@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import type { ErrorCode } from '#shared/errors.ts'
+import { codeOf } from '../../api/fetch-json.ts'
+
+/** Which field a refusal is about: it is said there, and the focus goes there. */
+const fieldOf: Partial<Record<ErrorCode, string>> = {
+  'errors.account.credentials': 'password',
+  'errors.account.emailTaken': 'email',
+  'errors.account.weakPassword': 'newPassword',
+  'errors.account.currentPassword': 'currentPassword',
+}
+
+/** Sends a form by `send`. What goes wrong is told, nothing typed is lost, and a session that has ended is `onExpired`'s. */
+export function useSubmit(
+  send: (fields: Record<string, string>) => Promise<unknown>,
+  onExpired?: () => void,
+) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [code, setCode] = useState<ErrorCode>()
+  const field = code && fieldOf[code]
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setIsBusy(true)
+    setCode(undefined)
+    try {
+      await send(Object.fromEntries(new FormData(form)) as Record<string, string>) // no files in our forms
+    } catch (error) {
+      const failed = codeOf(error)
+      if (failed === 'errors.account.expired' && onExpired) return onExpired()
+      setCode(failed)
+      focusField(form, fieldOf[failed])
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    submit,
+    isBusy,
+    /** What went wrong with the form as a whole. */
+    problem: field ? undefined : code,
+    /** What is wrong with a field. */
+    errorOf: (name: string): ErrorCode | undefined => (name === field ? code : undefined),
+  }
+}
+
+function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const element = name ? form.elements.namedItem(name) : null
+  if (element instanceof HTMLElement) element.focus()
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { codeOf } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/field.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Up to four products side by side (R2.35). The document is the same for everybody. */
+export function ComparePage() {
+  const { t } = useShop()
+  return (
+    <div className="saved-page wide">
+      <h1>{t('head.compare.title')}</h1>
+      <noscript>{t('saved.noScript')}</noscript>
+      {useHydrated() ? <Comparison /> : <div className="checkout-waiting" aria-busy="true" />}
+    </div>
+  )
+}
+
+function Comparison() {
+  const { t } = useShop()
+  const { skus, data, error, mutate } = useSavedAnswer<{ products: ComparedProduct[] }>('compare', 'compare')
+  if (skus.length === 0) return <NothingSaved list="compare" />
+  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  return (
+    <>
+      <ComparedTable products={data.products.filter(({ card }) => skus.includes(card.sku))} />
+      <Button variant="secondary" onClick={() => savedList('compare').clear()}>
+        {t('compare.clear')}
+      </Button>
+    </>
+  )
+}
+
+function ComparedTable({ products }: { products: ComparedProduct[] }) {
+  const { t } = useShop()
+  const [differencesOnly, setDifferencesOnly] = useState(false)
+  const rows = toComparedRows(products).filter(({ differs }) => differs || !differencesOnly)
+  return (
+    <>
+      {products.length > 1 && (
+        <CheckField
+          label={t('compare.differences')}
+          checked={differencesOnly}
+          onChange={({ target }) => setDifferencesOnly(target.checked)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a box that scrolls, not a part of the page's outline */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className="compare-table" role="group" tabIndex={0} aria-label={t('head.compare.title')}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {products.map(({ card }) => (
+                <th key={card.sku} scope="col">
+                  <ComparedHead card={card} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {products.map(({ card }, at) => (
+                  <td key={card.sku}>{values[at] ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function ComparedHead({ card: { sku, name, path, image, price, from } }: Pick<ComparedProduct, 'card'>) {
+  const { t } = useShop()
+  return (
+    <>
+      <Picture file={image} size={imageSizes.cart} alt="" ground />
+      <a href={path}>{name}</a>
+      <Price price={price} from={from} />
+      <Button
+        variant="quiet"
+        onClick={() => savedList('compare').remove(sku)}
+        aria-label={t('compare.remove', { name })}
+      >
+        {t('saved.remove')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PageData } from '#shared/page-data.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { ProductGrid } from '../../features/product-card/product-grid.tsx'
+import { SearchForm } from '../../features/search/search-form.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** What to try where nothing was found: other words, a category, a guide, a person, what sells best (U74, U77). */
+export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' | 'help'>) {
+  const { t, to, shell } = useShop()
+  return (
+    <>
+      <div className="search-result-help wide">
+        {query && <p role="status">{t('search.nothing', { query })}</p>}
+        <SearchForm query={query} large />
+        {query && (
+          <>
+            <h2>{t('search.helpTitle')}</h2>
+            <ul>
+              <li>{t('search.help1')}</li>
+              <li>{t('search.help2')}</li>
+              <li>{t('search.help3')}</li>
+              <li>
+                <a href={to('cms-page', { slug: 'contact' })}>{t('search.ask')}</a>
+              </li>
+            </ul>
+          </>
+        )}
+        <PageLinks
+          label={t('home.categories')}
+          links={shell.menu.map(({ name, path }) => ({ label: name, path }))}
+        />
+      </div>
+      {help.guides.length > 0 && (
+        <Section title={t('search.guides')}>
+          <PageLinks
+            label={t('search.guides')}
+            links={help.guides.map(({ title, path }) => ({ label: title, path }))}
+          />
+        </Section>
+      )}
+      {help.popular.length > 0 && (
+        <Section title={t('notFound.popular')}>
+          <ProductGrid cards={help.popular} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const PageLinks = ({ label, links }: { label: string; links: { label: string; path: string }[] }) => (
+  <nav className="category-page-children" aria-label={label}>
+    <ul>
+      {links.map(({ label: name, path }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

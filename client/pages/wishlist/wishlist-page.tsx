@@ -1,0 +1,62 @@
+import type { ProductCard as Card } from '#shared/product/product.ts'
+import { codeOf } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { notify } from '../../features/notifications/notifications.ts'
+import { ProductCard } from '../../features/product-card/product-card.tsx'
+import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** What the device remembers for later, with the price and stock of now (R2.36). The document is the same for everybody. */
+export function WishlistPage() {
+  const { t } = useShop()
+  return (
+    <div className="saved-page wide">
+      <h1>{t('head.wishlist.title')}</h1>
+      <noscript>{t('saved.noScript')}</noscript>
+      {useHydrated() ? <Wishlist /> : <div className="checkout-waiting" aria-busy="true" />}
+    </div>
+  )
+}
+
+function Wishlist() {
+  const { t } = useShop()
+  const { skus, data, error, mutate } = useSavedAnswer<{ cards: Card[] }>('wishlist', 'products')
+  if (skus.length === 0) return <NothingSaved list="wishlist" />
+  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  const cards = data.cards.filter(({ sku }) => skus.includes(sku))
+  return (
+    <>
+      <ul className="product-grid">
+        {cards.map((card) => (
+          <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />
+        ))}
+      </ul>
+      {cards.length < skus.length && <p>{t('wishlist.gone', { count: skus.length - cards.length })}</p>}
+      <Button variant="secondary" onClick={() => savedList('wishlist').clear()}>
+        {t('wishlist.clear')}
+      </Button>
+    </>
+  )
+}
+
+function RemoveButton({ sku, name }: Card) {
+  const { t } = useShop()
+  const remove = () => {
+    savedList('wishlist').remove(sku)
+    notify({
+      type: 'info',
+      message: t('wishlist.removed', { name }),
+      action: { label: t('saved.undo'), onClick: () => savedList('wishlist').add(sku) },
+    })
+  }
+  return (
+    <Button variant="secondary" onClick={remove} aria-label={t('wishlist.remove', { name })}>
+      {t('saved.remove')}
+    </Button>
+  )
+}

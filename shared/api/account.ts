@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { addressSchema } from './checkout.ts'
+
+const MAX_PASSWORD = 200
+const email = () => z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
+const password = () => z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))
+const name = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/\p{L}/u))
+
+/** Body of `POST /api/user/login`. */
+export const loginSchema = z.object({ email: email(), password: password() })
+export type Login = z.infer<typeof loginSchema>
+
+/** Body of `POST /api/user/register`. */
+export const registrationSchema = z.object({
+  email: email(),
+  firstName: name(),
+  lastName: name(),
+  password: password(),
+})
+export type Registration = z.infer<typeof registrationSchema>
+
+/** An address of a customer's book. `id` is the platform's; null for a new one. */
+export const customerAddressSchema = z.extend(addressSchema, {
+  id: z.nullable(z.number()),
+  phoneNumber: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+})
+export type CustomerAddress = z.infer<typeof customerAddressSchema>
+
+const MOST_ADDRESSES = 2 // the platform's limit (contract §1.7)
+
+/** Body of `POST /api/user/profile`: nothing else of a customer can be changed (Spec §5; R5.18). */
+export const profileSchema = z.object({
+  email: email(),
+  firstName: name(),
+  lastName: name(),
+  addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MOST_ADDRESSES))),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+/** Body of `POST /api/user/password`. */
+export const passwordChangeSchema = z.object({ currentPassword: password(), newPassword: password() })
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+/** Body of `POST /api/user/reset-password`. */
+export const passwordResetSchema = z.object({ email: email() })
+
+/** Who is logged in (Spec §3, Current user). */
+export interface Customer {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  groupId: number
+  addresses: CustomerAddress[]
+}
+
+/** Answer of `GET /api/user`, and of every call that changes who is logged in or what is known of them. */
+export interface CustomerAnswer {
+  /** Null: nobody is logged in. */
+  customer: Customer | null
+}
+
+/** An order of the past (Spec §3, Orders history). Money in minor units of the order's own currency, VAT included. */
+export interface PastOrder {
+  id: number
+  number: string
+  storeName: string
+  /** ISO 8601. */
+  placedAt: string
+  status: string
+  currency: string
+  total: number
+  /** What is still to be paid. */
+  totalDue: number
+  lines: { id: number; sku: string; name: string; quantity: number; rowTotal: number }[]
+}
+
+/** Answer of `GET /api/user/orders?page=`. */
+export interface OrdersAnswer {
+  orders: PastOrder[]
+  page: number
+  pageCount: number
+}
+
+export const ORDERS_PAGE_SIZE = 20 // Spec §7, Order history

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createSavedList } from '#client/features/saved-products/saved-list.ts'
+
+/** A storage that counts what is asked of it. */
+function aStorage(stored: string | null = null) {
+  const calls = { reads: 0, writes: [] as string[] }
+  return {
+    calls,
+    getItem: () => {
+      calls.reads += 1
+      return stored
+    },
+    setItem: (_: string, value: string) => void calls.writes.push(value),
+  }
+}
+
+test('R4.110: the list is loaded once', () => {
+  const storage = aStorage('[{"sku":"A","qty":1}]')
+  const list = createSavedList('wishlist', storage)
+  expect(list.read()).toEqual([{ sku: 'A', qty: 1 }])
+  list.add('B')
+  expect(list.read()).toHaveLength(2)
+  expect(storage.calls.reads).toBe(1)
+})
+
+test('R4.109 R4.111: every add, remove and clear is saved; what changes nothing is not', () => {
+  const storage = aStorage()
+  const list = createSavedList('wishlist', storage)
+  expect(list.add('A')).toBe(true)
+  expect(list.add('A')).toBe(true)
+  list.add('B')
+  list.remove('A')
+  list.remove('A')
+  list.clear()
+  list.clear()
+  expect(storage.calls.writes.map((text) => JSON.parse(text).map(({ sku }: { sku: string }) => sku))).toEqual(
+    [['A'], ['A', 'B'], ['B'], []],
+  )
+})
+
+test('a full comparison says that there is no room', () => {
+  const list = createSavedList('compare', aStorage())
+  expect(['A', 'B', 'C', 'D', 'E'].map((sku) => list.add(sku))).toEqual([true, true, true, true, false])
+})

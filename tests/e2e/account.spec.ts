@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+const PASSWORD = 'Spår-och-snö-1'
+
+async function register(page: Page, shop: Shop, email: string): Promise<void> {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.register') }).click()
+  await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await main.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await main.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await main
+    .locator('form')
+    .getByRole('button', { name: t('account.register') })
+    .click()
+  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+}
+
+async function login(page: Page, shop: Shop, { email, password }: { email: string; password: string }) {
+  const t = shop.t()
+  const form = page.getByRole('main').locator('form').first()
+  await form.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await form.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: t('account.login') }).click()
+}
+
+const addToCart = (page: Page, shop: Shop) =>
+  page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-SALE', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+
+test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, finds the order, logs out and in again', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await addToCart(page, shop)
+  await shop.open('/konto')
+  await expect(main.getByRole('button', { name: t('account.login') }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await seriousFaults(page)).toEqual([])
+  await register(page, shop, email)
+  await expect(main.getByText(t('account.noOrders'))).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.reload()
+  await expect(main.getByText(email)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .not.toMatch(/refreshToken/)
+
+  const number = await buy(page, shop, email)
+  await shop.open('/konto')
+  const order = main.getByText(t('account.order', { number }))
+  await order.click()
+  await expect(main.locator('.account-orders li li')).toHaveCount(1)
+
+  await page.evaluate(() => localStorage.setItem('skare:wishlist', '[{"sku":"DEMO-SALE","qty":1}]'))
+  await addToCart(page, shop)
+  await page.reload()
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  const kept = await page.evaluate(() => ({
+    wishlist: localStorage.getItem('skare:wishlist'),
+    details: localStorage.getItem('skare:checkout:sv'),
+  }))
+  expect(kept).toEqual({ wishlist: '[]', details: null })
+  await shop.open('/varukorg')
+  await expect(main.getByText(t('cart.empty'))).toBeVisible()
+
+  await shop.open('/konto')
+  await login(page, shop, { email, password: PASSWORD })
+  await expect(main.getByText(t('account.order', { number }))).toBeVisible()
+})
+
+test('R4.92: a wrong password is said at its field, which has the focus, and the address stays', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/401/)
+  const t = shop.t()
+  await shop.open('/konto')
+  await login(page, shop, { email: 'ingen@example.com', password: 'fel' })
+  await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
+  const form = page.getByRole('main').locator('form').first()
+  await expect(form.getByLabel(t('account.password'), { exact: true })).toBeFocused()
+  await expect(form.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen@example.com')
+})
+
+test('R5.23 R8.25: without a connection the password is not changed', async ({ page, shop, context }) => {
+  const t = shop.t()
+  await register(page, shop, `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`)
+  await context.setOffline(true)
+  await page.getByLabel(t('account.currentPassword')).fill(PASSWORD)
+  await page.getByLabel(t('account.newPassword')).fill('Nytt-lösen-2')
+  await page.getByRole('button', { name: t('account.changePassword') }).click()
+  await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
+})
+
+/** Buys what the cart holds and returns the order's number. */
+async function buy(page: Page, shop: Shop, email: string): Promise<string> {
+  const t = shop.t()
+  await shop.open('/checkout')
+  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await page.getByLabel(t('checkout.field.phoneNumber')).fill('070-123 45 67')
+  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
+  await page.getByLabel(t('checkout.field.zipCode')).fill('83130')
+  await page.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
+  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+  await page.locator('input[type="radio"][value*="homedelivery"]').check()
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await page
+    .getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14)) })
+    .click()
+  const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+  await frame.locator('button[value="pay"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  return /\d{9}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+}

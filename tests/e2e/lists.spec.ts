@@ -1,0 +1,194 @@
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+test('U72 U73: the arrows go through categories, brands, products and guides, and Enter follows', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const field = shop.searchField()
+  await field.fill('skidor')
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  for (const name of ['search.categories', 'search.products', 'search.guides'] as const)
+    await expect(list.getByRole('group', { name: shop.t()(name) })).toBeVisible()
+  const options = list.getByRole('option')
+  const count = await options.count()
+  for (let at = 0; at < count; at++) {
+    await field.press('ArrowDown')
+    await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.nth(at).getAttribute('id')) ?? '',
+    )
+  }
+  const guide = list
+    .getByRole('group', { name: shop.t()('search.guides') })
+    .getByRole('option')
+    .last()
+  await field.press('ArrowUp')
+  await expect(guide).toHaveAttribute('aria-selected', 'true')
+  const href = await guide.getAttribute('href')
+  await field.press('Enter')
+  await expect(page).toHaveURL(shop.url(href ?? ''))
+})
+
+test('U72: what is found is told to those who do not see it', async ({ page, shop }) => {
+  await shop.open('/')
+  await shop.searchField().fill('fjällro')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const suggested = shop.t()('search.suggested', { count: (await options.count()) - 1 })
+  await expect(page.getByRole('search').getByRole('status')).toContainText(suggested)
+})
+
+test('U74: a search without hits offers categories, guides, people and best sellers', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/sokresultat?s=xyzzyq')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: shop.t()('search.ask') })).toHaveAttribute(
+    'href',
+    '/sida/contact',
+  )
+  await expect(
+    main.getByRole('navigation', { name: shop.t()('search.guides') }).getByRole('link'),
+  ).not.toHaveCount(0)
+  await expect(
+    main.getByRole('navigation', { name: shop.t()('home.categories') }).getByRole('link'),
+  ).not.toHaveCount(0)
+  await expect(main.locator('.product-card').first()).toBeVisible()
+})
+
+test('R2.94: the filter changed last stays open, and is open again after a reload', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await shop.open('/klader')
+  const t = shop.t()
+  if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
+  const folded = page.locator('.filter-group:not([open])').first()
+  const name = (await folded.locator('> summary').innerText()).trim()
+  const group = page.locator('.filter-group').filter({ has: page.locator('> summary', { hasText: name }) })
+  await group.locator('> summary').click()
+  const value = group.locator('li a[href]').first()
+  await value.click()
+  await expect(value).toHaveAttribute('aria-current', 'true')
+  await value.click()
+  await expect(value).not.toHaveAttribute('aria-current', 'true')
+  await expect(group).toHaveAttribute('open', '')
+  if (isMobile) await expect(page.locator('#filters')).toBeVisible()
+  expect(await page.evaluate(() => history.state)).toMatchObject({ openFilter: expect.any(String) })
+  await page.reload()
+  await shop.hydrated()
+  await expect(group).toHaveAttribute('open', '')
+})
+
+test('R4.124 R4.118: a price range of one’s own narrows the list, and can be taken out', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await shop.open('/klader')
+  const t = shop.t()
+  if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
+  await page.getByLabel(t('list.priceFrom')).fill('437')
+  await page.getByLabel(t('list.priceTo')).fill('911')
+  await page.getByRole('button', { name: t('list.pick'), exact: true }).click()
+  await expect(page).toHaveURL(/price-from=437&price-to=911/)
+  await expect(page.getByLabel(t('list.priceFrom'))).toHaveValue('437')
+  if (isMobile) await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: t('list.remove', { label: '437 – 911 kr' }) }).click()
+  await expect(page).toHaveURL(shop.url('/klader'))
+  if (!isMobile) await expect(page.getByLabel(t('list.priceFrom'))).toHaveValue('')
+})
+
+test('R2.79 R4.127: offline, a page that is not here yet is told of, and the shopper is sent home', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|page/)
+  await shop.open('/')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(shop.url('/'))
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/varumarken'
+    document.body.append(link)
+    link.click()
+  })
+  const told = page.getByText(shop.t()('error.offline'))
+  await expect(told).toBeVisible()
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(1, 1)
+  await expect(told, 'R4.127: it goes by itself').toBeHidden({ timeout: 7000 })
+})
+
+test('R9.28: a filter shows eight values, and the rest when asked', async ({ page, shop, isMobile }) => {
+  await shop.open('/klader')
+  if (isMobile) await page.getByRole('button', { name: shop.t()('list.filters') }).click()
+  const long = page
+    .locator('.filter-group')
+    .filter({ has: page.locator('.filter-rest') })
+    .first()
+  await expect(long.locator(':scope > ul > li')).toHaveCount(8)
+  await expect(long.locator('.filter-rest li').first()).toBeHidden()
+  await long.getByText(shop.t()('list.showMoreValues')).click()
+  await expect(long.locator('.filter-rest li').first()).toBeVisible()
+})
+
+test('R4.121 R8.20: an empty list is warned of, and OK starts it over', async ({ page, shop }) => {
+  await page.route('**/_data/klader*', async (route) => {
+    const answer = await route.fetch()
+    const [head = '', ...rest] = (await answer.text()).split('\n')
+    const line = JSON.parse(head)
+    Object.assign(line.value.data.list, { cards: [], total: 0, pageCount: 1, filters: [] })
+    await route.fulfill({ response: answer, body: [JSON.stringify(line), ...rest].join('\n') })
+  })
+  await shop.open('/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/klader?sort=latest'
+    document.body.append(link)
+    link.click()
+  })
+  const warning = page.locator('.notification', { hasText: shop.t()('list.unavailable') })
+  await expect(warning).toHaveAttribute('data-type', 'warning', { timeout: 15_000 })
+  await page.unroute('**/_data/klader*')
+  await warning.getByRole('link', { name: shop.t()('list.ok') }).click()
+  await expect(page).toHaveURL(shop.url('/klader'))
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await expect(warning).toBeHidden()
+})
+
+test('R9.44 R9.45: a picture that fails is asked for twice, then the placeholder stands for it', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/)
+  await shop.open('/klader')
+  const [flaky, gone] = [page.locator('.product-card img').nth(30), page.locator('.product-card img').nth(31)]
+  const asked: string[] = []
+  const paths = await Promise.all(
+    [flaky, gone].map((img) => img.evaluate((shown: HTMLImageElement) => new URL(shown.src).pathname)),
+  )
+  await page.route(
+    ({ pathname }) => paths.includes(pathname),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.push(pathname)
+      const isFirst = asked.filter((other) => other === pathname).length === 1
+      return isFirst || pathname === paths[1] ? route.abort() : route.continue()
+    },
+  )
+  await gone.scrollIntoViewIfNeeded()
+  await expect(gone).toHaveAttribute('src', '/placeholder.webp')
+  await expect.poll(() => flaky.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  expect(await flaky.getAttribute('src')).toContain(paths[0])
+  for (const path of new Set(paths)) expect(asked.filter((other) => other === path)).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toComparedRows } from '#shared/account/compare.ts'
+import { addSaved, MOST_SAVED, parseSaved, removeSaved } from '#shared/account/saved-products.ts'
+
+const skus = fc.array(fc.stringMatching(/^[A-Z]{1,3}$/), { maxLength: 12 })
+const listOf = (all: string[], most = 100) =>
+  all.reduce((list, sku) => addSaved(list, sku, most), parseSaved(null, most))
+
+describe('a list of the device', () => {
+  test('R3.52 R4.107: a product is put on it as its sku and one piece', () => {
+    expect(addSaved([], 'A', 9)).toEqual([{ sku: 'A', qty: 1 }])
+  })
+
+  test('R4.107: whatever is added, no product is there twice, and the order is that of adding', () => {
+    fc.assert(
+      fc.property(skus, (all) => {
+        expect(listOf(all).map(({ sku }) => sku)).toEqual([...new Set(all)])
+      }),
+    )
+  })
+
+  test('R4.107: a product that is there already changes nothing', () => {
+    const list = listOf(['A', 'B'])
+    expect(addSaved(list, 'A', 9)).toBe(list)
+  })
+
+  test('R4.108: a product is taken off by its sku; one that is not there changes nothing', () => {
+    const list = listOf(['A', 'B'])
+    expect(removeSaved(list, 'A')).toEqual(listOf(['B']))
+    expect(removeSaved(list, 'C')).toBe(list)
+  })
+
+  test('no more than four are compared', () => {
+    expect(listOf(['A', 'B', 'C', 'D', 'E'], MOST_SAVED.compare)).toHaveLength(4)
+  })
+
+  test('R4.110: what was stored is there again, without what is no product', () => {
+    fc.assert(
+      fc.property(skus, (all) => {
+        expect(parseSaved(JSON.stringify(listOf(all)), 100)).toEqual(listOf(all))
+      }),
+    )
+  })
+
+  test.each([
+    ['nothing', null],
+    ['half a text', '[{"sku":"A"'],
+    ['another shape', '{"sku":"A"}'],
+    ['things without a sku', '[1,null,{"sku":7},{"sku":"A,B"},{"sku":""}]'],
+  ])('R4.110: %s is an empty list', (_, stored) => {
+    expect(parseSaved(stored, 9)).toEqual([])
+  })
+})
+
+test('a comparison has a row per attribute and says where products differ', () => {
+  const season = { label: 'Season', value: 'Winter' }
+  const products = [
+    { specs: [season, { label: 'Weight', value: '900 g' }] },
+    { specs: [{ label: 'Weight', value: '950 g' }, season] },
+    { specs: [season] },
+  ]
+  expect(toComparedRows(products)).toEqual([
+    { label: 'Season', values: ['Winter', 'Winter', 'Winter'], differs: false },
+    { label: 'Weight', values: ['900 g', '950 g', null], differs: true },
+  ])
+})

@@ -1,0 +1,310 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
+const PASSWORD = 'Spår-och-snö-1'
+let count = 0
+
+beforeEach(() => upstream.reset())
+
+type Shopper = ReturnType<typeof createShopper>
+
+async function newCustomer() {
+  const shopper = createShopper()
+  const email = `kund-${++count}@example.com`
+  const response = await shopper.send('POST', '/api/user/register', {
+    email,
+    firstName: 'Åsa',
+    lastName: 'Berg',
+    password: PASSWORD,
+  })
+  return { shopper, email, response }
+}
+
+const customerOf = async (shopper: Shopper) =>
+  (await (await shopper.get('/api/user')).json<CustomerAnswer>()).customer
+const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json<Cart>()
+const add = (shopper: Shopper, sku: string, quantity = 1) =>
+  shopper.send('POST', '/api/cart/lines', { sku, quantity })
+const codeOf = async (response: Response) => (await response.json<{ error: { code: string } }>()).error.code
+const killTokens = () => DB.prepare('DELETE FROM customer_token').run()
+const callsOf = (path: string) => upstream.calls.filter((call) => call.endsWith(path)).length
+
+describe('logging in', () => {
+  test('R2.40 R4.91 R3.36: who registers is logged in, and the browser sees no token', async () => {
+    const { shopper, email, response } = await newCustomer()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const cookie = response.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-skare=[\w-]+;.*HttpOnly; Secure; SameSite=Lax/)
+    const body = await response.text()
+    const { results } = await DB.prepare('SELECT token_hash FROM customer_token').all()
+    expect(results.length).toBeGreaterThan(0)
+    expect(body).not.toMatch(/token/i)
+    expect(await customerOf(shopper)).toMatchObject({
+      email,
+      firstName: 'Åsa',
+      lastName: 'Berg',
+      groupId: expect.any(Number),
+      addresses: [],
+    })
+  })
+
+  test('R4.90: nobody is logged in at first', async () => {
+    expect(await customerOf(createShopper())).toBeNull()
+  })
+
+  test('a wrong password and an unknown e-mail are told alike, and nobody is logged in', async () => {
+    const { email } = await newCustomer()
+    for (const who of [email, 'ingen@example.com']) {
+      const shopper = createShopper()
+      const response = await shopper.send('POST', '/api/user/login', { email: who, password: 'Fel-lösen-1' })
+      expect([response.status, await codeOf(response)]).toEqual([401, 'errors.account.credentials'])
+      expect(await customerOf(shopper)).toBeNull()
+    }
+  })
+
+  test('R4.92: a profile that cannot be read after the login leaves nobody half logged in', async () => {
+    const { email } = await newCustomer()
+    const shopper = createShopper()
+    upstream.answer = ({ url }) =>
+      url.includes('/user/me') ? Response.json({ code: 500, result: 'no' }) : undefined
+    expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(502)
+    upstream.reset()
+    expect(await customerOf(shopper)).toBeNull()
+  })
+
+  test.each([
+    ['an e-mail that has an account', { email: 'twice@example.com' }, 'errors.account.emailTaken'],
+    ['a weak password', { password: 'abcdefgh' }, 'errors.account.weakPassword'],
+  ])('R2.40: %s is told', async (_, change, code) => {
+    const body = { email: 'new@example.com', firstName: 'A', lastName: 'B', password: PASSWORD, ...change }
+    if ('email' in change) await createShopper().send('POST', '/api/user/register', body)
+    const response = await createShopper().send('POST', '/api/user/register', body)
+    expect([response.status, await codeOf(response)]).toEqual([422, code])
+  })
+
+  test('is braked', async () => {
+    const limiter = { limit: async () => ({ success: false }) } as RateLimit
+    const shopper = createShopper(undefined, { LIMIT_LOGIN: limiter })
+    for (const path of ['login', 'register', 'password', 'reset-password']) {
+      expect((await shopper.send('POST', `/api/user/${path}`, {})).status).toBe(429)
+    }
+  })
+
+  test('the guest’s cart joins that of the account; quantities add up, once', async () => {
+    const { shopper: phone, email } = await newCustomer()
+    await add(phone, 'DEMO-SALE', 1)
+    const laptop = createShopper()
+    await add(laptop, 'DEMO-SALE', 1)
+    await add(laptop, 'DEMO-LOW', 1)
+    await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+    for (const device of [laptop, phone]) {
+      const lines = (await cartOf(device)).lines.map(({ sku, quantity }) => [sku, quantity])
+      expect(lines).toEqual([
+        ['DEMO-SALE', 2],
+        ['DEMO-LOW', 1],
+      ])
+    }
+    await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+    expect((await cartOf(laptop)).lines[0]?.quantity).toBe(2)
+  })
+
+  test('a variant joins with what was chosen of it', async () => {
+    const { email } = await newCustomer()
+    const shopper = createShopper()
+    const sku = 'DEMO-CONF-RED-180'
+    await shopper.send('POST', '/api/cart/lines', { sku, parentSku: 'DEMO-CONF', quantity: 1 })
+    await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+    expect((await cartOf(shopper)).lines).toMatchObject([{ sku, quantity: 1 }])
+  })
+})
+
+describe('a token that has died', () => {
+  test('R4.96 R4.97: is renewed and the call made again, without the shopper noticing', async () => {
+    const { shopper, email } = await newCustomer()
+    await add(shopper, 'DEMO-SALE')
+    await killTokens()
+    upstream.reset()
+    expect(await customerOf(shopper)).toMatchObject({ email })
+    expect(callsOf('/user/refresh')).toBe(1)
+    expect(await customerOf(shopper)).toMatchObject({ email })
+    expect(callsOf('/user/refresh')).toBe(1)
+    await killTokens()
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
+    expect(callsOf('/user/refresh')).toBe(2)
+  })
+
+  test('R4.98: that cannot be renewed ends the session', async () => {
+    const { shopper } = await newCustomer()
+    await killTokens()
+    upstream.answer = ({ url }) =>
+      url.includes('/user/refresh')
+        ? Response.json({ code: 500, result: 'Invalid refresh token provided' })
+        : undefined
+    const response = await shopper.get('/api/user')
+    expect([response.status, await codeOf(response)]).toEqual([401, 'errors.account.expired'])
+    upstream.reset()
+    expect(await customerOf(shopper)).toBeNull()
+    expect((await shopper.get('/api/user/orders')).status).toBe(401)
+  })
+
+  test('R4.98: leaves an empty cart behind, not an error page', async () => {
+    const { shopper } = await newCustomer()
+    await add(shopper, 'DEMO-SALE')
+    await killTokens()
+    upstream.answer = ({ url }) =>
+      url.includes('/user/refresh')
+        ? Response.json({ code: 401, result: 'The account sign-in was incorrect' })
+        : undefined
+    const response = await shopper.get('/varukorg')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Varukorgen är tom')
+  })
+
+  test.each(['/user/me', '/user/refresh'])(
+    'U111: a platform whose %s is down logs nobody out',
+    async (path) => {
+      const { shopper, email } = await newCustomer()
+      await killTokens()
+      upstream.answer = ({ url }) =>
+        url.includes(path) ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : undefined
+      expect((await shopper.get('/api/user')).status).toBeGreaterThanOrEqual(500)
+      upstream.reset()
+      expect(await customerOf(shopper)).toMatchObject({ email })
+    },
+  )
+
+  test('C42: hidden inside a 500 is renewed too', async () => {
+    const { shopper, email } = await newCustomer()
+    await killTokens()
+    const body = { email, firstName: 'Åse', lastName: 'Berg' }
+    expect((await shopper.send('POST', '/api/user/profile', body)).status).toBe(200)
+  })
+})
+
+test.each([
+  ['header', /^Bearer .+/, /token=/],
+  ['query', /^$/, /^(?!.*token=).*$/],
+])('R6.11: by setting the token travels in the %s only', async (place, header, notInUrl) => {
+  const shopper = createShopper(undefined, { TOKEN_PLACE: place })
+  const seen: { header: string; url: string }[] = []
+  upstream.answer = ({ url, headers }) => {
+    if (url.includes('/user/me')) seen.push({ header: headers.get('Authorization') ?? '', url })
+    return undefined
+  }
+  const email = `${place}@example.com`
+  const body = { email, firstName: 'A', lastName: 'B', password: PASSWORD }
+  expect((await shopper.send('POST', '/api/user/register', body)).status).toBe(200)
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.header).toMatch(header)
+  expect(seen[0]?.url).not.toMatch(notInUrl)
+})
+
+describe('the account', () => {
+  const address = {
+    id: null,
+    firstName: 'Åsa',
+    lastName: 'Berg',
+    streetAddress: 'Spårvägen 4',
+    zipCode: '83130',
+    city: 'Östersund',
+    country: 'SE',
+  }
+
+  test('R5.18: only names, e-mail and addresses are changed, whatever is sent', async () => {
+    const { shopper, email } = await newCustomer()
+    let sent: unknown
+    upstream.answer = async (request) => {
+      if (request.method === 'POST' && request.url.includes('/user/me')) sent = await request.json()
+      return undefined
+    }
+    const body = { email, firstName: 'Åse', lastName: 'Berg', groupId: 9, id: 1, addresses: [address] }
+    const response = await shopper.send('POST', '/api/user/profile', body)
+    expect(response.status).toBe(200)
+    expect(Object.keys((sent as { customer: object }).customer)).toEqual([
+      'email',
+      'firstname',
+      'lastname',
+      'addresses',
+    ])
+    expect(await customerOf(shopper)).toMatchObject({
+      firstName: 'Åse',
+      addresses: [{ id: expect.any(Number), zipCode: '831 30', city: 'Östersund' }],
+    })
+  })
+
+  test('another password needs the one in use, and the session goes on with it', async () => {
+    const { shopper, email } = await newCustomer()
+    const wrong = await shopper.send('POST', '/api/user/password', {
+      currentPassword: 'Fel-lösen-1',
+      newPassword: 'Nytt-lösen-2',
+    })
+    expect([wrong.status, await codeOf(wrong)]).toEqual([422, 'errors.account.currentPassword'])
+    const right = { currentPassword: PASSWORD, newPassword: 'Nytt-lösen-2' }
+    expect((await shopper.send('POST', '/api/user/password', right)).status).toBe(200)
+    expect(await customerOf(shopper)).toMatchObject({ email })
+    const other = createShopper()
+    const login = await other.send('POST', '/api/user/login', { email, password: 'Nytt-lösen-2' })
+    expect(login.status).toBe(200)
+  })
+
+  test('resetting a password says nothing of who has an account', async () => {
+    const { email } = await newCustomer()
+    const answers = await Promise.all(
+      [email, 'ingen@example.com'].map(async (who) => {
+        const response = await createShopper().send('POST', '/api/user/reset-password', { email: who })
+        return [response.status, await response.text()]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.[0]).toBe(200)
+  })
+
+  test('R3.37: what a customer buys is in their orders, with its lines', async () => {
+    const { shopper, email } = await newCustomer()
+    const sku = 'DEMO-CONF-RED-180'
+    await shopper.send('POST', '/api/cart/lines', { sku, parentSku: 'DEMO-CONF', quantity: 1 })
+    const confirmation = await buy(shopper, email)
+    const { orders, pageCount } = await (await shopper.get('/api/user/orders')).json<OrdersAnswer>()
+    expect(pageCount).toBe(1)
+    expect(orders).toMatchObject([
+      { number: confirmation.orderNumber, currency: 'SEK', lines: [{ sku, quantity: 1 }] },
+    ])
+    expect((await cartOf(shopper)).lines).toEqual([])
+  })
+
+  test('R4.93: logging out ends the session and leaves an empty cart; the account keeps its own', async () => {
+    const { shopper, email } = await newCustomer()
+    await add(shopper, 'DEMO-SALE')
+    expect((await shopper.send('POST', '/api/user/logout')).status).toBe(200)
+    expect(await customerOf(shopper)).toBeNull()
+    expect((await cartOf(shopper)).lines).toEqual([])
+    await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
+  })
+
+  test.each([
+    ['GET', '/api/user/orders'],
+    ['POST', '/api/user/profile', { email: 'a@example.com', firstName: 'A', lastName: 'B' }],
+    ['POST', '/api/user/password', { currentPassword: 'a', newPassword: 'b' }],
+  ])('%s %s is for customers only', async (method, path, body?: object) => {
+    expect((await createShopper().send(method, path, body)).status).toBe(401)
+  })
+
+  async function buy(shopper: Shopper, email: string) {
+    const contact = { emailAddress: email, phoneNumber: '0701234567' }
+    const methods = await shopper.send('POST', '/api/checkout/shipping-methods', { address })
+    const [method] = (await methods.json<{ methods: { carrierCode: string; methodCode: string }[] }>())
+      .methods
+    const choice = { contact, address, carrierCode: method?.carrierCode, methodCode: method?.methodCode }
+    expect((await shopper.send('POST', '/api/checkout/shipping', choice)).status).toBe(200)
+    const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID() }
+    const response = await shopper.send('POST', '/api/checkout/order', order)
+    expect(response.status).toBe(200)
+    return response.json<{ orderNumber: string }>()
+  }
+})

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ComparedProduct } from '#shared/account/compare.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shopper = createShopper()
+
+test('R2.36: the cards of a wishlist come in its order, with what can be bought now', async () => {
+  const response = await shopper.get('/api/products?skus=DEMO-SALE,NOTHING,DEMO-CONF')
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const { cards } = await response.json<{ cards: ProductCard[] }>()
+  expect(cards.map(({ sku }) => sku)).toEqual(['DEMO-SALE', 'DEMO-CONF'])
+})
+
+test('R2.35: a comparison has the attributes that the platform calls comparable', async () => {
+  const { products } = await (await shopper.get('/api/compare?skus=DEMO-CONF,DEMO-SALE')).json<{
+    products: ComparedProduct[]
+  }>()
+  expect(products.map(({ card }) => card.sku)).toEqual(['DEMO-CONF', 'DEMO-SALE'])
+  const labels = products.flatMap(({ specs }) => specs.map(({ label }) => label))
+  expect(labels).toContain('Varumärke') // ls_brand, is_comparable
+})
+
+test.each([
+  'products?skus=',
+  'compare?skus=',
+  'compare',
+  'products?skus=A,,B',
+  `compare?skus=${'x'.repeat(65)}`,
+])('asked for with %j is refused', async (path) => {
+  expect((await shopper.get(`/api/${path}`)).status).toBe(400)
+})
+
+test.each(['/onskelista', '/jamfor', '/en/wishlist', '/en/compare'])(
+  'R2.35 R2.36: %s is a document for everybody that search engines leave out',
+  async (path) => {
+    const response = await shopper.get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+  },
+)
+
+test.each(['/konto', '/en/account'])(
+  'R2.39 R2.40: %s is kept by nobody and left out by search engines',
+  async (path) => {
+    const response = await shopper.get(path)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)
+  },
+)

@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SearchSuggestions } from '#shared/api/search.ts'
+import type { PageData } from '#shared/page-data.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const shopper = createShopper()
+const ask = (text: string, who = shopper) => who.get(`/api/search/suggest?q=${encodeURIComponent(text)}`)
+const suggest = async (text: string, who = shopper) => (await ask(text, who)).json<SearchSuggestions>()
+const names = (pages: { name: string }[]) => pages.map(({ name }) => name)
+const suggestTotal = async (text: string) => (await suggest(text)).total
+const skus = async (text: string) => (await suggest(text)).products.map(({ sku }) => sku)
+
+describe('U72: suggestions are grouped', () => {
+  test('into categories, brands, products and guides, each with an address that leads there', async () => {
+    const { categories, brands } = await suggest('fjällro')
+    expect(brands).toEqual([{ name: 'Fjällro', path: '/varumarke/fjallro' }])
+    expect(categories).toEqual([])
+    const ski = await suggest('skidor')
+    expect(names(ski.categories).every((name) => /skidor/i.test(name))).toBe(true)
+    expect(ski.guides.length).toBeGreaterThan(0)
+    const pages = [...ski.categories, ...ski.guides, ...brands]
+    for (const { path } of pages) expect((await shopper.get(path)).status, path).toBe(200)
+  })
+
+  test('U73: and never more than ten in all', async () => {
+    for (const text of ['sk', 'skidor', 'fjällro skidor', 'valla']) {
+      const { products, categories, brands, guides } = await suggest(text)
+      expect([...products, ...categories, ...brands, ...guides].length, text).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('in the language of the store', async () => {
+    const norwegian = await suggest('ski', createShopper(NORWAY))
+    expect(norwegian.guides.every(({ path }) => path.startsWith('/kjopsveiledninger/'))).toBe(true)
+    expect(norwegian.guides.length).toBeGreaterThan(0)
+  })
+
+  test('without the guides while the content service is away, and then not kept', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('/delivery/jsonapi/guides') ? new Response('away', { status: 503 }) : undefined
+    const fresh = createShopper('http://skare.test/en')
+    const response = await ask('skis', fresh)
+    const answer = await response.json<SearchSuggestions>()
+    expect(answer.guides).toEqual([])
+    expect(answer.products.length).toBeGreaterThan(0)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  test.each(['', 'x', '   '])('and nothing at all for %j', async (text) => {
+    expect(await suggest(text)).toMatchObject({
+      products: [],
+      categories: [],
+      brands: [],
+      guides: [],
+      total: 0,
+    })
+    expect(upstream.calls).toEqual([])
+  })
+})
+
+describe('U75: a search understands', () => {
+  test('an item number', async () => {
+    expect((await skus('DEMO-CONF'))[0]).toBe('DEMO-CONF')
+    expect((await skus('demo-sale'))[0]).toBe('DEMO-SALE')
+  })
+
+  test.each([
+    ['fjällro', 'fjallro'],
+    ['SKIDOR', 'skidor'],
+    ['Valla', 'valla'],
+  ])('%s and %s as the same', async (one, other) => {
+    const [first, second] = await Promise.all([suggest(one), suggest(other)])
+    expect(second.total).toBe(first.total)
+    expect(second.products).toEqual(first.products)
+    expect(first.total).toBeGreaterThan(0)
+  })
+
+  test('a length with or without a space before its unit', async () => {
+    const { DB } = env as unknown as { DB: D1Database }
+    await DB.prepare(
+      `INSERT INTO posting SELECT store_id, term.value, listing.id, 4 FROM listing, json_each('["187","cm"]') AS term
+       WHERE sku = 'DEMO-SALE'`,
+    ).run()
+    for (const text of ['187cm', '187 cm']) expect(await skus(text), text).toEqual(['DEMO-SALE'])
+  })
+
+  test('a word with ä typed as ae', async () => {
+    const { products, brands } = await suggest('fjaellro')
+    expect(names(brands)).toEqual(['Fjällro'])
+    expect(products.length).toBeGreaterThan(0)
+    for (const { brand } of products) expect(brand).toBe('Fjällro')
+  })
+
+  test('one where the shop says many, and many where it says one', async () => {
+    const totals = await Promise.all(['handske', 'handskar', 'mössa', 'mössor'].map(suggestTotal))
+    for (const total of totals) expect(total).toBeGreaterThan(0)
+  })
+
+  test('a brand beside a kind', async () => {
+    const { brands, products } = await suggest('fjallro skidor')
+    expect(names(brands)).toEqual(['Fjällro'])
+    expect(products[0]?.brand).toBe('Fjällro')
+  })
+})
+
+test('U74: a search without hits comes with what sells best and with guides', async () => {
+  const lines = await (await shopper.get('/_data/sokresultat?s=xyzzyq')).text()
+  const { data } = JSON.parse(lines.split('\n')[0] ?? '').value as { data: PageData['search-result'] }
+  expect(data.list?.total).toBe(0)
+  expect(data.help.popular.length).toBeGreaterThan(0)
+  expect(data.help.guides.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import type { Page, PageData } from '#shared/page-data.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+/** Addresses asked of the platform since the test began. */
+let asked: URL[] = []
+
+beforeEach(() => {
+  upstream.reset()
+  asked = []
+  upstream.answer = ({ url }) => {
+    asked.push(new URL(url))
+    return undefined
+  }
+})
+
+const shopper = createShopper()
+
+async function load<N extends keyof PageData>(path: string, who = shopper) {
+  const [head = ''] = (await (await who.get(`/_data${path}`)).text()).split('\n')
+  return JSON.parse(head).value as Extract<Page, { name: N }>
+}
+
+const askedFor = (part: string) => asked.filter(({ pathname }) => pathname.includes(part))
+
+describe('R3.22: the result of a search', () => {
+  test('has its products, their total, where it stands and how it goes on', async () => {
+    const { list } = (await load<'search-result'>('/sokresultat?s=skidor')).data
+    if (!list) throw new Error('no list')
+    expect(list).toMatchObject({ page: 1, pageCount: Math.ceil(list.total / 50) })
+    expect(list.cards.length).toBeLessThanOrEqual(50)
+    expect(list.cards.length).toBeGreaterThan(0)
+    const [search] = askedFor('/product/_search')
+    expect(search?.searchParams.get('size')).toBe('50')
+    expect(search?.searchParams.get('from')).toBe('0')
+  })
+
+  test('has the counts of its attributes under their labels', async () => {
+    const { list } = (await load<'category'>('/klader')).data
+    const brand = list.filters.find(({ code }) => code === 'ls_brand')
+    expect(brand?.label).toBe('Varumärke')
+    for (const { label, count } of brand?.options ?? []) {
+      expect(label).toMatch(/^\p{L}/u)
+      expect(count).toBeGreaterThan(0)
+    }
+  })
+
+  test('without results is an empty list of total 0, no failure', async () => {
+    const { list } = (await load<'search-result'>('/sokresultat?s=xyzzyq')).data
+    expect(list).toMatchObject({ cards: [], total: 0, page: 1, pageCount: 1 })
+  })
+})
+
+test('R3.61: what the URL map says is kept, and a page knows its canonical address', async () => {
+  const first = await load<'category'>('/skidor/langdskidor')
+  expect(first.meta.canonical).toBe('/skidor/langdskidor')
+  const before = askedFor('/api/url/map').length
+  await load<'category'>('/skidor/langdskidor?sort=price-asc')
+  await load<'category'>('/skidor/langdskidor?sort=name-asc')
+  expect(before).toBe(1)
+  expect(askedFor('/api/url/map')).toHaveLength(before)
+})
+
+test('R5.27: a category below the root is none, and neither is the root', async () => {
+  for (const id of [1, 2]) expect((await shopper.get(`/c/${id}`)).status, String(id)).toBe(404)
+  expect((await shopper.get('/c/skidor')).status).toBe(200)
+})
+
+test('R3.49: a magazine item has the fields of its chapter, and the chapter', async () => {
+  const [item, chapter] = [
+    await load<'magazine-item'>('/magasin/technique/wax-right'),
+    await load<'magazine-chapter'>('/magasin/technique'),
+  ]
+  expect(Object.keys(item.data.content).toSorted()).toEqual(Object.keys(chapter.data.content).toSorted())
+  expect(item.data.content.breadcrumbs.at(-1)).toEqual({
+    name: chapter.data.content.title,
+    path: '/magasin/technique',
+  })
+})
+
+describe('a brand', () => {
+  test('R9.34: shows ten of its lines at most', async () => {
+    await load<'brand'>('/varumarke/fjallro')
+    expect(askedFor('/subBrand').map(({ searchParams }) => searchParams.get('page[limit]'))).toEqual(['10'])
+  })
+
+  test('R9.56: is ranked and recommended by the key and the list of the store', async () => {
+    await load<'brand'>('/brand/fjallro', createShopper(NORWAY))
+    const keys = (part: string) => askedFor(part).map(({ searchParams }) => searchParams.get('key'))
+    expect(keys('partnerSearch')).toEqual(['skare-no'])
+    expect(keys('getProductBoxes')).toEqual(['skare-no'])
+    expect(askedFor('getProductBoxes')[0]?.searchParams.get('ids')).toBe('top-no')
+  })
+})
+
+test('R3.58: a gift card is applied with its code, its amount and the cart it pays for', async () => {
+  const buyer = createShopper()
+  const { cart } = await (
+    await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  ).json<CartAnswer>()
+  const sent: unknown[] = []
+  upstream.answer = async (request) => {
+    if (request.url.includes('/gift-card/apply')) sent.push(await request.json())
+    return undefined
+  }
+  await buyer.send('POST', '/api/cart/gift-card', { code: ' GK-500 ' })
+  expect(cart.totals.grandTotal).toBeGreaterThan(0)
+  expect(sent).toEqual([{ code: 'GK-500', amount: 500, cart_id: expect.stringMatching(/\S/) }])
+})
+
+test('R3.25: the cart’s token stays in the sealed cookie: no answer and no page tells it', async () => {
+  const buyer = createShopper()
+  await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const tokens: string[] = []
+  upstream.answer = ({ url }) => {
+    const token = new URL(url).searchParams.get('cartId')
+    if (token) tokens.push(token)
+    return undefined
+  }
+  const answer = await buyer.get('/api/cart')
+  const page = await buyer.get('/varukorg')
+  expect(tokens.length).toBeGreaterThan(0)
+  for (const text of [await answer.text(), await page.text(), answer.headers.get('Set-Cookie') ?? ''])
+    for (const token of new Set(tokens)) expect(text).not.toContain(token)
+})
+
+test('R9.5: a browser waits five seconds for suggestions, and no longer', async () => {
+  upstream.answer = () => new Promise(() => undefined)
+  const waiting = createShopper(NORWAY)
+  const response = await waiting.get('/api/search/suggest?q=tregt')
+  expect(response.status).toBe(504)
+  expect(waiting.answeredMs()).toBeGreaterThan(4500)
+  expect(waiting.answeredMs()).toBeLessThan(6500)
+}, 20_000)

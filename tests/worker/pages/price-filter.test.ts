@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ProductList } from '#shared/catalogue/product-list.ts'
+import { createShopper } from '../support/shop.ts'
+
+const shopper = createShopper()
+
+async function loadList(query: string): Promise<ProductList> {
+  const [head = ''] = (await (await shopper.get(`/_data/klader?${query}`)).text()).split('\n')
+  return JSON.parse(head).value.data.list
+}
+
+const priceOf = ({ filters }: ProductList) => filters.find(({ code }) => code === 'price')
+
+test('R4.124 R4.125: the price fields stand between whole amounts that hold every product of the list', async () => {
+  const bounds = priceOf(await loadList(''))?.bounds ?? { min: Number.NaN, max: Number.NaN }
+  const [cheapest, dearest] = await Promise.all(
+    ['price-asc', 'price-desc'].map((sort) => loadList(`sort=${sort}`)),
+  )
+  const first = (list?: ProductList) => (list?.cards[0]?.price.current ?? Number.NaN) / 100
+  expect(bounds).toEqual({ min: Math.floor(first(cheapest)), max: Math.ceil(first(dearest)) })
+})
+
+test('R4.125: and a choice does not narrow them', async () => {
+  const whole = priceOf(await loadList(''))?.bounds
+  expect(priceOf(await loadList('price=500-700'))?.bounds).toEqual(whole)
+})
+
+test('R4.118: a range of one’s own is a filter like the others: chosen, counted, and within it every price', async () => {
+  const list = await loadList('price-from=437&price-to=911')
+  const own = priceOf(list)?.options.find(({ selected }) => selected)
+  expect(own).toMatchObject({ value: '437-911', count: list.total })
+  expect(list.total).toBeGreaterThan(0)
+  for (const { price } of list.cards) {
+    expect(price.current).toBeGreaterThanOrEqual(437_00)
+    expect(price.current).toBeLessThan(911_00)
+  }
+  expect(await loadList('price=437-911')).toEqual(list)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { addressSchema, contactSchema, shippingChoiceSchema } from '#shared/api/checkout.ts'
+import { hostedCheckoutMethod } from '#shared/checkout/payment-methods.ts'
+import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
+import { toPaymentMethods } from '#worker/platform/checkout.ts'
+import { paymentMethodSchema } from '#worker/platform/schemas/cart.ts'
+
+const contact = { emailAddress: 'ingrid@example.com', phoneNumber: '0701234567' }
+const address = {
+  company: 'Åström AB',
+  firstName: 'Ingrid',
+  lastName: 'Åström',
+  country: 'SE',
+  streetAddress: 'Spårvägen 4',
+  apartmentNumber: 'lgh 1201',
+  city: 'Östersund',
+  zipCode: '83130',
+}
+
+describe('R3.31: shipping details', () => {
+  test('reach the platform whole: company, names, both lines of the street, city, postcode, country, telephone', () => {
+    expect(toPlatformAddress(addressSchema.parse(address), contactSchema.parse(contact))).toMatchObject({
+      company: 'Åström AB',
+      firstname: 'Ingrid',
+      lastname: 'Åström',
+      street: ['Spårvägen 4', 'lgh 1201'],
+      city: 'Östersund',
+      postcode: '831 30',
+      country_id: 'SE',
+      telephone: expect.stringContaining('70'),
+      email: 'ingrid@example.com',
+    })
+  })
+
+  test('none of the three countries has states: region and its id are empty', () => {
+    expect(toPlatformAddress(address, contact)).toMatchObject({ region: '', region_id: 0, region_code: '' })
+  })
+
+  test('come with the carrier and the method chosen', () => {
+    const choice = { contact, address, carrierCode: 'postnord', methodCode: 'mypack' }
+    expect(shippingChoiceSchema.parse(choice)).toMatchObject({
+      carrierCode: 'postnord',
+      methodCode: 'mypack',
+    })
+    expect(shippingChoiceSchema.safeParse({ ...choice, methodCode: '' }).success).toBe(false)
+  })
+
+  test.each(['firstName', 'lastName', 'country', 'streetAddress', 'city', 'zipCode'] as const)(
+    'without %s they are refused',
+    (field) => expect(addressSchema.safeParse({ ...address, [field]: '' }).success).toBe(false),
+  )
+})
+
+describe('R3.33: payment methods', () => {
+  const fromPlatform = [
+    { code: 'invoice', title: 'Faktura' },
+    { code: 'provider', title: 'of the platform' },
+  ].map((method) => paymentMethodSchema.parse(method))
+
+  test('have a code and a title; the hosted one comes first and is the default', () => {
+    expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' })).toEqual([
+      { code: 'provider', title: 'Kort', hosted: true, isDefault: true },
+      { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false },
+    ])
+  })
+
+  test('the hosted one costs nothing, needs a connection and is not the platform’s', () => {
+    expect(hostedCheckoutMethod('provider', 'Kort')).toMatchObject({
+      cost: 0,
+      isDefault: true,
+      offline: false,
+      isServerMethod: false,
+    })
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { sorts } from '#shared/catalogue/sort.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { type Attribute, FILTER_CODES, SPEC_CODES } from '#worker/platform/attributes.ts'
+import { expandProduct } from '#worker/platform/compact.ts'
+import { productSchema } from '#worker/platform/schemas/product.ts'
+import { toCard } from '#worker/platform/to-card.ts'
+import { toProduct } from '#worker/platform/to-product.ts'
+
+/** An attribute whose options are `{id: label}`, all of them colours when `swatch` says so. */
+const anAttribute = (code: string, options: Record<string, string>, swatch?: string): Attribute => ({
+  code,
+  label: `label of ${code}`,
+  isComparable: true,
+  options: Object.fromEntries(
+    Object.entries(options).map(([id, label]) => [
+      id,
+      { label, ...(swatch && { swatch: `${swatch}${id}` }) },
+    ]),
+  ),
+})
+
+const attributes: Record<string, Attribute> = {
+  ls_brand: anAttribute('ls_brand', { 7: 'Fjällro' }),
+  ls_farg: anAttribute('ls_farg', { 49: 'Röd', 50: 'Blå' }, '#0000'),
+  ls_skidlangd: anAttribute('ls_skidlangd', { 611: '187', 612: '192' }),
+  ls_aktivitet: anAttribute('ls_aktivitet', { 1: 'Klassisk', 2: 'Skate' }),
+  ls_vikt: anAttribute('ls_vikt', {}),
+  ls_dam: anAttribute('ls_dam', { 1: 'Ja' }),
+}
+
+const context = { store: storeViews.sv, attributes, now: new Date('2026-11-21T12:00:00Z') }
+
+/** A product of the wire, compact as the search answers it, through schema and mapper. */
+const wire = (fields: object) =>
+  productSchema.parse(
+    expandProduct({
+      id: '12',
+      sku: 'NV-1',
+      type_id: 'simple',
+      nm: 'Race',
+      url_path: 'skidor/race',
+      ...fields,
+    }),
+  )
+const product = (fields: object) => toProduct(wire(fields), context)
+const card = (fields: object) => toCard(wire(fields), context)
+
+describe('prices', () => {
+  const priced = { p: 800, pit: 1000, opit: 1200, spit: 1000, fpit: 1000 }
+
+  test('R3.4: price_incl_tax and its like leave as one camel-case price, minor units with VAT', () => {
+    expect(product(priced).price).toEqual({ current: 1000_00, was: 1200_00 })
+    expect(card(priced).price).toEqual({ current: 1000_00, was: 1200_00 })
+  })
+
+  test('R3.4: the price with tax alone will do', () => {
+    expect(product({ p: 400, pit: 500 }).price).toEqual({ current: 500_00, was: null })
+  })
+
+  test('R3.4: a price without tax is never taken for one with it', () => {
+    expect(product({ p: 800 }).price).toEqual({ current: null, was: null })
+  })
+
+  test('R3.4: of a configurable, a child without prices of its own has its parent’s', () => {
+    const children = [
+      { id: 1, sku: 'NV-1-A', ls_skidlangd: '611' },
+      { id: 2, sku: 'NV-1-B', ls_skidlangd: '612', pit: 900, opit: 900, spit: null },
+    ]
+    const options = [{ attribute_id: 201, attribute_code: 'ls_skidlangd', values: [{ value_index: 611 }] }]
+    const { variants, price } = product({
+      ...priced,
+      type_id: 'configurable',
+      configurable_children: children,
+      configurable_options: options,
+    })
+    expect(variants.map((variant) => variant.price)).toEqual([
+      { current: 1000_00, was: 1200_00 },
+      { current: 900_00, was: null },
+    ])
+    expect(price.current).toBe(900_00)
+  })
+})
+
+describe('R3.7: stock and flags', () => {
+  test.each([
+    ['counted and there', { is_in_stock: true, qty: 3, manage_stock: true }, { status: 'ok', quantity: 3 }],
+    [
+      'counted and gone',
+      { is_in_stock: true, qty: 0, manage_stock: true },
+      { status: 'out_of_stock', quantity: 0 },
+    ],
+    ['not counted', { is_in_stock: true, qty: 0, manage_stock: false }, { status: 'ok', quantity: null }],
+    ['not said, until the live check says', null, { status: 'ok', quantity: null }],
+  ])('%s', (_, stock, expected) => {
+    expect(product({ stock: stock && { ...stock, product_id: 12 } }).stock).toEqual(expected)
+    expect(card({ stock }).stock).toBe(expected.status)
+  })
+
+  test('the colours it comes in are swatches', () => {
+    expect(card({ ls_farg_options: [49, 50] }).swatches).toEqual(['#000049', '#000050'])
+    expect(card({ ls_farg: '49' }).swatches).toEqual([])
+  })
+
+  test('what sells best is the list’s own order', () => expect(sorts.popularity.field).toBe('popularity'))
+})
+
+describe('R3.14: ls_* attributes', () => {
+  test('brand and colour are words', () => {
+    expect(product({ ls_brand: '7', ls_farg: 50 })).toMatchObject({ brand: 'Fjällro', colour: 'Blå' })
+    expect(card({ ls_brand: 7 }).brand).toBe('Fjällro')
+  })
+
+  test('ids without a label say nothing', () => {
+    expect(product({ ls_brand: '8' }).brand).toBeNull()
+  })
+
+  test('one value or several are rows of the specification, free values as they are', () => {
+    const { specs } = product({ ls_aktivitet: ['1', 2], ls_vikt: 1190, ls_dam: '1', ls_last: null })
+    expect(specs).toEqual([
+      { label: 'label of ls_aktivitet', value: 'Klassisk, Skate' },
+      { label: 'label of ls_vikt', value: '1190' },
+      { label: 'label of ls_dam', value: 'Ja' },
+    ])
+  })
+
+  test('what a shopper chooses by is an option with labels, what children differ in is their values', () => {
+    const { options, variants } = product({
+      type_id: 'configurable',
+      configurable_options: [
+        { attribute_id: 201, attribute_code: 'ls_skidlangd', position: 0, values: [{ value_index: 611 }] },
+      ],
+      configurable_children: [{ id: 1, sku: 'NV-1-187', ls_skidlangd: 611 }],
+    })
+    expect(options).toEqual([
+      {
+        code: 'ls_skidlangd',
+        attributeId: '201',
+        label: 'label of ls_skidlangd',
+        values: [{ value: '611', label: '187' }],
+      },
+    ])
+    expect(variants[0]?.values).toEqual({ ls_skidlangd: '611' })
+  })
+
+  test.each([
+    ...['ls_brand', 'ls_farg', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_smak', 'ls_modell', 'ls_aktivitet'],
+    ...['ls_skidlangd', 'ls_sasong', 'ls_vikt', 'ls_dampning', 'ls_drop', 'ls_last', 'ls_plockning'],
+    ...[
+      'ls_dam',
+      'ls_herr',
+      'ls_junior',
+      'ls_farg_valla',
+      'ls_storlek_utrust',
+      'ls_variant_utrust',
+      'ls_varde',
+    ],
+  ])('the shop filters by %s or tells it', (code) => {
+    expect([...FILTER_CODES, ...SPEC_CODES]).toContain(code)
+  })
+})

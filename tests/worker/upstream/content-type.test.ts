@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import errors from '#locales/en/errors.json'
+import { readJson } from '#worker/upstream/read-json.ts'
+
+test.each(['text/html', 'text/plain; charset=utf-8', ''])(
+  'R5.24: an answer of type %j is no answer, and its body is let go',
+  async (type) => {
+    const response = new Response('{"code":200}', { headers: { 'Content-Type': type } })
+    await expect(readJson(response)).rejects.toMatchObject({ code: 'errors.badContentType' })
+    expect(response.bodyUsed).toBe(true)
+  },
+)
+
+test.each(['application/json', 'application/vnd.api+json', 'application/json; charset=utf-8'])(
+  'R5.24: of type %j it is read',
+  async (type) => {
+    const response = new Response('{"code":200}', { headers: { 'Content-Type': type } })
+    expect(await readJson(response)).toEqual({ code: 200 })
+  },
+)
+
+test('R5.24: the shopper’s words are the specification’s', () => {
+  expect(errors.errors.badContentType).toBe('Error with response - bad content-type!')
+})

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  type CustomerAnswer,
+  type Login,
+  loginSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
+} from '#shared/api/account.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { emptyCart } from '#shared/cart/cart.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../env.ts'
+import { limited } from '../middleware/rate-limit.ts'
+import { createCart } from '../platform/cart.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import type { WireCustomer } from '../platform/schemas/user.ts'
+import { toCustomer } from '../platform/to-customer.ts'
+import {
+  changePassword,
+  createCustomer,
+  fetchMe,
+  fetchOrders,
+  login,
+  requestPasswordReset,
+  updateMe,
+} from '../platform/user.ts'
+import { platformOf } from '../render/loader-context.ts'
+import { asCustomer } from '../session/as-customer.ts'
+import { mergeIntoCustomerCart } from './merge-carts.ts'
+import { readBody, readQuery } from './read-body.ts'
+import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
+
+/** `/api/user`: who is logged in. The platform's tokens stay in the sealed session (design §7). */
+export const userApi = new Hono<AppEnv>()
+
+userApi.get('/', async (c) => {
+  const { customer } = await c.var.session.read()
+  if (!customer) return c.json({ customer: null } satisfies CustomerAnswer)
+  return answer(c, await fetchMe(customerPlatformOf(c)))
+})
+
+userApi.post('/login', limited('login'), async (c) => logIn(c, await readBody(c, loginSchema)))
+
+userApi.post('/register', limited('login'), async (c) => {
+  const registration = await readBody(c, registrationSchema)
+  await createCustomer(platformOf(c), registration)
+  return logIn(c, registration)
+})
+
+userApi.post('/logout', async (c) => {
+  await c.var.session.update({ customer: undefined, carts: {}, confirmation: undefined })
+  return c.json({ customer: null } satisfies CustomerAnswer)
+})
+
+userApi.get('/orders', async (c) => {
+  const { page } = readQuery(c, z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1) }))
+  return c.json(await fetchOrders(await loggedIn(c), page))
+})
+
+userApi.post('/profile', async (c) => {
+  const profile = await readBody(c, profileSchema)
+  return answer(c, await updateMe(await loggedIn(c), profile))
+})
+
+/** The platform ends every session with the old password: this one goes on with the new one (contract §1.5). */
+userApi.post('/password', limited('login'), async (c) => {
+  const change = await readBody(c, passwordChangeSchema)
+  const platform = await loggedIn(c)
+  const { email } = await fetchMe(platform)
+  await changePassword(platform, change)
+  await startSession(c, { email, password: change.newPassword })
+  return answer(c, await fetchMe(customerPlatformOf(c)))
+})
+
+userApi.post('/reset-password', limited('login'), async (c) => {
+  const { email } = await readBody(c, passwordResetSchema)
+  await requestPasswordReset(platformOf(c), email)
+  return c.json({ sent: true })
+})
+
+async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
+  const { [c.var.store.code]: guestId } = (await c.var.session.read()).carts
+  await startSession(c, credentials)
+  const platform = customerPlatformOf(c)
+  const customer = await fetchMe(platform).catch(async (error: unknown) => {
+    await c.var.session.update({ customer: undefined }) // nobody is half logged in (R4.92)
+    throw error
+  })
+  const notices = await takeCartAlong(c, platform, guestId)
+  await remember(c, customer)
+  const cart = (await shopperCart(c, platform).read()) ?? emptyCart
+  return c.json({ customer: toCustomer(customer), cart, notices })
+}
+
+async function startSession(c: Context<AppEnv>, credentials: Login): Promise<void> {
+  const tokens = await login(platformOf(c), credentials)
+  const customer = {
+    ...tokens,
+    groupToken: null,
+    groupId: null,
+    id: null,
+    startedAt: new Date().toISOString(),
+  }
+  await c.var.session.update({ customer })
+}
+
+/** The cart of the account is the shopper's from now on, with what they had put into their own. */
+async function takeCartAlong(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  guestId: string | undefined,
+): Promise<Notice[]> {
+  const customerId = await createCart(platform)
+  const notices =
+    guestId && !isCustomerCart(guestId) ? await mergeIntoCustomerCart(platform, { guestId, customerId }) : []
+  const { carts } = await c.var.session.read()
+  await c.var.session.update({ carts: { ...carts, [c.var.store.code]: customerId } })
+  return notices
+}
+
+async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {
+  await remember(c, wire)
+  return c.json({ customer: toCustomer(wire) } satisfies CustomerAnswer)
+}
+
+/** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
+async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
+  const { customer } = await c.var.session.read()
+  if (!customer || (customer.id === wire.id && customer.groupId === wire.group_id)) return
+  const group = { groupToken: wire.groupToken ?? null, groupId: wire.group_id, id: wire.id }
+  await c.var.session.update({ customer: { ...customer, ...group } })
+}
+
+async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
+  if ((await c.var.session.read()).customer) return asCustomer(platformOf(c), c.var.session)
+  throw new AppError('errors.account.expired', { status: 401 })
+}

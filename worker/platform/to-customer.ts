@@ -1,0 +1,82 @@
+import type { Customer, CustomerAddress, PastOrder, Profile } from '#shared/api/account.ts'
+import { normaliseAddress } from '#shared/checkout/address.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
+import type { WireAddress, WireCustomer, WireOrder } from './schemas/user.ts'
+
+export const toCustomer = (wire: WireCustomer): Customer => ({
+  id: wire.id,
+  email: wire.email,
+  firstName: wire.firstname,
+  lastName: wire.lastname,
+  groupId: wire.group_id,
+  addresses: (wire.addresses ?? []).map(toCustomerAddress),
+})
+
+const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
+  id: wire.id,
+  firstName: wire.firstname,
+  lastName: wire.lastname,
+  company: wire.company,
+  streetAddress: wire.street[0] ?? '',
+  apartmentNumber: wire.street.slice(1).join(', '),
+  zipCode: wire.postcode,
+  city: wire.city,
+  country: wire.country_id,
+  phoneNumber: wire.telephone,
+})
+
+/** The body of a change of profile: the five keys the platform takes, and of those the four it may (contract §1.7; R5.18). */
+export function toWireProfile({ email, firstName, lastName, addresses }: Profile) {
+  return {
+    customer: {
+      email,
+      firstname: firstName,
+      lastname: lastName,
+      ...(addresses && { addresses: addresses.map(toWireAddress) }),
+    },
+  }
+}
+
+/** The first address is where things go. Empty texts are left out: the platform refuses them. */
+function toWireAddress(address: CustomerAddress, at: number) {
+  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
+    normaliseAddress(address)
+  return {
+    ...(address.id !== null && { id: address.id }),
+    firstname: firstName,
+    lastname: lastName,
+    street: [streetAddress, apartmentNumber].filter(Boolean),
+    city,
+    postcode: zipCode,
+    country_id: country,
+    region: { region: null },
+    ...(company && { company }),
+    ...(address.phoneNumber && { telephone: address.phoneNumber }),
+    default_shipping: at === 0,
+    default_billing: at === 0,
+  }
+}
+
+/** An order with the lines a shopper put into the cart: the hidden children of configurables are left out (contract §1.8). */
+export const toPastOrder = (wire: WireOrder): PastOrder => ({
+  id: wire.entity_id,
+  number: wire.increment_id,
+  storeName: wire.store_name.replaceAll('\n', ', '),
+  placedAt: toIso(wire.created_at),
+  status: wire.status,
+  currency: wire.order_currency_code,
+  total: toMinorUnits(wire.grand_total),
+  totalDue: toMinorUnits(wire.total_due),
+  lines: wire.items
+    .filter(({ parent_item_id }) => !parent_item_id)
+    .map((item) => ({
+      id: item.item_id,
+      sku: item.sku,
+      name: item.name,
+      quantity: item.qty_ordered,
+      rowTotal: toMinorUnits(item.row_total_incl_tax),
+    })),
+})
+
+/** `2024-01-23 15:30:04` is UTC. */
+const toIso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`)

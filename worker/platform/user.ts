@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import {
+  type Login,
+  ORDERS_PAGE_SIZE,
+  type OrdersAnswer,
+  type PasswordChange,
+  type Profile,
+  type Registration,
+} from '#shared/api/account.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './schemas/user.ts'
+import { toPastOrder, toWireProfile } from './to-customer.ts'
+
+const deadlineMs = COMMERCE_DEADLINE_MS
+const tokenSchema = z.string().min(1)
+
+export interface Tokens {
+  token: string
+  refreshToken: string
+}
+
+/** Logs in (contract §1.1). A wrong password and an unknown e-mail are told alike; a platform that is down is neither. */
+export async function login(platform: PlatformClient, { email, password }: Login): Promise<Tokens> {
+  const answer = await platform.post('/api/user/login', {
+    body: { username: email, password },
+    result: tokenSchema,
+    meta: z.object({ refreshToken: tokenSchema }),
+    deadlineMs,
+  })
+  if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? '' }
+  if (isRefusedLogin(answer)) throw new AppError('errors.account.credentials', { status: 401 })
+  throw away(answer)
+}
+
+/** Older libraries answer 500 with the same words (contract §1.1). */
+const isRefusedLogin = ({ code, message }: Refused): boolean =>
+  code === 401 || (code === 500 && /sign-in was incorrect/i.test(message))
+
+type Refused = Extract<Answer<never>, { ok: false }>
+
+/** Another token for the refresh token; null: the platform does not take it any more (contract §1.9). */
+export async function refreshTokens(platform: PlatformClient, refreshToken: string): Promise<Tokens | null> {
+  const answer = await platform.post('/api/user/refresh', {
+    body: { refreshToken },
+    result: tokenSchema,
+    meta: z.object({ refreshToken: tokenSchema }),
+    deadlineMs,
+  })
+  if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? refreshToken }
+  if (isRefusedLogin(answer) || /refresh token|segments|signature/i.test(answer.message)) return null
+  throw away(answer)
+}
+
+/** A new customer (contract §1.2). */
+export async function createCustomer(platform: PlatformClient, registration: Registration): Promise<void> {
+  const { email, firstName, lastName, password } = registration
+  const answer = await platform.post('/api/user/create', {
+    body: { customer: { email, firstname: firstName, lastname: lastName }, password },
+    result: z.unknown(),
+    deadlineMs,
+  })
+  if (!answer.ok) throw refusal(answer)
+}
+
+export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
+  const answer = await platform.get('/api/user/me', { result: wireCustomerSchema, deadlineMs })
+  if (answer.ok) return answer.result
+  throw away(answer)
+}
+
+export async function updateMe(platform: PlatformClient, profile: Profile): Promise<WireCustomer> {
+  const answer = await platform.post('/api/user/me', {
+    body: toWireProfile(profile),
+    result: wireCustomerSchema,
+    deadlineMs,
+  })
+  if (answer.ok) return answer.result
+  throw refusal(answer)
+}
+
+/** A page of past orders, the newest first, each once (contract §1.8). */
+export async function fetchOrders(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
+  const answer = await platform.get('/api/user/order-history', {
+    query: { pageSize: ORDERS_PAGE_SIZE, currentPage: page },
+    result: orderHistorySchema,
+    deadlineMs,
+  })
+  if (!answer.ok) throw away(answer)
+  const { items, total_count } = answer.result
+  const byNumber = new Map(items.map((order) => [order.increment_id, toPastOrder(order)]))
+  const pageCount = Math.max(1, Math.ceil(total_count / ORDERS_PAGE_SIZE))
+  return { orders: [...byNumber.values()], page, pageCount }
+}
+
+/** Another password; every token of the customer is dead after it (contract §1.5). */
+export async function changePassword(platform: PlatformClient, body: PasswordChange): Promise<void> {
+  const answer = await platform.post('/api/user/change-password', { body, result: z.unknown(), deadlineMs })
+  if (answer.ok) return
+  if (/match this account/i.test(answer.message))
+    throw new AppError('errors.account.currentPassword', { status: 422 })
+  throw refusal(answer)
+}
+
+/** Sends the mail to reset a password. Whether the address has an account is nobody's business (contract §1.3). */
+export async function requestPasswordReset(platform: PlatformClient, email: string): Promise<void> {
+  const answer = await platform.post('/api/user/reset-password', {
+    body: { email },
+    result: z.unknown(),
+    deadlineMs,
+  })
+  if (!answer.ok && answer.code !== 404) throw away(answer)
+}
+
+const refusals: [RegExp, ErrorCode][] = [
+  [/already exists/i, 'errors.account.emailTaken'],
+  [/password/i, 'errors.account.weakPassword'],
+]
+
+/** What the platform did not like, in our words; its own are for the log. */
+function refusal({ code, message }: Refused): AppError {
+  const known = refusals.find(([pattern]) => pattern.test(message))
+  if (known) return new AppError(known[1], { cause: `${code}: ${message}`, status: 422 })
+  if (code >= 502) return away({ ok: false, code, message })
+  return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
+}
+
+const away = ({ code, message }: Refused): AppError =>
+  new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
