@@ -73,7 +73,7 @@ describe('a line', () => {
       unitPrice: 1000_00,
       rowTotal: 2000_00,
     })
-    expect(serverItemSchema.parse(wireItem).product_option).toEqual({
+    expect(serverItemSchema.parse(wireItem).product_option).toMatchObject({
       extension_attributes: { configurable_item_options: [{ option_id: '201', option_value: '611' }] },
     })
   })
