@@ -1,8 +1,8 @@
+import { findByText, planFound } from '../search/find-by-text.ts'
 import { conditionOf } from '../search/operators.ts'
 import { productField } from '../search/product-fields.ts'
 import type { Filter } from '../search/query.ts'
 import { allOf, prepare, raw, type Sql, sql } from '../search/sql.ts'
-import { planTextMatch } from '../search/text-match.ts'
 import type { Store } from '../store/stores.ts'
 import {
   byPopularity,
@@ -85,9 +85,9 @@ async function planMatched(db: D1Database, { store, text, filters }: PartnerSear
   )
   const where = sql`p.store_id = ${store.id} AND ${allOf([shown, ...chosen])}`
   if (text === '') return sql`FROM listing p WHERE ${where}`
-  const words = await planTextMatch(db, store.id, text)
-  if (!words) return sql`FROM listing p CROSS JOIN (SELECT 0 AS score) found WHERE 0`
-  return sql`FROM (${words}) found CROSS JOIN listing p ON p.id = found.id WHERE ${where}`
+  const found = await findByText(db, store, { text, filters: visible })
+  if (!found) return sql`FROM listing p CROSS JOIN (SELECT 0 AS score) found WHERE 0`
+  return sql`${planFound(store, found).from} WHERE ${where}`
 }
 
 /** Alternatives of one key. Names are compared without case: partners send a brand in several spellings. */

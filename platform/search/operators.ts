@@ -21,7 +21,8 @@ export interface Bound {
 /** Finds the field of a filter; `catalog` filters also look into configurable children. */
 export type FieldOf = (attribute: string, scope: Filter['scope']) => Field
 
-const comparisons: Record<string, Bound['comparison']> = {
+/** Operators that compare. */
+export const comparisons: Record<string, Bound['comparison']> = {
   gt: '>',
   gte: '>=',
   lt: '<',
@@ -98,7 +99,8 @@ function planTerms(operator: string, operand: unknown, field: Field): PlannedFil
   return { condition, ids: field.idsAmong?.(wanted), isOptional }
 }
 
-const boundsOf = (value: Record<string, unknown>): Bound[] =>
+/** The bounds of a range, each operator one. */
+export const boundsOf = (value: Record<string, unknown>): Bound[] =>
   Object.entries(value).map(([name, limit]) => {
     const bound = scalar(limit)
     return {

@@ -7,7 +7,7 @@ import { type Sql, sql } from './sql.ts'
  */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = LETTERS.length
-const CODE_LENGTH = 2
+export const CODE_LENGTH = 2
 const PRODUCTS_PER_ROW = 8192 // keeps a row well below D1's 2 MB
 const NO_LETTER = 255
 
@@ -41,37 +41,47 @@ export interface CodeRow {
 
 /** Counts what the rows hold; prices are the rows without attribute. */
 export function countPacked(rows: PackedRow[], codes: CodeRow[]): CountRow[] {
-  const counts = new Uint32Array(BASE ** CODE_LENGTH)
+  const counts = createFacetCounts()
   for (const { facets } of rows) countCodes(facets, counts)
+  const prices = new Map<number | null, number>()
+  for (const row of rows) {
+    for (const price of row.prices.split(',')) addPrice(prices, price === '-' ? null : Number(price))
+  }
+  return toCountRows({ counts, prices }, codes)
+}
+
+/** How many products have each facet value, by the number of its code. */
+export const createFacetCounts = (): Uint32Array => new Uint32Array(BASE ** CODE_LENGTH)
+
+/** Counts one more product with a price; null: it has none. */
+export const addPrice = (prices: Map<number | null, number>, price: number | null): void => {
+  prices.set(price, (prices.get(price) ?? 0) + 1)
+}
+
+/** What was counted, by attribute and value; prices are the rows without attribute. */
+export function toCountRows(
+  { counts, prices }: { counts: Uint32Array; prices: Map<number | null, number> },
+  codes: CodeRow[],
+): CountRow[] {
   const facetRows = codes.map(({ code, attribute, value }) => ({
     attribute,
     value,
-    products: counts[numberAt(code, 0)] ?? 0,
+    products: counts[numberOfCode(code)] ?? 0,
   }))
-  return [...countPrices(rows), ...facetRows.filter(({ products }) => products > 0)]
+  const priceRows = [...prices].map(([value, products]) => ({ attribute: '', value, products }))
+  return [...priceRows, ...facetRows.filter(({ products }) => products > 0)]
 }
 
 const letterNumbers = new Uint8Array(128).fill(NO_LETTER)
 for (let at = 0; at < BASE; at++) letterNumbers[LETTERS.charCodeAt(at)] = at
 
-const numberAt = (text: string, at: number): number =>
+/** The number of the code that begins at a place of a text. */
+export const numberOfCode = (text: string, at = 0): number =>
   (letterNumbers[text.charCodeAt(at)] ?? 0) * BASE + (letterNumbers[text.charCodeAt(at + 1)] ?? 0)
 
 function countCodes(facets: string, counts: Uint32Array): void {
   for (let at = 0; at < facets.length; at += CODE_LENGTH) {
-    const number = numberAt(facets, at)
+    const number = numberOfCode(facets, at)
     counts[number] = (counts[number] ?? 0) + 1
   }
-}
-
-function countPrices(rows: PackedRow[]): CountRow[] {
-  const counts = new Map<string, number>()
-  for (const { prices } of rows) {
-    for (const price of prices.split(',')) counts.set(price, (counts.get(price) ?? 0) + 1)
-  }
-  return [...counts].map(([price, products]) => ({
-    attribute: '',
-    value: price === '-' ? null : Number(price),
-    products,
-  }))
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../store/stores.ts'
-import { type CountPlan, type Counts, planMatchedCounts } from './counts.ts'
+import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
 import { sortColumn } from './product-fields.ts'
 import { engineError, type SearchQuery } from './query.ts'
@@ -33,40 +33,6 @@ export const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan =>
     counts: counting.read(counted),
   }),
 })
-
-/** Hits and counts of a text in one statement: weighing every product that has a word is most of the work. */
-export function planTextAnswer(
-  hitPlan: HitPlan,
-  counted: { attributes: string[]; isTotalOnly: boolean },
-): AnswerPlan {
-  const { from, score } = hitPlan.matched
-  const matched: Matched = { from: raw('FROM matched p'), score: raw('p.score') }
-  const counting = planMatchedCounts(matched.from, counted)
-  const [packed = raw(''), ...codes] = counting.statements
-  const statement = sql`WITH matched AS MATERIALIZED (SELECT p.*, ${score} AS score ${from})
-    SELECT 1 AS is_hit, hit.* FROM (${planHits({ ...hitPlan, matched })}) hit
-    UNION ALL SELECT 0, counted.* FROM (${packed}) counted`
-  return {
-    statements: [statement, ...codes],
-    read([rows = [], ...codeRows]) {
-      const [counts, hits] = partition(rows as TextRow[]) // its columns
-      const packedRows = counts.map(({ source, detail, score }) => ({
-        products: source,
-        facets: detail,
-        prices: score,
-      }))
-      return { hits, counts: counting.read([packedRows, ...codeRows]) }
-    },
-  }
-}
-
-/** A hit, or three columns of counts in a hit's place. */
-type TextRow = HitRow & { is_hit: number }
-
-const partition = (rows: TextRow[]): [TextRow[], TextRow[]] => [
-  rows.filter(({ is_hit }) => is_hit === 0),
-  rows.filter(({ is_hit }) => is_hit === 1),
-]
 
 /** Fields that a site map asks for, and columns of the index `listing_address`. */
 const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']

@@ -30,6 +30,12 @@ export function sortColumn(field: string): string | undefined {
   return columns[field]?.column
 }
 
+/** The column of `listing` that holds a field's numbers, if one does. */
+export function columnOf(field: string): string | undefined {
+  const known = columns[field]
+  return known?.type === 'number' ? known.column.replace('p.', '') : undefined
+}
+
 /** Where a product's field lives (contract §15.3): a column, a child's sku, a category's name, else the facet table. */
 export function productField(storeId: number, attribute: string, scope: Filter['scope']): Field {
   const known = columns[attribute]
@@ -37,8 +43,12 @@ export function productField(storeId: number, attribute: string, scope: Filter['
   if (attribute === 'configurable_children.sku') return childSkuField(storeId)
   if (/^category\.name(\.keyword)?$/.test(attribute)) return categoryNameField(storeId)
   if (attribute === 'category.category_id') return facetField(storeId, ['category_ids'])
-  return facetField(storeId, scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute])
+  return facetField(storeId, facetNames(attribute, scope))
 }
+
+/** Names of an attribute in the facet table; `catalog` filters look into configurable children too. */
+export const facetNames = (attribute: string, scope: Filter['scope']): string[] =>
+  scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute]
 
 function columnField(column: Sql, type: 'number' | 'text'): Field {
   return {
@@ -91,10 +101,12 @@ function categoryNameField(storeId: number): Field {
 const compare = (column: Sql, { comparison, value }: Bound): Sql =>
   sql`${column} ${raw(comparison)} ${isNumeric(value) ? Number(value) : value}`
 
-const isNumeric = (value: string | number) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(value)
+/** Whether a limit is compared as a number. */
+export const isNumeric = (value: string | number) =>
+  typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(value)
 
 /** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); a text that is none matches nothing. */
-const toNumbers = (values: (string | number | boolean)[]): number[] =>
+export const toNumbers = (values: (string | number | boolean)[]): number[] =>
   values
     .map((value) =>
       value === 'true' ? 1 : value === 'false' ? 0 : value === '' ? Number.NaN : Number(value),

@@ -2,16 +2,16 @@ import type { Store } from '../store/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { planMatchedCounts, planPlainCounts } from './counts.ts'
+import { type CountPlan, planMatchedCounts, planPlainCounts } from './counts.ts'
 import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
+import { findByText, pageOf, planFound, planFoundCounts } from './find-by-text.ts'
 import { conditionOf } from './operators.ts'
 import { findPlainCategory, planCategory } from './plain-category.ts'
-import { asksAddresses, type HitRow, type Matched, planAnswer, planTextAnswer } from './plan-answer.ts'
+import { asksAddresses, type HitRow, type Matched, planAnswer } from './plan-answer.ts'
 import { type PriceContext, withPrices } from './price-pass.ts'
 import { productField } from './product-fields.ts'
 import type { SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
-import { planTextMatch } from './text-match.ts'
 
 /** Fields of a product's document that are kept apart, for its own page (see seed/to-documents.ts). */
 export const DETAIL_FIELDS = ['description', 'media_gallery', 'meta_title', 'meta_description', 'category']
@@ -31,58 +31,70 @@ export interface ProductSearch {
 
 type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata'>
 
-/** Finds products (contract §15): at most two round trips, one for the words of a text and one for all the rest. */
+/** Finds products (contract §15), a text in three round trips (find-by-text.ts), anything else in at most two. */
 export async function searchProducts(db: D1Database, search: ProductSearch): Promise<FoundProducts> {
-  const { store, page, fields } = search
+  const { store, fields } = search
   // Without a filter the engine is asked for everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
-  const category = await findPlainCategory(db, store, query)
-  const matched = category ? planCategory(category, query) : await planMatched(db, store, query)
-  if (!matched) return { hits: [], total: 0, ...emptyFacets(query, store) }
+  const planned = query.text ? await planText(db, search) : await planFiltered(db, search, query)
+  if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
+  const { counting, isAddress = asksAddresses(fields), ...hits } = planned
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
-  const isAddress = !category && asksAddresses(fields)
-  const attributes = countedAttributes(query.facets)
-  const isTotalOnly = query.facets.length === 0
-  const hitPlan = { matched, store, query, page, hasDetail, isAddress }
-  const plan = query.text
-    ? planTextAnswer(hitPlan, { attributes, isTotalOnly })
-    : planAnswer(
-        hitPlan,
-        category
-          ? planPlainCounts(category, attributes)
-          : planMatchedCounts(matched.from, { attributes, isTotalOnly }),
-      )
+  const plan = planAnswer({ ...hits, store, query, hasDetail, isAddress }, counting)
   const statements = [planAttributes(store, query), ...plan.statements]
   const answers = await db.batch<Record<string, unknown>>(statements.map((one) => prepare(db, one)))
   const [documents = [], ...rest] = answers.map(({ results }): unknown[] => results)
-  const { hits, counts } = plan.read(rest)
+  const answer = plan.read(rest)
   return {
-    hits: hits.map(toHit(search, query)),
-    total: counts.total,
-    ...facetsOf(query, counts.rows, store, documents as { source: string }[]), // the column of planAttributes
+    hits: answer.hits.map(toHit(search, query)),
+    total: answer.counts.total,
+    ...facetsOf(query, answer.counts.rows, store, documents as { source: string }[]), // the column of planAttributes
   }
 }
+
+/** Where the hits of a page come from, and how all that match are counted. */
+interface Planned {
+  matched: Matched
+  page: Page
+  counting: CountPlan
+  isAddress?: boolean
+}
+
+/** A text: without an order asked for the hits are chosen already, else SQL orders all that were found. */
+async function planText(db: D1Database, { store, query, page }: ProductSearch): Promise<Planned | null> {
+  const found = await findByText(db, store, query)
+  if (!found) return null
+  const counting = planFoundCounts(found, toCounted(query))
+  if (query.sort.length > 0) return { matched: planFound(store, found), page, counting }
+  return { matched: planFound(store, found, pageOf(found, page)), page: { ...page, from: 0 }, counting }
+}
+
+/** A category page on which nothing is chosen, or any filters. */
+async function planFiltered(
+  db: D1Database,
+  { store, page }: ProductSearch,
+  query: SearchQuery,
+): Promise<Planned> {
+  const counted = toCounted(query)
+  const category = await findPlainCategory(db, store, query)
+  if (category) {
+    const counting = planPlainCounts(category, counted.attributes)
+    return { matched: planCategory(category, query), page, counting, isAddress: false }
+  }
+  const condition = conditionOf(query.filters, (attribute, scope) => productField(store.id, attribute, scope))
+  const from = sql`FROM listing p WHERE p.store_id = ${store.id} AND ${condition}`
+  const score = raw(query.filters.length > 0 ? '0' : '1')
+  return { matched: { from, score }, page, counting: planMatchedCounts(from, counted) }
+}
+
+const toCounted = ({ facets }: SearchQuery) => ({
+  attributes: countedAttributes(facets),
+  isTotalOnly: facets.length === 0,
+})
 
 const matchAll: SearchQuery = { filters: [], facets: [], sort: [], text: '' }
 
 const emptyFacets = (query: SearchQuery, store: Store) => ({ aggregations: toAggregations(query, [], store) })
-
-/** Everything after `SELECT …` that finds the products: `p` is the product, `score` its score. Null: no word to look for. */
-async function planMatched(
-  db: D1Database,
-  store: Store,
-  { filters, text }: SearchQuery,
-): Promise<Matched | null> {
-  const condition = conditionOf(filters, (attribute, scope) => productField(store.id, attribute, scope))
-  const where = sql`p.store_id = ${store.id} AND ${condition}`
-  if (!text) return { from: sql`FROM listing p WHERE ${where}`, score: raw(filters.length > 0 ? '0' : '1') }
-  const words = await planTextMatch(db, store.id, text)
-  if (!words) return null
-  return {
-    from: sql`FROM (${words}) found CROSS JOIN listing p ON p.id = found.id WHERE ${where}`,
-    score: raw('found.score'),
-  }
-}
 
 const planAttributes = (store: Store, { facets }: SearchQuery): Sql => sql`SELECT source FROM document
   WHERE store_id = ${store.id} AND entity = 'attribute' AND json_extract(source, '$.attribute_code') IN

@@ -1,4 +1,5 @@
-import { prepare, raw, type Sql, sql } from './sql.ts'
+import { LISTING_VERSION, placesOf } from './listing-columns.ts'
+import { prepare, type Sql, sql } from './sql.ts'
 import { editDistance, withoutTwins, wordsOf } from './words.ts'
 
 /** Spec §9, Search relevance. */
@@ -14,55 +15,98 @@ const MAX_WORDS = 12 // nobody types more on purpose; keeps the work of a pasted
 
 /** A term of the index that stands for a typed word, and how much of its boost it keeps. */
 interface Expansion {
+  /** Place of the typed word. */
   word: number
   term: string
   factor: number
 }
 
-/**
- * The products a text finds, as rows `(id, score)` (contract §15.4): at least three words in four match, typed exactly
- * or nearly; the score is the sum of the boosts. Null when the text has no word.
- *
- * Own postings and not FTS5: a MATCH says neither which words a row holds nor how far a term is from the word typed,
- * its bm25 gives a word that half of the catalogue holds no weight at all, and D1 takes five terms of a compound
- * SELECT at most.
- */
-export async function planTextMatch(db: D1Database, storeId: number, text: string): Promise<Sql | null> {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS)
-  if (words.length === 0) return null
-  const { near, skuIds } = await lookUp(db, storeId, { text, words })
-  const expansions = [...words.flatMap((word, at) => expand(word, at)), ...near]
-  const found = planFound(storeId, expansions, words.length)
-  if (skuIds.length === 0) return found
-  return sql`SELECT id, SUM(score) AS score FROM (${found} UNION ALL SELECT value, ${SKU_SCORE} FROM
-    json_each(${JSON.stringify(skuIds)})) GROUP BY id`
+/** What a text looks for: the terms that stand for its words, and the products whose sku it names. */
+export interface TextTerms {
+  /** How many words the text has. */
+  words: number
+  expansions: Expansion[]
+  skuIds: number[]
+  /** The state of `listing` (listing-columns.ts). */
+  version: string
 }
 
-/** Each word counts once, by the best of the terms that stand for it: one pass over the postings. */
-function planFound(storeId: number, expansions: Expansion[], words: number): Sql {
-  const needed = Math.max(1, Math.floor(words * MINIMUM_SHOULD_MATCH))
-  const best = (at: number) =>
-    `COALESCE(MAX(CASE WHEN q.value ->> 0 = ${at} THEN t.boost * (q.value ->> 2) END), 0)`
-  const scores = Array.from({ length: words }, (_, at) => best(at))
-  const hits = scores.map((score) => `(${score} > 0)`)
-  const terms = JSON.stringify(expansions.map(({ word, term, factor }) => [word, term, factor]))
-  return sql`SELECT t.product_id AS id, ${raw(scores.join(' + '))} AS score FROM json_each(${terms}) q
-    CROSS JOIN posting t ON t.store_id = ${storeId} AND t.term = q.value ->> 1
-    GROUP BY t.product_id HAVING ${raw(hits.join(' + '))} >= ${needed} AND score >= ${MINIMUM_SCORE}`
+/** Reads what a text looks for; null when it has no word. */
+export async function readTextTerms(
+  db: D1Database,
+  storeId: number,
+  text: string,
+): Promise<TextTerms | null> {
+  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS)
+  if (words.length === 0) return null
+  const { near, ...found } = await lookUp(db, storeId, { text, words })
+  const expansions = [...words.flatMap((word, at) => expand(word, at)), ...near]
+  return { words: words.length, expansions, ...found }
+}
+
+/** Products of a term that stand in the same fields. */
+export interface PostingRow {
+  term: string
+  boost: number
+  /** With commas between. */
+  product_ids: string
+}
+
+/** The postings of the terms. */
+export const planPostings = (storeId: number, { expansions }: TextTerms): Sql =>
+  sql`SELECT term, boost, product_ids FROM posting WHERE store_id = ${storeId}
+    AND term IN (SELECT value FROM json_each(${JSON.stringify(expansions.map(({ term }) => term))}))`
+
+/**
+ * The score of every product, by its place in `ids` (contract §15.4); 0: not found. At least three words in four match,
+ * typed exactly or nearly; the score is the sum of the boosts, each word by the best of the terms that stand for it.
+ *
+ * Own postings and not FTS5: a MATCH says neither which words a row holds nor how far a term is from the word typed,
+ * and its bm25 gives a word that half of the catalogue holds no weight at all.
+ */
+export function weighProducts(terms: TextTerms, postings: PostingRow[], ids: Float64Array): Float64Array {
+  const needed = Math.max(1, Math.floor(terms.words * MINIMUM_SHOULD_MATCH))
+  const rows = Map.groupBy(postings, ({ term }) => term)
+  const scores = new Float64Array(ids.length)
+  const hits = new Uint8Array(ids.length)
+  for (let word = 0; word < terms.words; word++) {
+    const best = new Float64Array(ids.length)
+    for (const { term, factor } of terms.expansions.filter((expansion) => expansion.word === word)) {
+      for (const row of rows.get(term) ?? [])
+        keepBest(best, row.boost * factor, placesOf(row.product_ids.split(',').map(Number), ids))
+    }
+    for (let at = 0; at < ids.length; at++) {
+      const score = best[at] ?? 0
+      if (score === 0) continue
+      scores[at] = (scores[at] ?? 0) + score
+      hits[at] = (hits[at] ?? 0) + 1
+    }
+  }
+  for (let at = 0; at < ids.length; at++) {
+    if ((hits[at] ?? 0) < needed || (scores[at] ?? 0) < MINIMUM_SCORE) scores[at] = 0
+  }
+  for (const at of placesOf(Float64Array.from(terms.skuIds).sort(), ids)) {
+    scores[at] = (scores[at] ?? 0) + SKU_SCORE
+  }
+  return scores
 }
 
 const expand = (word: string, at: number): Expansion[] =>
   [...new Set([word, withoutTwins(word)])].map((term) => ({ word: at, term, factor: 1 }))
 
-/** In one round trip: the terms near each word, and the products whose sku, or a child's, is the text or a part of it. */
+function keepBest(best: Float64Array, score: number, places: Iterable<number>): void {
+  for (const at of places) if (score > (best[at] ?? 0)) best[at] = score
+}
+
+/** In one round trip: the terms near each word, the state of `listing`, and the products whose sku, or a child's, is the text or a part of it. */
 async function lookUp(
   db: D1Database,
   storeId: number,
   { text, words }: { text: string; words: string[] },
-): Promise<{ near: Expansion[]; skuIds: number[] }> {
+): Promise<{ near: Expansion[]; skuIds: number[]; version: string }> {
   const prefixes = words.map((word, at) => [at, isFuzzy(word) ? word.slice(0, PREFIX_LENGTH) : null])
   const skus = [...new Set([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))]
-  const [terms, offers] = await db.batch<Candidate & { id: number }>([
+  const [terms, offers, versions] = await db.batch<Candidate & { id: number; version: string }>([
     prepare(
       db,
       sql`SELECT q.value ->> 0 AS word, v.term, v.products FROM json_each(${JSON.stringify(prefixes)}) q
@@ -73,11 +117,13 @@ async function lookUp(
       sql`SELECT DISTINCT COALESCE(parent_id, product_id) AS id FROM offer
         WHERE store_id = ${storeId} AND sku IN (SELECT value FROM json_each(${JSON.stringify(skus)}))`,
     ),
+    db.prepare(LISTING_VERSION),
   ])
   const candidates = Map.groupBy(terms?.results ?? [], ({ word }) => word)
   return {
     near: words.flatMap((word, at) => nearest(word, candidates.get(at) ?? [])),
     skuIds: (offers?.results ?? []).map(({ id }) => id),
+    version: versions?.results[0]?.version ?? '',
   }
 }
 

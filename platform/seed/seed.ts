@@ -16,7 +16,8 @@ import {
   toCmsPageDocuments,
   toTaxRuleDocuments,
 } from './small-documents.ts'
-import { isListed, type Row, toRows } from './to-rows.ts'
+import { isListed, type Row, toRows, wordBoosts } from './to-rows.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
 import { insertRows, type TableName, tableNames } from './write-rows.ts'
 
 interface SeedOptions {
@@ -24,7 +25,7 @@ interface SeedOptions {
   products: number
 }
 
-const filledTables = [...tableNames, 'vocabulary', 'category_listing', 'category_count']
+const filledTables = [...tableNames, 'category_listing', 'category_count']
 const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
 
 /** Empties the catalogue's tables and fills them anew. The same options give the same catalogue, row by row. */
@@ -41,6 +42,7 @@ interface StoreSeed {
   store: Store
   categories: Map<string, Category>
   codebook: Codebook
+  words: WordIndex
   /** Listed products per category id. */
   counts: Map<number, number>
 }
@@ -49,7 +51,10 @@ function createSeeding(db: D1Database) {
   const identities = createIdentities()
   const codebook = createCodebook()
   const storeSeeds = stores.map(
-    (store): StoreSeed => ({ store, categories: categoriesOf(store), counts: new Map(), codebook }),
+    (store): StoreSeed => ({
+      ...{ store, categories: categoriesOf(store), counts: new Map(), codebook },
+      words: createWordIndex(store.id),
+    }),
   )
   let batch: Partial<Record<TableName, Row[]>> = {}
   let waiting = 0
@@ -73,6 +78,11 @@ function createSeeding(db: D1Database) {
     },
     async finish() {
       for (const seed of storeSeeds) addDocuments(seed, collect)
+      for (const { words } of storeSeeds) {
+        collect('posting', words.postings())
+        collect('vocabulary', words.vocabulary())
+        await flush() // a store's words are some megabytes too
+      }
       collect('facet_code', codebook.rows())
       await flush()
       for (const statement of DERIVED) await db.prepare(statement).run()
@@ -96,8 +106,6 @@ const COUNT_VALUES = `INSERT INTO category_count (store_id, category_id, attribu
 
 /** What is worked out from the rows once they are all there (see migrations/0001_catalogue.sql). */
 const DERIVED = [
-  `INSERT INTO vocabulary (store_id, term, products)
-    SELECT store_id, term, COUNT(*) FROM posting GROUP BY store_id, term`,
   `INSERT INTO category_listing (store_id, category_id, popularity, id)
     SELECT f.store_id, f.value, l.popularity, l.id FROM facet f
     JOIN listing l ON l.store_id = f.store_id AND l.id = f.product_id
@@ -114,13 +122,14 @@ function addToStore(
   identity: Identity,
   { seed, collect }: { seed: StoreSeed; collect: Collect },
 ) {
-  const { store, categories, counts, codebook } = seed
+  const { store, categories, counts, codebook, words } = seed
   if (plan.soldIn && !plan.soldIn.includes(store.language)) return
-  const rows = toRows(plan, { store, identity, categories, codebook })
+  const context = { store, identity, categories, codebook }
+  const rows = toRows(plan, context)
+  words.add(identity.id, wordBoosts(plan, context))
   collect('product', rows.product)
   collect('listing', rows.listing)
   collect('facet', rows.facet)
-  collect('posting', rows.posting)
   collect('url', rows.url)
   collect('offer', rows.offer)
   collect('document', toReviewRows(plan, store, identity))

@@ -15,7 +15,6 @@ export interface ProductRows {
   product: Row[]
   listing: Row[]
   facet: Row[]
-  posting: Row[]
   url: Row[]
   offer: Row[]
 }
@@ -57,7 +56,6 @@ export function toRows(plan: ProductPlan, context: DocumentContext): ProductRows
       ],
     ],
     facet: facets.map(([attribute, value]) => [store.id, attribute, value, identity.id]),
-    posting: postingsOf(plan, context).map(([term, boost]) => [store.id, term, identity.id, boost]),
     url: urlsOf(plan, context, urlPath),
     offer: offersOf(plan, context, String(source.image)),
   }
@@ -80,7 +78,7 @@ function facetsOf(source: Record<string, unknown>): [string, number][] {
 }
 
 /** The words of name, sku and category names, each with the boosts of the fields it stands in (tie breaker 1: a sum). */
-function postingsOf(plan: ProductPlan, { store, categories }: DocumentContext): [string, number][] {
+export function wordBoosts(plan: ProductPlan, { store, categories }: DocumentContext): [string, number][] {
   const lineage = plan.categories.flatMap((key) => lineageOf(categories.get(key) ?? missing(key)))
   const fields: [string, number][] = [
     [plan.name[store.language], BOOSTS.name],

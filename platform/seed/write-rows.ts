@@ -20,7 +20,8 @@ export const tables = {
   ],
   facet: ['store_id', 'attribute', 'value', 'product_id'],
   facet_code: ['code', 'attribute', 'value'],
-  posting: ['store_id', 'term', 'product_id', 'boost'],
+  posting: ['store_id', 'term', 'product_ids', 'boost'],
+  vocabulary: ['store_id', 'term', 'products'],
   url: ['store_id', 'path', 'type', 'id', 'sku'],
   offer: [
     ...[

@@ -1,0 +1,114 @@
+import type { Store } from '../store/stores.ts'
+import { splitFilters } from './column-filters.ts'
+import type { CountPlan } from './counts.ts'
+import { type ListingColumns, placesOf, readListingColumns } from './listing-columns.ts'
+import { conditionOf } from './operators.ts'
+import { addPrice, createFacetCounts, toCountRows } from './packed-facets.ts'
+import type { Matched } from './plan-answer.ts'
+import { productField } from './product-fields.ts'
+import type { Filter, SearchQuery } from './query.ts'
+import type { Page } from './search-products.ts'
+import { prepare, raw, type Sql, sql } from './sql.ts'
+import { type PostingRow, planPostings, readTextTerms, weighProducts } from './text-match.ts'
+
+/** Products that a text finds: places in `columns`, and the scores of all places. */
+export interface FoundByText {
+  columns: ListingColumns
+  places: Uint32Array
+  scores: Float64Array
+}
+
+/**
+ * Finds the products of a text and its filters in two round trips: weighing, filtering, ordering and counting are loops
+ * over columns in memory. A filter that the columns do not decide brings the ids of its products. Null: no word.
+ */
+export async function findByText(
+  db: D1Database,
+  { id: storeId }: Store,
+  { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
+): Promise<FoundByText | null> {
+  const terms = await readTextTerms(db, storeId, text)
+  if (!terms) return null
+  const columns = await readListingColumns(db, storeId, terms.version)
+  const { passes, rest } = splitFilters(filters, columns)
+  const statements = [planPostings(storeId, terms), ...(rest.length > 0 ? [planIds(storeId, rest)] : [])]
+  const [postings, ids] = await db.batch<PostingRow & IdsRow>(statements.map((one) => prepare(db, one)))
+  const scores = weighProducts(terms, postings?.results ?? [], columns.numbers.id)
+  if (ids) keepOnly(ids.results, { scores, ids: columns.numbers.id })
+  return { columns, places: placesWhere(scores, passes), scores }
+}
+
+interface IdsRow {
+  ids: string
+}
+
+/** Ids of the products that pass filters, some thousands a row. */
+const planIds = (storeId: number, filters: Filter[]): Sql => sql`SELECT group_concat(id) AS ids FROM
+    (SELECT p.id, row_number() OVER () / ${IDS_PER_ROW} AS part FROM listing p WHERE p.store_id = ${storeId}
+      AND ${conditionOf(filters, (attribute, scope) => productField(storeId, attribute, scope))})
+  GROUP BY part`
+
+const IDS_PER_ROW = 65_536 // keeps a value well below D1's 2 MB
+
+/** Takes the score from products that are not in the rows. */
+function keepOnly(rows: IdsRow[], { scores, ids }: { scores: Float64Array; ids: Float64Array }): void {
+  const allowed = new Uint8Array(ids.length)
+  for (const row of rows) {
+    for (const at of placesOf(Float64Array.from(row.ids.split(','), Number).sort(), ids)) allowed[at] = 1
+  }
+  for (let at = 0; at < scores.length; at++) if (!allowed[at]) scores[at] = 0
+}
+
+function placesWhere(scores: Float64Array, passes: (at: number) => boolean): Uint32Array {
+  const places = new Uint32Array(scores.length)
+  let found = 0
+  for (let at = 0; at < scores.length; at++) if (scores[at] && passes(at)) places[found++] = at
+  return places.subarray(0, found)
+}
+
+/** Found products for SQL, as `p` with `found.score`: all of them, or those of some places. */
+export function planFound({ id: storeId }: Store, found: FoundByText, places = found.places): Matched {
+  const { columns, scores } = found
+  const rows = Array.from(places, (at) => [columns.numbers.id[at], scores[at]])
+  return {
+    from: sql`FROM (SELECT value ->> 0 AS id, value ->> 1 AS score FROM json_each(${JSON.stringify(rows)})) found
+      CROSS JOIN listing p ON p.store_id = ${storeId} AND p.id = found.id`,
+    score: raw('found.score'),
+  }
+}
+
+/** The places of one page: by score, the popular first among equals (contract §15.5). */
+export function pageOf({ columns, places, scores }: FoundByText, { size, from }: Page): Uint32Array {
+  const { popularity } = columns.numbers
+  const by = (values: Float64Array, one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0)
+  return places
+    .toSorted((one, other) => by(scores, one, other) || by(popularity, one, other) || one - other)
+    .subarray(from, from + size)
+}
+
+/** Counts of the found products. */
+export function planFoundCounts(
+  { columns, places }: FoundByText,
+  { attributes, isTotalOnly }: { attributes: string[]; isTotalOnly: boolean },
+): CountPlan {
+  const total = places.length
+  if (isTotalOnly) return { statements: [], read: () => ({ total, rows: [] }) }
+  const codes = columns.codes.filter(({ attribute }) => attributes.includes(attribute))
+  const rows = toCountRows(countColumns(columns, places), codes)
+  return { statements: [], read: () => ({ total, rows }) }
+}
+
+function countColumns({ numbers, facets, facetStarts }: ListingColumns, places: Uint32Array) {
+  const counts = createFacetCounts()
+  const prices = new Map<number | null, number>()
+  for (const at of places) {
+    const end = facetStarts[at + 1] ?? 0
+    for (let facet = facetStarts[at] ?? 0; facet < end; facet++) {
+      const number = facets[facet] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    const price = numbers.final_price[at] ?? Number.NaN
+    addPrice(prices, Number.isNaN(price) ? null : price)
+  }
+  return { counts, prices }
+}
