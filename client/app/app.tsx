@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
@@ -19,9 +18,6 @@ export interface AppProps {
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
 export function App({ boot, encoded, t, url, nonce }: AppProps) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '' // styles and tests may ask whether React is there
-  }, [])
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>
       <Document assets={boot.assets} nonce={nonce}>

@@ -20,6 +20,9 @@ interface LayoutProps {
 export function Layout({ name, page, children }: LayoutProps) {
   const { t } = useShop()
   useSoftNavigation()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '' // tests ask: the page is hydrated after the document around it
+  }, [])
   useClosingPanels()
   return (
     <>
