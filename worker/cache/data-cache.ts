@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
 import { type Freshness, type Life, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
+import { keptSchema } from './kept-schema.ts'
 import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
 import { storageKey } from './storage-key.ts'
 
@@ -53,17 +54,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 const FORMAT = 2
 const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 
-const entrySchema = z.object({
-  value: z.unknown(),
-  tags: z.array(z.string()),
-  epoch: z.number(),
-  life: z.object({
-    storedAt: z.number(),
-    freshUntil: z.number(),
-    staleUntil: z.number(),
-    errorUntil: z.number(),
-  }),
-})
+const entrySchema = keptSchema.extend({ value: z.unknown() })
 
 interface Found {
   entry: DataEntry

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
 import type { Life } from './freshness.ts'
+import { keptSchema } from './kept-schema.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
 import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
 
@@ -104,20 +105,12 @@ function pack({ body, ...facts }: StoredPage): Uint8Array {
   return packed
 }
 
-const factsSchema = z.object({
+const factsSchema = keptSchema.extend({
   noncePlaces: z.array(z.number()),
   etag: z.string(),
   status: z.number(),
   name: z.string(),
   path: z.string(),
-  tags: z.array(z.string()),
-  epoch: z.number(),
-  life: z.object({
-    storedAt: z.number(),
-    freshUntil: z.number(),
-    staleUntil: z.number(),
-    errorUntil: z.number(),
-  }),
 })
 
 /** Throws for what `pack` did not make. */
