@@ -10,7 +10,10 @@ interface PriceFieldsProps {
   query: ListQuery
 }
 
-/** A price range of one's own between what the list's products cost: a GET form, with scripts and without (R4.124). */
+/**
+ * A price range of one's own: a GET form, with scripts and without. What the list's products cost is shown as a hint; any
+ * other number is answered, too (R4.124).
+ */
 export function PriceFields({ bounds: { min, max }, path, query }: PriceFieldsProps) {
   const { t } = useShop()
   const chosen = query.filters.price?.[0] ?? ''
@@ -27,7 +30,7 @@ export function PriceFields({ bounds: { min, max }, path, query }: PriceFieldsPr
     />
   )
   return (
-    <form action={path} className="price-fields" key={chosen} data-open-filter="price">
+    <form action={path} className="price-fields" key={chosen} data-open-filter="price" noValidate>
       <QueryFields query={query} except="price" />
       {toField('from', min)}–{toField('to', max)}
       <Button type="submit" variant="secondary">
