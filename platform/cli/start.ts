@@ -21,6 +21,8 @@ const miniflare = await startShopServer({
     'CONTENT_URL',
     'PERSONALISATION_URL',
     'PAGE_CACHE',
+    'TWO_STAGE_LISTS',
+    'PREVENT_DIRECT_ACCESS',
     'ENVIRONMENT',
     'LOG_REQUESTS',
     'SERVER_TIMEOUT_MS',
