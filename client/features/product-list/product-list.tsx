@@ -89,7 +89,9 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
           </PageLink>
         )}
         {cards.length > 0 ? children(cards) : <EmptyList {...listing} />}
-        {list.total > 0 && <Progress shown={Math.min(to * PAGE_SIZE, list.fakeTotal)} total={list.fakeTotal} />}
+        {list.total > 0 && (
+          <Progress shown={Math.min(to * PAGE_SIZE, list.fakeTotal)} total={list.fakeTotal} />
+        )}
         {to < list.pageCount && (
           <PageLink {...listing} page={to + 1}>
             {t('list.loadMore')}
