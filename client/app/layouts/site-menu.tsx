@@ -5,27 +5,30 @@ import { isProductPage, type Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../store-context.tsx'
+import { useFramePart } from './frame-html.ts'
 
 /** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const here = submenuPath(shell.menu, placeOf(page))
+  const items = useFramePart('menu', <MenuItems here={placeInMenu(page, shell.menu)} />)
   return (
     <Sheet name="menu" title={t('nav.menu')}>
       <nav className="site-menu" aria-label={t('nav.categories')}>
-        <ul className="wide">
-          {shell.menu.map((item) => (
-            <li key={item.path}>
-              <MainItem item={item} here={here} />
-            </li>
-          ))}
-        </ul>
+        <ul className="wide" {...items} />
       </nav>
     </Sheet>
   )
 }
 
-/** An item, and the items that lead to the page (U16). */
+/** `here`: the items that lead to the page. */
+export function MenuItems({ here }: { here: MenuItem[] }) {
+  return useShop().shell.menu.map((item) => (
+    <li key={item.path}>
+      <MainItem item={item} here={here} />
+    </li>
+  ))
+}
+
 interface Place {
   item: MenuItem
   here: MenuItem[]
@@ -90,7 +93,12 @@ function Links({
   )
 }
 
-/** Where the page is in the menu: a product below its category, any other page at its own address. */
-const placeOf = (page: Page): string =>
-  (isProductPage(page) && page.data.product.breadcrumbs.at(-1)?.path) ||
-  page.meta.canonical.replace(/\?.*/, '')
+/**
+ * The items that show where the page is (U16): its main item, and the entries that fold out towards it. A product is below
+ * its category, any other page at its own address.
+ */
+export function placeInMenu(page: Page, menu: MenuItem[]): MenuItem[] {
+  const category = isProductPage(page) && page.data.product.breadcrumbs.at(-1)?.path
+  const path = category || page.meta.canonical.replace(/\?.*/, '')
+  return submenuPath(menu, path).filter(({ children }, depth) => depth === 0 || children.length > 0)
+}
