@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import { within } from '../cache/within.ts'
+import { LATE, within } from '../cache/within.ts'
 import type { ContentClient } from './client.ts'
 import { contentKinds } from './content-kinds.ts'
 import { knownEntries, listSchema } from './wire.ts'
@@ -30,21 +30,25 @@ const categorySchema = z.object({ categoryItem: z.object({ magentoId: z.coerce.n
  * service for it, or wait long: without the service's answer there are none, for a minute.
  */
 export async function fetchMenuActivities(content: ContentClient): Promise<MenuActivity[]> {
+  const { cache, log } = content
   const key = `menu-activities|${content.store.code}`
+  const none = `no-${key}`
   const tags = () => [contentTag(type)]
+  const goWithout = (cause?: unknown) =>
+    cache.fetch<MenuActivity[]>(none, {
+      freshness: NEGATIVE_FRESHNESS,
+      tags,
+      memoryOnly: true,
+      load: async () => {
+        log.warn('menu.withoutActivities', { cause })
+        return []
+      },
+    })
+  if (cache.has(none)) return goWithout()
   const load = () => loadActivities(content)
-  const asked = content.cache.fetch(key, { freshness: DEFAULT_FRESHNESS, tags, load })
+  const asked = cache.fetch(key, { freshness: DEFAULT_FRESHNESS, tags, load })
   const found = await within(asked, PATIENCE_MS).catch((error: unknown) => ({ error }))
-  if (Array.isArray(found)) return found
-  return content.cache.fetch(`no-${key}`, {
-    freshness: NEGATIVE_FRESHNESS,
-    tags,
-    memoryOnly: true,
-    load: async () => {
-      content.log.warn('menu.withoutActivities', { cause: found })
-      return []
-    },
-  })
+  return Array.isArray(found) ? found : goWithout(found === LATE ? 'late' : found.error)
 }
 
 const PATIENCE_MS = 300

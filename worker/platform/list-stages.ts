@@ -8,6 +8,9 @@ import { productSchema, type WireProduct } from './schemas/product.ts'
 import { type Found, search } from './search.ts'
 import { rememberTarget } from './urls.ts'
 
+/** A platform that takes so long for a list has no time to spare. */
+const BUSY_MS = 500
+
 /** Of this isolate. A new one finds out anew. */
 let times = noStageTimes
 
@@ -30,7 +33,7 @@ export async function searchInStages(
   }
   platform.note('list', 'two stages')
   const { found, ms } = await timed(platform, request)
-  behind((spare) => runSecondStage(spare, request, { hits: found.hits, firstMs: ms }))
+  if (ms <= BUSY_MS) behind((spare) => runSecondStage(spare, request, { hits: found.hits, firstMs: ms }))
   return found
 }
 

@@ -159,6 +159,15 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
     expect(wholeOnes()).toEqual([])
   })
 
+  test('a platform that is slow is not asked for more', async () => {
+    between = ({ path }) =>
+      path.endsWith('/product/_search')
+        ? new Promise((resolve) => setTimeout(resolve, 550, undefined))
+        : undefined
+    await visitList('/energi/sportdryck')
+    expect(wholeOnes()).toEqual([])
+  })
+
   test('a platform that fails it is not asked twice, and stays open to shoppers', async () => {
     const busy = () => Response.json({ code: 503, result: 'busy' }, { status: 503 })
     const busyFor = () => Response.json({}, { status: 503, headers: { 'Retry-After': '30' } })
