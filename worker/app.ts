@@ -4,6 +4,7 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
 import type { AppEnv } from './env.ts'
+import { afterAnswer } from './middleware/after-answer.ts'
 import { failures } from './middleware/failures.ts'
 import { limited } from './middleware/rate-limit.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -27,7 +28,7 @@ import { serveWebManifest } from './seo/web-manifest.ts'
 export const app = new Hono<AppEnv>()
 
 app.onError(failures(serveErrorPage))
-app.use(memoryPages, requestLog, securityHeaders, storeView, redirects, sameOrigin, session)
+app.use(memoryPages, requestLog, afterAnswer, securityHeaders, storeView, redirects, sameOrigin, session)
 
 app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
+import type { AfterAnswer } from './middleware/after-answer.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
@@ -31,6 +32,8 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   SERVER_TIMEOUT_MS?: string
   TOKEN_PLACE?: string
   PAGE_CACHE?: string
+  TWO_STAGE_LISTS?: string
+  PREVENT_DIRECT_ACCESS?: string
   LOG_REQUESTS?: string
   PURGE_KEY?: string
   PURGE_POLL_SECONDS?: string
@@ -56,6 +59,10 @@ export interface Settings {
   serverTimeoutMs: number
   /** Off, every document is rendered: for measuring and for looking into faults. */
   pageCache: boolean
+  /** A list's products are fetched once more, whole, behind the answer (Spec §4, Two-stage caching). */
+  twoStageLists: boolean
+  /** A variant has no page of its own; off, its address leads to its parent (Spec §2). */
+  preventsDirectAccess: boolean
   /** Whether every request writes a line, or only those that failed. */
   logRequests: 'all' | 'errors'
   /** What an operator or an indexer proves itself with. */
@@ -105,6 +112,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    TWO_STAGE_LISTS: z.enum(['on', 'off']).default('on'),
+    PREVENT_DIRECT_ACCESS: z.enum(['on', 'off']).default('on'), // Spec §2
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
     PURGE_KEY: isDevelopment
@@ -168,6 +177,8 @@ function parseSettings(env: Bindings): Settings {
     tokenPlace: data.TOKEN_PLACE,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     pageCache: data.PAGE_CACHE === 'on',
+    twoStageLists: data.TWO_STAGE_LISTS === 'on',
+    preventsDirectAccess: data.PREVENT_DIRECT_ACCESS === 'on',
     logRequests: data.LOG_REQUESTS,
     purgeKey: data.PURGE_KEY,
     purgePollSeconds: data.PURGE_POLL_SECONDS,
@@ -193,6 +204,7 @@ export interface AppVariables {
   timings: UpstreamTimings
   /** Upstream calls of this request, a few at a time. */
   gate: Gate
+  afterAnswer: AfterAnswer
   /** Name of the page that was answered, for the log. */
   page?: string
   /** The kept page that this answer hands out. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
+import { stores } from '../store/stores.ts'
 import { prepareDatabase } from './seed-database.ts'
-import { openPlatformDoor, startShopServer } from './shop-server.ts'
+import { openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
 /** `npm start` and `npm run platform`: serves what `vite build` made, migrates and seeds its database, prints where it is. */
 const { values } = parseArgs({ options: { 'platform-only': { type: 'boolean', default: false } } })
@@ -21,6 +22,8 @@ const miniflare = await startShopServer({
     'CONTENT_URL',
     'PERSONALISATION_URL',
     'PAGE_CACHE',
+    'TWO_STAGE_LISTS',
+    'PREVENT_DIRECT_ACCESS',
     'ENVIRONMENT',
     'LOG_REQUESTS',
     'SERVER_TIMEOUT_MS',
@@ -34,6 +37,8 @@ const miniflare = await startShopServer({
 if (!platformOnly) await expectHealthy(miniflare)
 if (process.env.DIALS === '1' && !platformOnly)
   await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
+
+await warmTextSearch(miniflare)
 
 console.log(
   platformOnly
@@ -55,6 +60,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       () => process.exit(1),
     )
   })
+}
+
+/** Has each store's text search read its columns, so that no shopper waits for that: 1.5 s at 100 000 products. */
+async function warmTextSearch(started: Miniflare): Promise<void> {
+  const platform = await started.getWorker(PLATFORM_WORKER)
+  const body = JSON.stringify({
+    _appliedFilters: [{ attribute: 'status', value: { in: [1] }, scope: 'default' }],
+    _searchText: 'a',
+  })
+  for (const { index } of stores) {
+    const url = `http://platform/api/catalog/${index}/product/_search?size=1&request_format=search-query`
+    const answer = await platform.fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) console.warn(`Text search of ${index} is not warm: ${answer.status}`)
+  }
 }
 
 /** A shop with wrong settings does not start; its log has named them. */

@@ -1,13 +1,13 @@
 import { LISTING_VERSION, placesOf } from './listing-columns.ts'
 import { prepare, type Sql, sql } from './sql.ts'
-import { editDistance, withoutTwins, wordsOf } from './words.ts'
+import { editDistance, soughtWordsOf, withoutTwins } from './words.ts'
 
 /** Spec §9, Search relevance. */
 export const FUZZINESS = 2
 export const PREFIX_LENGTH = 2
 export const MINIMUM_SHOULD_MATCH = 0.75
 export const MINIMUM_SCORE = 0.02
-export const BOOSTS = { name: 4, sku: 2, categoryName: 1 } as const
+export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1 } as const // sizes are ours: shoppers type them
 
 const MAX_EXPANSIONS = 3 // contract §15.4
 const SKU_SCORE = 100 // a sku typed in full comes first, whatever its words find elsewhere
@@ -37,7 +37,7 @@ export async function readTextTerms(
   storeId: number,
   text: string,
 ): Promise<TextTerms | null> {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS)
+  const words = [...new Set(soughtWordsOf(text))].slice(0, MAX_WORDS)
   if (words.length === 0) return null
   const { near, ...found } = await lookUp(db, storeId, { text, words })
   const expansions = [...words.flatMap((word, at) => expand(word, at)), ...near]

@@ -13,6 +13,27 @@ export function fold(text: string): string {
 /** The words of a text: runs of letters or of digits, folded. `190cm` is `190` and `cm`, as is `190 cm`. */
 export const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
+/** A number with its unit, in a folded text. */
+const MEASURE = String.raw`\p{N}+\s?(?:cm|mm|ml|kg|g|l)(?!\p{L})`
+
+/**
+ * What a text is found by: its words, and its measures as one word each. `Skida 190 cm` has `skida`, `190`, `cm` and
+ * `190cm`.
+ */
+export const termsOf = (text: string): string[] => [
+  ...wordsOf(text),
+  ...measuresIn(fold(text).match(new RegExp(MEASURE, 'gu'))),
+]
+
+/**
+ * The words that a text looks for. `190cm` and `190 cm` are one of them: two would find whatever has the number, and
+ * whatever has the unit.
+ */
+export const soughtWordsOf = (text: string): string[] =>
+  measuresIn(fold(text).match(new RegExp(`${MEASURE}|\\p{L}+|\\p{N}+`, 'gu')))
+
+const measuresIn = (words: string[] | null): string[] => (words ?? []).map((word) => word.replace(/\s/g, ''))
+
 /** A word typed with the two-letter forms of å, ä, ö, æ and ø, in the spelling of the index: `vaerme` → `varme`. */
 export const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
 

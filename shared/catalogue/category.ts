@@ -1,8 +1,7 @@
 import type { Breadcrumb } from '../product/product.ts'
 
-/** A node of the menu: two levels reach the browser. */
+/** A node of the menu. Three levels reach the browser: activities have entries of their own below them. */
 export interface MenuItem {
-  id: number
   name: string
   path: string
   children: MenuItem[]

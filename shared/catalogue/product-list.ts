@@ -5,8 +5,10 @@ export const PAGE_SIZE = 50 // Spec §9, Lists
 /** One page of a listing with its filters: what category, search and brand pages show. */
 export interface ProductList {
   cards: ProductCard[]
-  /** Products that match, over all pages. */
+  /** Products that match, over all pages, as the platform counts them. */
   total: number
+  /** The same as a shopper sees them, one per parent (Spec §3, Search result). */
+  fakeTotal: number
   /** 1-based. */
   page: number
   pageCount: number
@@ -60,6 +62,20 @@ export function onePerParent<T extends ListedProduct>(products: T[], comparedBy:
   }
   return [...first.values()]
 }
+
+/**
+ * How many products a list has where several hits are one of them: the platform's total without the hits of this page that
+ * went into another. Exact for a list of one page; more pages may hold more of them (contract §16.12).
+ */
+export const fakeTotal = (total: number, { hits, shown }: { hits: number; shown: number }): number =>
+  total - (hits - shown)
+
+/** Whether the number a shopper is told may still fall on further pages. */
+export const isAboutTotal = ({
+  total,
+  fakeTotal,
+  pageCount,
+}: Pick<ProductList, 'total' | 'fakeTotal' | 'pageCount'>): boolean => fakeTotal < total && pageCount > 1
 
 /** Ends of the price slider, whole major units. */
 export interface SliderBounds {

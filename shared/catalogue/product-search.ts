@@ -63,6 +63,13 @@ export const detailExcludes = [
   '*_options_ids',
 ]
 
+/** The same search with everything that a product page needs (Spec §4, Two-stage caching). */
+export const allFields = (request: SearchRequest): SearchRequest => ({
+  ...request,
+  include: [],
+  exclude: detailExcludes,
+})
+
 export interface ListingSearch {
   filters: Record<string, string[]>
   sort: SortId

@@ -23,6 +23,24 @@ export function activeSpecialPrice(info: PriceInfo, now: Date): number | null {
   return special
 }
 
+/** The platform's clock may be a little behind: what is read just after a window opens is looked at once more. */
+const CLOCKS_DIFFER_MS = 5000
+
+/**
+ * When a price will change by itself: the special's window opens, or has just closed. Null: as far as is known, never.
+ * A platform may keep quiet about a special before its window, so the window alone counts.
+ */
+export function nextPriceChange(
+  { validFrom, validTo }: Pick<PriceInfo, 'validFrom' | 'validTo'>,
+  now: Date,
+): Date | null {
+  if (validFrom && now < validFrom) return validFrom
+  if (validFrom && now.getTime() < validFrom.getTime() + CLOCKS_DIFFER_MS)
+    return new Date(validFrom.getTime() + CLOCKS_DIFFER_MS)
+  if (validTo && now <= validTo) return new Date(validTo.getTime() + 1) // it holds to the end of its window
+  return null
+}
+
 /**
  * The price a shopper sees: the lowest of the regular, the final and the active special price (contract §16.5).
  * Example: regular 100 kr and a special of 80 kr in its window give `{ current: 8000, was: 10000 }`.

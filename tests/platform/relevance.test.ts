@@ -14,7 +14,7 @@ const products: [id: number, sku: string, name: string, category: string][] = [
 const BOOST = { name: 4, sku: 2, category: 1 } // Spec §9
 
 beforeAll(async () => {
-  const { wordsOf } = await import('#platform/search/words.ts')
+  const { termsOf } = await import('#platform/search/words.ts')
   const rows = products.flatMap(([id, sku, name, category]) => {
     const boosts = new Map<string, number>()
     const fields: [string, number][] = [
@@ -23,7 +23,7 @@ beforeAll(async () => {
       [category, BOOST.category],
     ]
     for (const [text, boost] of fields)
-      for (const word of wordsOf(text)) boosts.set(word, (boosts.get(word) ?? 0) + boost)
+      for (const word of termsOf(text)) boosts.set(word, (boosts.get(word) ?? 0) + boost)
     return [
       env.DB.prepare('INSERT INTO product VALUES (1, ?, ?, ?, ?, ?, ?, ?)').bind(
         ...[id, sku, 'simple', name, `p-${id}`, JSON.stringify({ id, sku, name }), '{}'],

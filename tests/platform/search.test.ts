@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { editDistance, fold, withoutTwins, wordsOf } from '#platform/search/words.ts'
+import { editDistance, fold, soughtWordsOf, termsOf, withoutTwins, wordsOf } from '#platform/search/words.ts'
+import { attributes } from '#platform/seed/vocabulary/attributes.ts'
+import { stores } from '#platform/store/stores.ts'
 import { allDocuments, type Document, filter, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 let documents: Document[] = []
@@ -11,6 +13,7 @@ beforeAll(async () => {
 })
 
 const searchable = [filter('visibility', { in: [3, 4] }), filter('status', { in: [0, 1] })]
+const sizes = ['ls_skidlangd', 'ls_storlek_utrust'] as const
 const find = (text: string, index?: string) => search({ text, filters: searchable, ...(index && { index }) })
 const namesFor = async (text: string, index?: string) =>
   (await find(text, index)).hits.map(({ nm = '' }) => nm)
@@ -23,6 +26,18 @@ describe('words', () => {
 
   test('are runs of letters or of digits, so that 190cm is 190 cm', () => {
     expect(wordsOf('Skida 190cm, NV-RACE-187')).toEqual(['skida', '190', 'cm', 'nv', 'race', '187'])
+  })
+
+  test.each([
+    ['Skida 190 cm', ['skida', '190cm']],
+    ['190cm skida', ['190cm', 'skida']],
+    ['flaska 1 l', ['flaska', '1l']],
+    ['500 ml', ['500ml']],
+    ['190 cmx', ['190', 'cmx']],
+    ['pjäxa 42', ['pjaxa', '42']],
+  ])('U75 a measure is looked for as one word: %s', (text, words) => {
+    expect(soughtWordsOf(text)).toEqual(words)
+    expect(termsOf(text)).toEqual(expect.arrayContaining([...words, ...wordsOf(text)]))
   })
 
   test('lose the two-letter forms of å, ä and ö', () => {
@@ -74,6 +89,35 @@ describe('text search (R9.15–R9.19)', () => {
     const names = await namesFor('pannlampa 1200')
     expect(names[0]).toMatch(/1200 Pannlampa/)
     expect(await namesFor('77777')).toEqual([])
+  })
+
+  test.each([
+    [1, '190cm', '190 cm'],
+    [3, '190 cm', '190 cm'],
+    [4, '185CM', '185 cm'],
+    [1, '150cm', '150 cm'],
+  ])(
+    'U75 in store %i %s finds what comes in %s, all of it and nothing else',
+    async (storeId, text, label) => {
+      const index = stores.find(({ id }) => id === storeId)?.index
+      const isFound = ({ visibility, status }: Document) => [3, 4].includes(visibility) && status < 2
+      const comesIn = (one: Record<string, unknown>) =>
+        sizes.some((code) =>
+          attributes[code].options.some((size) => size.label.sv === label && size.id === Number(one[code])),
+        )
+      const expected = (await allDocuments(storeId)).filter(
+        (one) => isFound(one) && [one, ...(one.configurable_children ?? [])].some(comesIn),
+      )
+      const { hits, total } = await search({ text, filters: searchable, index, parameters: { size: '500' } })
+      expect(expected.length).toBeGreaterThan(2)
+      expect(total).toBe(expected.length)
+      expect(new Set(hits.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
+    },
+  )
+
+  test('U75 a size narrows nothing that the name says: both together come first', async () => {
+    const names = await namesFor('skateskida 190 cm')
+    expect(names.slice(0, 3).every((name) => /skate/i.test(name))).toBe(true)
   })
 
   test('needs three words in four (R9.17)', async () => {

@@ -21,6 +21,8 @@ export interface DataCache {
   fetch<T>(key: string, options: FetchOptions<T>): Promise<T>
   /** Keeps a value that came along with another answer, read as early as this request's first. */
   put<T>(key: string, value: T, options: StoreOptions<T>): Promise<void>
+  /** Whether this isolate has a fresh value in memory. */
+  has(key: string): boolean
   /** Of everything this request was given so far: a page made of it is no fresher and carries all of its tags. */
   readonly used: Used
 }
@@ -29,12 +31,14 @@ export interface Used {
   tags: Set<string>
   epoch: number
   freshUntil: number
+  validUntil: number
 }
 
 export const nothingUsed = (): Used => ({
   tags: new Set(),
   epoch: Number.POSITIVE_INFINITY,
   freshUntil: Number.POSITIVE_INFINITY,
+  validUntil: Number.POSITIVE_INFINITY,
 })
 
 export interface StoreOptions<T> {
@@ -42,6 +46,8 @@ export interface StoreOptions<T> {
   tags: (value: T) => string[]
   /** Shorter life for what is empty or missing. */
   freshnessOf?: (value: T) => Freshness
+  /** When the value turns wrong by itself, in milliseconds since the epoch; null: never. */
+  validUntil?: (value: T) => number | null
   /** For requests that anybody can make up without end: KV would fill, memory is bounded. */
   memoryOnly?: boolean
 }
@@ -51,7 +57,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 }
 
 /** Raise it when what the loaders give changes its shape: KV outlives a deployment. */
-const FORMAT = 2
+const FORMAT = 3
 const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 
 const entrySchema = keptSchema.extend({ value: z.unknown() })
@@ -78,6 +84,7 @@ export function createDataCache(context: CacheContext): DataCache {
     note('data', `${key.split('|')[0]} ${how}`)
     for (const tag of entry.tags) used.tags.add(tag)
     used.freshUntil = Math.min(used.freshUntil, entry.life.freshUntil)
+    used.validUntil = Math.min(used.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
     return entry.value as T // stored by this very caller, under a key that names the format
   }
 
@@ -124,9 +131,11 @@ export function createDataCache(context: CacheContext): DataCache {
     return isolate.flights.share(`${name}@${epoch}`, { start, waitUntil })
   }
 
-  function toEntry<T>(value: T, epoch: number, { freshness, freshnessOf, tags }: StoreOptions<T>): DataEntry {
-    const life = lifeFrom(now(), freshnessOf?.(value) ?? freshness, { random: context.random() })
-    return { value, tags: tags(value), epoch, life }
+  function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
+    const validUntil = options.validUntil?.(value) ?? Number.POSITIVE_INFINITY
+    const freshness = options.freshnessOf?.(value) ?? options.freshness
+    const life = lifeFrom(now(), freshness, { random: context.random(), validUntil })
+    return { value, tags: options.tags(value), epoch, life }
   }
 
   /** What was purged while it was read is not kept. */
@@ -150,6 +159,10 @@ export function createDataCache(context: CacheContext): DataCache {
       begun ??= begin()
       await begun
       store(name, toEntry(value, used.epoch, options), options)
+    },
+    has(name) {
+      const known = memory.get(name)
+      return known !== undefined && standingOf(known, purges(), now()) === 'fresh'
     },
     async fetch(name, options) {
       begun ??= begin()

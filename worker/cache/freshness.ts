@@ -14,27 +14,36 @@ export interface Life {
   freshUntil: number
   staleUntil: number
   errorUntil: number
+  /** What it says turns wrong then, such as a special price: nothing made of it is shown longer. Absent: it does not. */
+  validUntil?: number
 }
 
 /** Of the fresh time: what was stored together does not run out together. */
 const JITTER = 0.1
 
-/**
- * The life of what is stored now. `random` (0 to 1) spreads its end by a tenth either way; nothing is fresh for longer
- * than what it was made of (`freshUntil`).
- */
+export interface Limits {
+  /** 0 to 1: spreads the end of the fresh time by a tenth either way. */
+  random: number
+  /** Nothing is fresh for longer than what it was made of, */
+  freshUntil?: number
+  /** nor shown, unless the platform fails, when it is known to be wrong. */
+  validUntil?: number
+}
+
+/** The life of what is stored now. */
 export function lifeFrom(
   storedAt: number,
   { freshSeconds, staleSeconds, errorSeconds }: Freshness,
-  { random, freshUntil = Number.POSITIVE_INFINITY }: { random: number; freshUntil?: number },
+  { random, freshUntil = Number.POSITIVE_INFINITY, validUntil = Number.POSITIVE_INFINITY }: Limits,
 ): Life {
   const spread = 1 + JITTER * (2 * random - 1)
-  const until = Math.min(storedAt + freshSeconds * spread * 1000, freshUntil)
+  const until = Math.min(storedAt + freshSeconds * spread * 1000, freshUntil, validUntil)
   return {
     storedAt,
     freshUntil: until,
-    staleUntil: until + staleSeconds * 1000,
+    staleUntil: Math.min(until + staleSeconds * 1000, validUntil),
     errorUntil: storedAt + errorSeconds * 1000,
+    ...(Number.isFinite(validUntil) && { validUntil }),
   }
 }
 

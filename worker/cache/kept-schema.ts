@@ -9,5 +9,6 @@ export const keptSchema = z.object({
     freshUntil: z.number(),
     staleUntil: z.number(),
     errorUntil: z.number(),
+    validUntil: z.number().optional(),
   }),
 })

@@ -1,4 +1,5 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
+import { matchPath } from '#shared/paths.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
 import { productPageName } from '#shared/routes.ts'
@@ -51,15 +52,16 @@ type Offered =
 
 /**
  * A child's sku in the parent's place leads to the parent with the child chosen (R2.68; contract §17 C1); what is not
- * offered has no page.
+ * offered has no page, nor has a child at an address of its own while direct access is prevented.
  */
-async function findOffered({ platform, log }: LoaderContext, sku: string): Promise<Offered> {
+async function findOffered(context: LoaderContext, sku: string): Promise<Offered> {
+  const { platform, log } = context
   const found = await fetchProduct(platform, sku)
   if (found && judgeProduct(found, { hasParent: false }).kind === 'shown' && !mayBeChild(found)) {
     return { kind: 'product', ...found }
   }
   const parent = await fetchParent(platform, sku)
-  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS) {
+  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS && leadsToParent(context)) {
     return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
   }
   const access = found ? judgeProduct(found, { hasParent: parent !== null }) : null
@@ -67,6 +69,10 @@ async function findOffered({ platform, log }: LoaderContext, sku: string): Promi
   if (access?.kind === 'refused') log.warn(access.message, { sku })
   return { kind: 'notFound' }
 }
+
+/** A variant's sku always does, its own address only where direct access is not prevented (R2.66, R2.67). */
+const leadsToParent = ({ settings, store, url }: LoaderContext): boolean =>
+  !settings.preventsDirectAccess || matchPath(url.pathname, store) !== null
 
 /** A child sku that the product does not have is as if none was asked for. */
 const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null): string | null =>

@@ -3,6 +3,7 @@ import type { MenuItem } from '#shared/catalogue/category.ts'
 import type { Shell } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import { translateFor } from '../render/messages.ts'
 import { withinBudget } from '../upstream/deadline.ts'
@@ -12,16 +13,39 @@ import type { LoaderContext } from './page-loader.ts'
 export const emptyShell: Shell = { menu: [], footer: [] }
 
 /** Menu and footer. Without the platform a page stands without its menu. */
-export async function loadShell({ platform, store, parts, budget }: LoaderContext): Promise<Shell> {
-  const asked = withinBudget(budget, fetchCategories(platform))
-  const categories = await parts.orElse('menu', asked, new Map<number, TreeCategory>())
-  const shell = shells.get(categories) ?? { menu: toMenu(categories, store), footer: toFooter(store) }
-  shells.set(categories, shell)
+export async function loadShell(context: LoaderContext): Promise<Shell> {
+  const { platform, content, store, parts, budget } = context
+  const asked = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
+  const known = await parts.orElse('menu', asked, NOTHING)
+  const [categories, activities] = known
+  const kept = shells.get(categories)
+  if (kept?.activities === activities) return kept.shell
+  const menu = [...toMenu(categories, store), ...toActivityMenu(known, store)]
+  const shell = { menu, footer: toFooter(store) }
+  shells.set(categories, { activities, shell })
   return shell
 }
 
-/** A store's categories are the same for all of its pages, and so is its frame. */
-const shells = new WeakMap<Map<number, TreeCategory>, Shell>()
+type Known = [Map<number, TreeCategory>, MenuActivity[]]
+const NOTHING: Known = [new Map(), []]
+
+/** What a store's menu is made of is the same for all of its pages, and so is its frame. */
+const shells = new WeakMap<Known[0], { activities: MenuActivity[]; shell: Shell }>()
+
+/** The activities as one more item, with the categories that an activity names below it. */
+function toActivityMenu([categories, activities]: Known, store: StoreView): MenuItem[] {
+  if (activities.length === 0) return []
+  const toCategory = (id: number): MenuItem[] => {
+    const { name, urlPath } = categories.get(id) ?? {}
+    return name && urlPath ? [{ name, path: toStorePath(urlPath, store), children: [] }] : []
+  }
+  const children = activities.map(({ name, path, categoryIds }) => ({
+    name,
+    path,
+    children: categoryIds.flatMap(toCategory),
+  }))
+  return [{ name: translateFor(store)('activities.title'), path: pathTo('activities', {}, store), children }]
+}
 
 /** Two levels of the category tree: what the editors put into the menu and what has products. */
 function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuItem[] {
@@ -29,7 +53,6 @@ function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuIt
     childrenOf(categories, parentId)
       .filter(({ inMenu, urlPath }) => inMenu && urlPath)
       .map(({ id, name, urlPath }) => ({
-        id,
         name,
         path: toStorePath(urlPath ?? '', store),
         children: depth > 1 ? itemsBelow(id, depth - 1) : [],

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
-import { onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import {
   attributeListing,
   categoryListing,
@@ -18,16 +18,21 @@ import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { FILTER_CODES, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
+import { searchInStages } from './list-stages.ts'
 import { productSchema } from './schemas/product.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
 import { type Aggregations, toFilterGroups } from './to-filters.ts'
+import { pricesValidUntil } from './to-price.ts'
 
 /** Cards of a search, with its total and counts. */
 export interface FoundCards {
   cards: ProductCard[]
   total: number
+  fakeTotal: number
   aggregations: Aggregations
+  /** Until when their prices hold, milliseconds since the epoch; null: as far as is known, always. */
+  pricesUntil: number | null
 }
 
 const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both are key filters (U31)
@@ -74,7 +79,7 @@ export async function fetchProductList(
   const isNarrowed = own.length > 0
   const [attributes, found, all, ...ownFound] = await Promise.all([
     fetchAttributes(platform),
-    fetchCards(platform, request),
+    fetchCards(platform, request, searchInStages),
     isNarrowed ? fetchCards(platform, { ...filtersOnly(request), size: 0 }) : null,
     ...own.map((facet) => fetchCards(platform, facet.request)),
   ])
@@ -83,6 +88,7 @@ export async function fetchProductList(
   return {
     cards,
     total,
+    fakeTotal: found.fakeTotal,
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     filters: toFilterGroups({
@@ -100,22 +106,37 @@ export async function fetchProductList(
 }
 
 /** Cards of a search, kept under the whole request (Spec §7; contract §8.4). */
-export function fetchCards(platform: PlatformClient, request: SearchRequest): Promise<FoundCards> {
+export function fetchCards(
+  platform: PlatformClient,
+  request: SearchRequest,
+  find = searchCards,
+): Promise<FoundCards> {
   return platform.cache.fetch(`cards|${platform.store.code}|${JSON.stringify(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
+    validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: isFreeSearch(request),
     load: async () => {
       const [attributes, { hits, total, aggregations }] = await Promise.all([
         fetchAttributes(platform),
-        search(platform, request, productSchema),
+        find(platform, request),
       ])
-      const context = { store: platform.store, attributes, now: new Date() }
-      return { cards: onePerParent(hits.map((hit) => toCard(hit, context))), total, aggregations }
+      const now = new Date()
+      const cards = onePerParent(hits.map((hit) => toCard(hit, { store: platform.store, attributes, now })))
+      return {
+        cards,
+        total,
+        fakeTotal: fakeTotal(total, { hits: hits.length, shown: cards.length }),
+        aggregations,
+        pricesUntil: pricesValidUntil(hits, now),
+      }
     },
   })
 }
+
+const searchCards = (platform: PlatformClient, request: SearchRequest) =>
+  search(platform, request, productSchema)
 
 /** Tags of the categories a search looks into. */
 function tagsOf({ query }: SearchRequest): string[] {

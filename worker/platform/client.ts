@@ -4,6 +4,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Bindings, Settings } from '../env.ts'
 import type { Log } from '../middleware/request-log.ts'
+import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
 import type { Upstream } from '../upstream/breakers.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
@@ -26,6 +27,8 @@ export interface Call<T> {
   token?: string
   /** Milliseconds; default: a search's. Within a page never more than is left of its budget. */
   deadlineMs?: number
+  /** Hears how long the platform took, in milliseconds, waiting in line left out. */
+  measured?: ((ms: number) => void) | undefined
   /** Streams in later: the page does not wait for it, so its budget does not count. */
   isHole?: boolean
 }
@@ -44,6 +47,13 @@ export interface PlatformClient {
   store: StoreView
   cache: DataCache
   log: Log
+  /** Tells `Server-Timing`. */
+  note: UpstreamTimings['note']
+  /**
+   * Begins a task when the answer stands, with a client whose calls nobody waits for: they stay away from a platform that
+   * is in trouble. It must not fail a page: failures are logged. Null: nothing goes on behind this answer.
+   */
+  behind: ((task: (spare: PlatformClient) => Promise<void>) => void) | null
   get<T>(path: string, call: Call<T>): Promise<Answer<T>>
   post<T>(path: string, call: Call<T>): Promise<Answer<T>>
   delete<T>(path: string, call: Call<T>): Promise<Answer<T>>
@@ -64,6 +74,7 @@ export interface PlatformContext {
   cache: DataCache
   log: Log
   scope: CallScope
+  behind?: PlatformClient['behind']
   /** What a page has for all it waits for; null: a browser waits for a single answer of ours. */
   budget: Budget | null
 }
@@ -74,7 +85,7 @@ const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
-  const { store, cache, log } = context
+  const { store, cache, log, scope, behind = null } = context
   const enveloped =
     (method: string) =>
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
@@ -89,6 +100,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     store,
     cache,
     log,
+    note: scope.timings.note,
+    behind,
     get: enveloped('GET'),
     post: enveloped('POST'),
     delete: enveloped('DELETE'),
@@ -130,6 +143,7 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
     binding: env.PLATFORM && !env.API_URL ? env.PLATFORM : null,
     deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
     isSafeRead: call.isSafeRead,
+    measured: call.measured,
     read: async (response) => {
       const parsed = call.envelope.safeParse(await readJson(response))
       if (parsed.success) return parsed.data

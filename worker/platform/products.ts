@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parentOfChild, productBySku, productsBySku } from '#shared/catalogue/product-search.ts'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
-import type { ProductPart } from '#shared/product/product.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
@@ -13,6 +12,7 @@ import { productSchema, productTypeSchema, type WireProduct } from './schemas/pr
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 import { partSkus, toPart } from './to-parts.ts'
+import { pricesValidUntil } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
 /** A product as its page needs it, with what decides whether there is a page at all (contract §16.7). */
@@ -22,6 +22,8 @@ export interface FoundProduct {
   visibility: number
   /** Skus the shop recommends beside it. */
   related: string[]
+  /** Until when its prices hold, milliseconds since the epoch; null: as far as is known, always. */
+  pricesUntil: number | null
 }
 
 /** The product with this sku, or null. */
@@ -33,12 +35,20 @@ export const fetchParent = (platform: PlatformClient, childSku: string): Promise
   fetchOne(platform, `parent|${childSku}`, parentOfChild(childSku))
 
 /** Keeps a product that another answer brought along: its page will not have to ask for it. */
-export async function rememberProduct(platform: PlatformClient, source: unknown): Promise<void> {
+export async function rememberProduct(
+  platform: PlatformClient,
+  source: unknown,
+  { memoryOnly = false } = {},
+): Promise<void> {
   const wire = productSchema.safeParse(source)
   if (!wire.success) return
   const found = await toFound(platform, wire.data)
-  await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, keeping)
+  await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, { ...keeping, memoryOnly })
 }
+
+/** Whether this isolate has the product in memory. */
+export const isKept = (platform: PlatformClient, sku: string): boolean =>
+  platform.cache.has(keyOf(platform, `product|${sku}`))
 
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 
@@ -46,6 +56,7 @@ const keeping = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
   tags: (found: FoundProduct | null) => (found ? productTags(found.product) : [anyProduct]),
+  validUntil: (found: FoundProduct | null) => found?.pricesUntil ?? null,
 }
 
 function fetchOne(
@@ -68,24 +79,26 @@ function fetchOne(
 const RECOMMENDED = ['related', 'upsell', 'crosssell']
 
 async function toFound(platform: PlatformClient, wire: WireProduct): Promise<FoundProduct> {
-  const [attributes, parts] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
-  const product = toProduct(wire, { store: platform.store, attributes, now: new Date() }, parts)
+  const now = new Date()
+  const [attributes, hits] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
+  const parts = hits.map((hit) => toPart(hit, { store: platform.store, now }))
+  const product = toProduct(wire, { store: platform.store, attributes, now }, parts)
   const related = (wire.product_links ?? []).filter(({ link_type }) => RECOMMENDED.includes(link_type))
   return {
     product,
     status: wire.status,
     visibility: wire.visibility,
     related: related.map(({ linked_product_sku }) => linked_product_sku),
+    pricesUntil: pricesValidUntil([wire, ...hits], now),
   }
 }
 
 /** What a bundle or a group is put together from, in its order; what the platform does not offer is left out. */
-async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<ProductPart[]> {
+async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<WireProduct[]> {
   const skus = partSkus(wire)
   if (skus.length === 0) return []
   const { hits } = await search(platform, productsBySku(skus), productSchema)
-  const parts = hits.map((hit) => toPart(hit, { store: platform.store, now: new Date() }))
-  return skus.flatMap((sku) => parts.find((part) => part.sku === sku) ?? [])
+  return skus.flatMap((sku) => hits.find((hit) => hit.sku === sku) ?? [])
 }
 
 /** Tags of a product, of its variants, of what it is put together from, and of the categories it is in (R4.131). */
@@ -135,17 +148,44 @@ function fetchPath(
   platform: PlatformClient,
   { id, sku }: Pick<FoundProduct['product'], 'id' | 'sku'>,
 ): Promise<string | null> {
-  return platform.cache.fetch(`path|${platform.store.code}|${sku}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (path) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many products are in one store only
-    tags: () => [productTag(id)],
-    load: async () => {
-      const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { eq: sku })] }
-      const request = createSearchRequest('product', { query, size: 1, include: ['sku', 'url_path'] })
-      const { hits } = await search(platform, request, addressSchema)
-      return hits[0] ? productPath(hits[0], platform.store) : null
-    },
+  return platform.cache.fetch<string | null>(pathKey(platform, sku), {
+    ...keepingPath(id),
+    load: async () => (await searchPaths(platform, [sku])).get(sku) ?? null,
   })
+}
+
+const pathKey = ({ store }: PlatformClient, sku: string) => `path|${store.code}|${sku}`
+
+const keepingPath = (id: number) => ({
+  freshness: DEFAULT_FRESHNESS,
+  freshnessOf: (path: string | null) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many are in one store only
+  tags: () => [productTag(id)],
+})
+
+/** Paths by sku; a product that the store does not have has none. */
+async function searchPaths(platform: PlatformClient, skus: string[]): Promise<Map<string, string>> {
+  const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { in: skus })] }
+  const request = createSearchRequest('product', { query, size: skus.length, include: ['sku', 'url_path'] })
+  const { hits } = await search(platform, request, addressSchema)
+  return new Map(hits.map((hit) => [hit.sku, productPath(hit, platform.store)]))
+}
+
+/** Keeps where products live in the other stores, in this isolate: one search per store for all of them. */
+export async function rememberPaths(
+  platform: PlatformClient,
+  products: Pick<WireProduct, 'id' | 'sku'>[],
+): Promise<void> {
+  for (const code of storeCodes.filter((other) => other !== platform.store.code)) {
+    const there = inStore(platform, storeViews[code])
+    const unknown = products.filter(({ sku }) => !there.cache.has(pathKey(there, sku)))
+    if (unknown.length === 0) continue
+    const skus = unknown.map(({ sku }) => sku)
+    const paths = await searchPaths(there, skus)
+    for (const { id, sku } of unknown) {
+      const path = paths.get(sku) ?? null
+      await there.cache.put(pathKey(there, sku), path, { ...keepingPath(id), memoryOnly: true })
+    }
+  }
 }
 
 const hitSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { SearchRequest } from '#shared/catalogue/search.ts'
-import type { PlatformClient } from './client.ts'
+import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
 import { type SearchAnswer, searchAnswerSchema } from './schemas/search.ts'
 
@@ -16,6 +16,7 @@ export async function search<T>(
   platform: PlatformClient,
   { entity, query, size, from, include, exclude }: SearchRequest,
   schema: z.ZodType<T>,
+  { measured }: Pick<Call<T>, 'measured'> = {},
 ): Promise<Found<T>> {
   const answer = await platform.ask(`/api/catalog/${platform.store.index}/${entity}/_search`, {
     query: {
@@ -28,6 +29,7 @@ export async function search<T>(
     },
     body: query,
     result: searchAnswerSchema,
+    measured,
   })
   const sources = entity === 'product' ? answer.hits.map(expandProduct) : answer.hits
   return {

@@ -1,4 +1,4 @@
-import { type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
+import { nextPriceChange, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import type { Price, Stock } from '#shared/product/product.ts'
 import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
 import type { WireChild, WireProduct } from './schemas/product.ts'
@@ -26,6 +26,23 @@ export function toShopPrice(wire: Priced, now: Date): Price {
   }
   return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
 }
+
+/**
+ * When the next of these prices, or of their variants', changes by itself, in milliseconds since the epoch; null: never.
+ * What shows them is right until then.
+ */
+export function pricesValidUntil(wires: Dated[], now: Date): number | null {
+  const edges = wires.flatMap((wire) =>
+    [wire, ...(wire.configurable_children ?? [])].flatMap((priced) => {
+      const window = { validFrom: toDate(priced.special_from_date), validTo: toDate(priced.special_to_date) }
+      return nextPriceChange(window, now)?.getTime() ?? []
+    }),
+  )
+  return edges.length > 0 ? Math.min(...edges) : null
+}
+
+type Dated = Pick<Priced, 'special_from_date' | 'special_to_date'> &
+  Pick<WireProduct, 'configurable_children'>
 
 const minor = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toMinorUnits(amount)

@@ -7,7 +7,7 @@ import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
-import { productTypeSchema } from './schemas/product.ts'
+import { productTypeSchema, type WireProduct } from './schemas/product.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
 export interface UrlTarget {
@@ -17,28 +17,23 @@ export interface UrlTarget {
   tags: string[]
 }
 
-const hitSchema = z
-  .object({
-    _type: z.string(),
-    _source: z.looseObject({
-      id: z.coerce.string(),
-      sku: z.string().optional(),
-      type_id: productTypeSchema.optional(),
-      slug: z.string().optional(),
-      identifier: z.string().optional(),
-    }),
-  })
-  .nullable()
+const hitSource = z.looseObject({
+  id: z.coerce.string(),
+  sku: z.string().optional(),
+  type_id: productTypeSchema.optional(),
+  slug: z.string().optional(),
+  identifier: z.string().optional(),
+})
+
+const hitSchema = z.object({ _type: z.string(), _source: hitSource }).nullable()
 
 /** Everything but what no page shows: a product comes along whole, so that its page need not ask for it. */
 const EXCLUDED = [...detailExcludes, 'children_data']
 
 /** What lives at `path` (no slash at either end), by the platform's URL map (contract §10); null when nothing does. */
 export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
-  return platform.cache.fetch(`url|${platform.store.code}|${path}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (target) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: (target) => target?.tags ?? anything,
+  return platform.cache.fetch<UrlTarget | null>(keyOf(platform, path), {
+    ...keeping,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
@@ -55,6 +50,22 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
 
 /** Who reads the attributes asks for them again, and hears of a failure. */
 const leftToTheirReader = () => null
+
+const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
+
+const keeping = {
+  freshness: LISTING_FRESHNESS,
+  freshnessOf: (target: UrlTarget | null) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+  tags: (target: UrlTarget | null) => target?.tags ?? anything,
+}
+
+/** Keeps what lives at a product's own address, as the URL map would say, in this isolate. */
+export async function rememberTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
+  const path = product.url_path?.replace(/^\/+|\/+$/g, '')
+  if (!path || platform.cache.has(keyOf(platform, path))) return
+  const target = toTarget({ _type: 'product', _source: hitSource.parse(product) })
+  await platform.cache.put(keyOf(platform, path), target, { ...keeping, memoryOnly: true })
+}
 
 /** Where nothing lives, anything may come to live; where something has moved, it may come back. */
 const anything = [anyProduct, anyCategory, contentTag('pages')]

@@ -6,6 +6,7 @@ import { createPageCache, type FoundPage as KeptFound, type PageCache } from '..
 import { canonicalQuery } from '../cache/page-key.ts'
 import { LATE, within } from '../cache/within.ts'
 import type { AppEnv } from '../env.ts'
+import { isCrawler } from '../middleware/crawlers.ts'
 import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { createParts } from '../pages/parts.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
@@ -154,8 +155,6 @@ export async function serveWords(
   return sendRendered(c, url, toDocument(c, url, { found, shell, parts, used: platform.cache.used }))
 }
 
-const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
-
 /** Crawlers get the complete page. */
 const graceOf = (c: AppContext): number =>
-  CRAWLER.test(c.req.header('User-Agent') ?? '') ? c.get('settings').serverTimeoutMs : HOLES_GRACE_MS
+  isCrawler(c.req.header('User-Agent')) ? c.get('settings').serverTimeoutMs : HOLES_GRACE_MS

@@ -3,12 +3,15 @@ import { type CacheContext, createCacheContext } from '../cache/cache-context.ts
 import { createDataCache } from '../cache/data-cache.ts'
 import { createContentClient } from '../content/client.ts'
 import type { AppEnv } from '../env.ts'
+import { isCrawler } from '../middleware/crawlers.ts'
+import { createUpstreamTimings } from '../middleware/upstream-timings.ts'
 import type { LoaderContext } from '../pages/page-loader.ts'
 import { createParts } from '../pages/parts.ts'
 import { createPersonalisationClient } from '../personalisation/client.ts'
-import { createPlatformClient, type PlatformClient } from '../platform/client.ts'
+import { createPlatformClient, type PlatformClient, type PlatformContext } from '../platform/client.ts'
 import type { CallScope } from '../upstream/call-upstream.ts'
 import { type Budget, createBudget } from '../upstream/deadline.ts'
+import { createGate } from '../upstream/gate.ts'
 
 /** What the caches of this request work with. */
 export function cacheContextOf(c: Context<AppEnv>): CacheContext {
@@ -21,7 +24,20 @@ export function cacheContextOf(c: Context<AppEnv>): CacheContext {
 export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
   const { store, settings, log } = c.var
   const cache = createDataCache(cacheContextOf(c))
-  return createPlatformClient({ env: c.env, settings, store, cache, log, scope: scopeOf(c), budget })
+  const context = { env: c.env, settings, store, cache, log }
+  return createPlatformClient({ ...context, scope: scopeOf(c), budget, behind: behindAnswer(c, context) })
+}
+
+/** Lists go on in a second stage behind the answer, but not for who clicks on nothing. */
+function behindAnswer(
+  c: Context<AppEnv>,
+  context: Pick<PlatformContext, 'env' | 'settings' | 'store' | 'cache' | 'log'>,
+): PlatformClient['behind'] {
+  if (!context.settings.twoStageLists || isCrawler(c.req.header('User-Agent'))) return null
+  const scope = { gate: createGate(1), timings: createUpstreamTimings(), log: context.log, isSpare: true }
+  const spare = createPlatformClient({ ...context, scope, budget: null })
+  return (task) =>
+    c.var.afterAnswer(() => task(spare).catch((error) => context.log.warn('answer.behindFailed', { error })))
 }
 
 /** All calls of a request go through one gate and into one list. */

@@ -116,7 +116,11 @@ async function toStoredPage(c: AppContext, { address, whole, epoch }: Rendering)
     path: pathAndQuery(address),
     tags: [...new Set([...tags, ...used.tags])],
     epoch: Math.min(epoch, used.epoch),
-    life: lifeFrom(now, lasting, { random: Math.random(), freshUntil: used.freshUntil }),
+    life: lifeFrom(now, lasting, {
+      random: Math.random(),
+      freshUntil: used.freshUntil,
+      validUntil: used.validUntil,
+    }),
   }
 }
 

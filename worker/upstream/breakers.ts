@@ -36,6 +36,9 @@ export function waitMsOf(upstream: Upstream): number {
   return breaker.kind === 'closed' ? 0 : Math.max(0, breaker.until - Date.now())
 }
 
+/** Whether an upstream answers as it should, as far as this isolate knows. */
+export const isWell = (upstream: Upstream): boolean => breakerOf(upstream).kind === 'closed'
+
 /** Every breaker as `/readyz` tells it. */
 export const breakerKinds = (): Record<Upstream, Breaker['kind']> =>
   Object.fromEntries(upstreams.map((upstream) => [upstream, breakerOf(upstream).kind])) as Record<

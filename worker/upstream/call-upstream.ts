@@ -1,6 +1,6 @@
 import type { Log } from '../middleware/request-log.ts'
 import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
-import { enter, leave, type Upstream, waitMsOf } from './breakers.ts'
+import { enter, isWell, leave, type Upstream, waitMsOf } from './breakers.ts'
 import type { Outcome } from './circuit-breaker.ts'
 import { withDeadline } from './deadline.ts'
 import type { Gate } from './gate.ts'
@@ -12,6 +12,11 @@ export interface CallScope {
   gate: Gate
   timings: UpstreamTimings
   log: Log
+  /**
+   * Nobody waits for these calls: they go out once, only while all is well, and tell the breaker nothing, so that they
+   * neither take the probe of an upstream in trouble nor close it for shoppers.
+   */
+  isSpare?: boolean
 }
 
 export interface UpstreamCall<T> {
@@ -30,6 +35,8 @@ export interface UpstreamCall<T> {
   isSafeRead: boolean
   /** Reads the answer to its end, or cancels it. What it throws counts as a failure of the upstream. */
   read: (response: Response) => Promise<T>
+  /** Hears how long the try took that brought the answer, in milliseconds. */
+  measured?: ((ms: number) => void) | undefined
 }
 
 /**
@@ -47,7 +54,10 @@ export async function callUpstream<T>(scope: CallScope, call: UpstreamCall<T>): 
         scope.gate.run(() => askOnce(scope, call, { signal, endsAt }), signal),
       )
     } catch (error) {
-      const delayMs = delayOf(toFailure(error), attempt, { isSafeRead: call.isSafeRead, endsAt })
+      const delayMs = delayOf(toFailure(error), attempt, {
+        isSafeRead: call.isSafeRead && !scope.isSpare,
+        endsAt,
+      })
       if (delayMs === null) throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
@@ -66,18 +76,21 @@ function delayOf(
 
 /** One try. The breaker learns what became of it, also when the deadline cuts it off. */
 async function askOnce<T>(
-  { timings, log }: CallScope,
+  scope: CallScope,
   call: UpstreamCall<T>,
   { signal, endsAt }: { signal: AbortSignal; endsAt: number },
 ): Promise<T> {
   const { upstream } = call
+  const { log } = scope
   const givenMs = endsAt - Date.now()
+  if (scope.isSpare) {
+    if (!isWell(upstream)) throw refusedBy(upstream)
+    return measure(scope, call, signal)
+  }
   const ticket = enter(upstream, givenMs, log)
-  if (!ticket) throw new UpstreamFailure('refused', { cause: upstream, retryAfterMs: waitMsOf(upstream) })
+  if (!ticket) throw refusedBy(upstream)
   try {
-    const result = await timings.measure(call.name, () =>
-      Promise.race([exchange(call, signal), rejectedBy(signal)]),
-    )
+    const result = await measure(scope, call, signal)
     leave(upstream, ticket, { kind: 'success' }, log)
     return result
   } catch (error) {
@@ -85,6 +98,18 @@ async function askOnce<T>(
     leave(upstream, ticket, outcomeOf(failure, givenMs), log)
     throw failure
   }
+}
+
+const refusedBy = (upstream: Upstream) =>
+  new UpstreamFailure('refused', { cause: upstream, retryAfterMs: waitMsOf(upstream) })
+
+async function measure<T>({ timings }: CallScope, call: UpstreamCall<T>, signal: AbortSignal): Promise<T> {
+  const startedAt = Date.now()
+  const result = await timings.measure(call.name, () =>
+    Promise.race([exchange(call, signal), rejectedBy(signal)]),
+  )
+  call.measured?.(Date.now() - startedAt)
+  return result
 }
 
 /** Status codes of servers and proxies that have no room for us, or nobody behind them. */

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
+import { entryState, submenuPath } from '#shared/catalogue/submenu.ts'
 import { isProductPage, type Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../store-context.tsx'
 import { useFramePart } from './frame-html.ts'
 
-/** The categories, two levels: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
+/** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const items = useFramePart('menu', <MenuItems here={mainCategoryOf(page, shell.menu)} />)
+  const items = useFramePart('menu', <MenuItems here={placeInMenu(page, shell.menu)} />)
   return (
     <Sheet name="menu" title={t('nav.menu')}>
       <nav className="site-menu" aria-label={t('nav.categories')}>
@@ -18,51 +20,85 @@ export function SiteMenu({ page }: { page: Page }) {
   )
 }
 
-/** `here`: the main category that the page belongs to. */
-export function MenuItems({ here }: { here: MenuItem | undefined }) {
+/** `here`: the items that lead to the page. */
+export function MenuItems({ here }: { here: MenuItem[] }) {
   return useShop().shell.menu.map((item) => (
-    <li key={item.id}>
-      <MainItem {...item} isHere={item === here} />
+    <li key={item.path}>
+      <MainItem item={item} here={here} />
     </li>
   ))
 }
 
-function MainItem({ name, path, children, isHere }: MenuItem & { isHere: boolean }) {
-  const { t } = useShop()
-  const current = isHere ? 'true' : undefined
+interface Place {
+  item: MenuItem
+  here: MenuItem[]
+}
+
+function MainItem({ item, here }: Place) {
+  const { name, path, children } = item
+  const look = { className: 'site-menu-main', 'aria-current': here.includes(item) || undefined }
   if (children.length === 0)
     return (
-      <a className="site-menu-main" href={path} aria-current={current}>
+      <a href={path} {...look}>
         {name}
       </a>
     )
   return (
     <details name="menu">
-      <summary className="site-menu-main" aria-current={current}>
+      <summary {...look}>
         {name}
         <Icon name="chevron" />
       </summary>
-      <ul>
-        <li>
-          <a href={path}>{t('nav.allOf', { name })}</a>
-        </li>
-        {children.map((child) => (
-          <li key={child.id}>
-            <a href={child.path}>{child.name}</a>
-          </li>
-        ))}
-      </ul>
+      <Links of={item}>{(child) => <Entry item={child} here={here} />}</Links>
     </details>
   )
 }
 
-/** The main category the page belongs to (U16). */
-export function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
-  const path =
-    page.name === 'category'
-      ? page.data.category.path
-      : isProductPage(page)
-        ? page.data.product.breadcrumbs[0]?.path
-        : null
-  return menu.find((item) => path && `${path}/`.startsWith(`${item.path}/`))
+/** An entry of a panel: a link, or a fold with a list of its own. */
+function Entry({ item, here }: Place) {
+  const { name, path } = item
+  const state = entryState(item, here)
+  if (state === 'link') return <a href={path}>{name}</a>
+  return (
+    <details name="submenu" open={state === 'open'}>
+      <summary>
+        {name}
+        <Icon name="chevron" />
+      </summary>
+      <div>
+        <Links of={item}>{(child) => <a href={child.path}>{child.name}</a>}</Links>
+      </div>
+    </details>
+  )
+}
+
+/** Everything of an item, then what is below it. */
+function Links({
+  of: { name, path, children },
+  children: show,
+}: {
+  of: MenuItem
+  children: (child: MenuItem) => ReactNode
+}) {
+  const { t } = useShop()
+  return (
+    <ul>
+      <li>
+        <a href={path}>{t('nav.allOf', { name })}</a>
+      </li>
+      {children.map((child) => (
+        <li key={child.path}>{show(child)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The items that show where the page is (U16): its main item, and the entries that fold out towards it. A product is below
+ * its category, any other page at its own address.
+ */
+export function placeInMenu(page: Page, menu: MenuItem[]): MenuItem[] {
+  const category = isProductPage(page) && page.data.product.breadcrumbs.at(-1)?.path
+  const path = category || page.meta.canonical.replace(/\?.*/, '')
+  return submenuPath(menu, path).filter(({ children }, depth) => depth === 0 || children.length > 0)
 }

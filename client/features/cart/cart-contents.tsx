@@ -32,8 +32,8 @@ export function CartContents({ cart }: { cart: Cart | undefined }) {
           <h3>{t('cart.empty')}</h3>
           <p>{t('cart.emptyText')}</p>
           <ul>
-            {shell.menu.slice(0, EMPTY_LINKS).map(({ id, name, path }) => (
-              <li key={id}>
+            {shell.menu.slice(0, EMPTY_LINKS).map(({ name, path }) => (
+              <li key={path}>
                 <ButtonLink variant="secondary" href={path}>
                   {name}
                 </ButtonLink>

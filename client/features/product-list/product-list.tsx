@@ -9,7 +9,7 @@ import {
   setPage,
 } from '#shared/catalogue/filters.ts'
 import type { ProductList as List } from '#shared/catalogue/product-list.ts'
-import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import { isAboutTotal, PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { useNavigation } from '../../app/navigation.tsx'
@@ -60,7 +60,7 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
         <SortForm {...listing} kind={kind} />
       </div>
       <p className="product-list-count" role="status">
-        {t('list.count', { count: list.total })}
+        {t(isAboutTotal(list) ? 'list.countAbout' : 'list.count', { count: list.fakeTotal })}
       </p>
       <Sheet name="filters" title={t('list.filters')}>
         <FilterGroups {...listing} />
@@ -76,7 +76,7 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
             </ButtonLink>
           )}
           <button type="button" className="button" popoverTarget="filters" popoverTargetAction="hide">
-            {t('list.show', { count: list.total })}
+            {t('list.show', { count: list.fakeTotal })}
           </button>
         </div>
       </Sheet>
@@ -89,7 +89,9 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
           </PageLink>
         )}
         {cards.length > 0 ? children(cards) : <EmptyList {...listing} />}
-        {list.total > 0 && <Progress shown={Math.min(to * PAGE_SIZE, list.total)} total={list.total} />}
+        {list.total > 0 && (
+          <Progress shown={Math.min(to * PAGE_SIZE, list.fakeTotal)} total={list.fakeTotal} />
+        )}
         {to < list.pageCount && (
           <PageLink {...listing} page={to + 1}>
             {t('list.loadMore')}

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { onePerParent, pageCount, sliderBounds } from '#shared/catalogue/product-list.ts'
+import {
+  fakeTotal,
+  isAboutTotal,
+  onePerParent,
+  pageCount,
+  sliderBounds,
+} from '#shared/catalogue/product-list.ts'
 import { aCard } from '#tests/support/builders.ts'
 
 describe('onePerParent', () => {
@@ -19,6 +25,25 @@ describe('onePerParent', () => {
     const mint = { sku: 'A', values: { ls_farg: 'red', ls_smak: 'mint' } }
     const alsoMint = { sku: 'A', values: { ls_farg: 'blue', ls_smak: 'mint' } }
     expect(onePerParent([mint, alsoMint], ['ls_farg', 'ls_smak'])).toEqual([mint])
+  })
+})
+
+describe('fakeTotal', () => {
+  test.each([
+    [50, 50, 120, 120],
+    [50, 48, 120, 118],
+    [3, 1, 3, 1],
+    [0, 0, 0, 0],
+  ])('R3.23 of %i hits %i are products of their own: of %i there are %i', (hits, shown, total, expected) => {
+    expect(fakeTotal(total, { hits, shown })).toBe(expected)
+  })
+
+  test.each([
+    ['the platform counted products', { total: 120, fakeTotal: 120, pageCount: 3 }, false],
+    ['hits were put together, and there are more pages', { total: 120, fakeTotal: 118, pageCount: 3 }, true],
+    ['hits were put together, and this is all', { total: 3, fakeTotal: 1, pageCount: 1 }, false],
+  ])('R3.23 where %s: "about" is %s', (_, list, isAbout) => {
+    expect(isAboutTotal(list)).toBe(isAbout)
   })
 })
 

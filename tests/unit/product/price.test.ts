@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   activeSpecialPrice,
   groupedPrice,
+  nextPriceChange,
   type PriceInfo,
   priceSpan,
   sumPrices,
@@ -116,4 +117,36 @@ test.each([
   [0, 0],
 ])('the raw float %d is %d minor units', (major, minor) => {
   expect(toMinorUnits(major)).toBe(minor)
+})
+
+describe('nextPriceChange', () => {
+  const later = (ms: number) => new Date(christmasEve.getTime() + ms)
+  test.each<[string, Partial<PriceInfo>, Date | null]>([
+    ['no window', {}, null],
+    ['a window that opens later', { validFrom: later(9000), validTo: later(10_000) }, later(9000)],
+    ['an open window, just after its end', { validFrom: before, validTo: later(9000) }, later(9001)],
+    ['the very end of a window', { validTo: christmasEve }, later(1)],
+    ['a window that is over', { validFrom: before, validTo: later(-1) }, null],
+    ['an end that stays open', { validFrom: before }, null],
+    ['a window that has just opened, by our clock', { validFrom: later(-1000) }, later(4000)],
+  ])('R4.22 of %s', (_, window, change) => {
+    expect(nextPriceChange(aPriceInfo(window), christmasEve)).toEqual(change)
+  })
+
+  test('R4.22 until then the special price is the same', () => {
+    const moments = fc.option(fc.date({ min: before, max: later(864e5), noInvalidDate: true }))
+    fc.assert(
+      fc.property(
+        moments,
+        moments,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (validFrom, validTo, part) => {
+          const info = aPriceInfo({ validFrom, validTo })
+          const change = nextPriceChange(info, christmasEve) ?? later(100 * 864e5)
+          const between = later(part * (change.getTime() - 1 - christmasEve.getTime()))
+          expect(activeSpecialPrice(info, between)).toBe(activeSpecialPrice(info, christmasEve))
+        },
+      ),
+    )
+  })
 })

@@ -8,7 +8,7 @@ import { aCategory, aProduct } from '#tests/support/builders.ts'
 
 const t: EdgeTranslate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')
 const meta = { canonical: '/', alternates: {} }
-const list = { cards: [], total: 0, page: 1, pageCount: 1, filters: [], sort: 'popularity' }
+const list = { cards: [], total: 0, fakeTotal: 0, page: 1, pageCount: 1, filters: [], sort: 'popularity' }
 const related = Promise.resolve(null)
 const textsOf = (page: Omit<Page, 'meta'>) => headTexts({ ...page, meta } as Page, t) // name and data fit in every test
 

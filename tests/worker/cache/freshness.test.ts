@@ -30,6 +30,14 @@ test('nothing is fresh for longer than what it was made of', () => {
   expect([freshUntil, staleUntil]).toEqual([at(3), at(23)])
 })
 
+test('what turns wrong at a known time is neither fresh nor stale after it, but stands in for a failure', () => {
+  const short = lifeFrom(0, freshness, { random: 0.5, validUntil: at(3) })
+  expect([ageOf(short, at(2.9)), ageOf(short, at(3))]).toEqual(['fresh', 'expired'])
+  expect(servesOnError(short, at(50))).toBe(true)
+  const long = lifeFrom(0, freshness, { random: 0.5, validUntil: at(20) })
+  expect([ageOf(long, at(19.9)), ageOf(long, at(20))]).toEqual(['stale', 'expired'])
+})
+
 test('R9.1: the default life of a cached answer is 86400 seconds', () => {
   expect(DEFAULT_FRESHNESS.freshSeconds).toBe(86_400)
   expect(DAY_SECONDS).toBe(86_400)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Bindings } from '#worker/env.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -108,19 +109,28 @@ describe('categories and products', () => {
     expect(canonicalOf(await (await shopper.get('/p/DEMO-BUNDLE/x/ANY')).text())).not.toContain('childSku')
   })
 
-  test('R2.66 R2.67: a child’s own url_path is no page of its own: the parent shows it', async () => {
-    const data = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
-    const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(data)?.[1] ?? ''
-    upstream.answer = (request) =>
-      request.url.includes('/api/url/map')
-        ? Response.json({
-            _type: 'product',
-            _source: { id: 9, sku, type_id: 'simple', slug: 'x', visibility: 1 },
-          })
-        : undefined
-    const response = await shopper.get('/barnets-egen-adress')
-    expect(response.status).toBe(301) // it is the child of a configurable: the parent with the child chosen
-    expect(response.headers.get('Location')).toContain(`childSku=${sku}`)
+  describe('a child’s own url_path', () => {
+    /** Visits one, of a shop with these settings. */
+    async function visitChild(path: string, settings: Partial<Bindings> = {}) {
+      const data = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+      const sku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(data)?.[1] ?? ''
+      const source = { id: 9, sku, type_id: 'simple', slug: 'x', visibility: 1 }
+      upstream.answer = (request) =>
+        request.url.includes('/api/url/map')
+          ? Response.json({ _type: 'product', _source: source })
+          : undefined
+      return { sku, response: await createShopper(undefined, settings).get(path) }
+    }
+
+    test('R2.67 R4.3: is not found, because direct access is prevented', async () => {
+      expect((await visitChild('/barnets-egen-adress')).response.status).toBe(404)
+    })
+
+    test('R2.66 R4.4: leads to the parent with 301 where it is not', async () => {
+      const { sku, response } = await visitChild('/barnets-adress', { PREVENT_DIRECT_ACCESS: 'off' })
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toMatch(new RegExp(`^/skidor/.*\\?childSku=${sku}$`))
+    })
   })
 })
 
@@ -185,7 +195,7 @@ describe('static redirects', () => {
 })
 
 describe('a variant', () => {
-  test('R2.66 R2.68: its sku in the parent’s place leads to the parent with 301', async () => {
+  test('R2.68: its sku in the parent’s place leads to the parent with 301, prevention or not', async () => {
     const page = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
     const childSku = /"sku":"(DEMO-CONF-[^"]+)"/.exec(page)?.[1]
     expect(childSku).toBeDefined()

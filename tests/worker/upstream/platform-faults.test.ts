@@ -93,7 +93,7 @@ describe.each(Object.keys(faults))('with the platform %s', (name) => {
     await recover()
     expect((await timed(unknownPage())).response.status).toBe(200)
     expect((await breakers()).catalogue).toBe('closed')
-  }, 30_000)
+  }, 45_000) // renewals behind the silent ones wait, too
 })
 
 test('R9.6: calls one after the other share one budget: a page that needs several slow ones gives up in time', async () => {

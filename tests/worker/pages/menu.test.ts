@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { clock, SECOND } from '../support/clock.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+const menuOf = (html: string) => /<nav class="site-menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
+const isContent = (request: Request) => request.url.includes('/delivery/jsonapi/')
+
+// The first one: this isolate knows no activities yet.
+test('without the content service pages stand, and are kept, without activities, but not for long', async () => {
+  const shopper = createShopper()
+  upstream.answer = (request) => (isContent(request) ? new Response('<html>', { status: 500 }) : undefined)
+  await shopper.get('/skidor')
+  const kept = await shopper.get('/skidor')
+  expect(kept.headers.get('Server-Timing')).toContain('desc="memory-fresh"')
+  expect(menuOf(await kept.text())).toContain('href="/klader"')
+  expect(menuOf(await (await shopper.get('/skidor')).text())).not.toContain('/aktiviteter')
+
+  upstream.reset()
+  clock.pass(70 * SECOND)
+  await shopper.get('/skidor') // shown once more, and renewed
+  expect(menuOf(await (await shopper.get('/skidor')).text())).toContain('/aktiviteter')
+})
+
+test('nobody waits long for a content service that is silent', async () => {
+  const shopper = createShopper(NORWAY)
+  upstream.answer = (request) =>
+    isContent(request) ? new Promise((resolve) => setTimeout(resolve, 2000, undefined)) : undefined
+  const response = await shopper.get('/ski')
+  expect(response.status).toBe(200)
+  expect(shopper.answeredMs()).toBeLessThan(800)
+  upstream.reset()
+})
+
+test('R2.100 R3.47: of several types of equipment an activity has their categories below it, a single one is a link', async () => {
+  const menu = menuOf(await (await createShopper().get('/en/skis')).text())
+  const [, activities = ''] = menu.split('href="/en/activities"')
+  expect(activities).toContain('<a href="/en/activities/nordic-skating">')
+  const [, types = ''] = activities.split('href="/en/activities/roller-skiing"')
+  expect(types).toMatch(/^[^>]*>[^<]*<\/a><\/li><li><a href="\/en\/roller-skis\//)
+})

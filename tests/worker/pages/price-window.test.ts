@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Price } from '#shared/product/product.ts'
+import { clock, SECOND } from '../support/clock.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+
+/** A time as the platform writes it: UTC without saying so. */
+const platformTime = (inSeconds: number) =>
+  new Date(Date.now() + inSeconds * SECOND).toISOString().slice(0, 19).replace('T', ' ')
+
+let products = 0
+
+/** Lets the platform have a product of 100 kr, 80 kr in the window given in seconds from now; returns its path. */
+function offer({ from, to }: { from: number; to: number }): string {
+  const sku = `WINDOW-${++products}`
+  const product = {
+    ...{ id: 900_000 + products, sku, type_id: 'simple', name: 'Mössa', status: 1, visibility: 4 },
+    ...{ price_incl_tax: 100, original_price_incl_tax: 100, special_price_incl_tax: 80 },
+    ...{ special_from_date: platformTime(from), special_to_date: platformTime(to) },
+  }
+  upstream.answer = async (request) => {
+    const isAsked = request.url.includes('/product/_search') && (await request.text()).includes(sku)
+    return isAsked ? Response.json({ hits: [product], total: 1 }) : undefined
+  }
+  return `/p/${sku}/-`
+}
+
+async function priceAt(path: string): Promise<Price> {
+  const [head = ''] = (await (await shopper.get(`/_data${path}`)).text()).split('\n')
+  return JSON.parse(head).value.data.product.price
+}
+
+/** Seconds that caches in front of us may hold a page, fresh and stale. The first visit may stream, the second is of the kept page. */
+async function sharedLifeOf(path: string): Promise<{ maxAge: number; stale: number }> {
+  await shopper.get(path)
+  const control = (await shopper.get(path)).headers.get('CDN-Cache-Control') ?? ''
+  const [, maxAge, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(control) ?? []
+  return { maxAge: Number(maxAge), stale: Number(stale) }
+}
+
+const REGULAR = { current: 100_00, was: null }
+const SPECIAL = { current: 80_00, was: 100_00 }
+
+beforeEach(() => upstream.reset())
+
+test('R4.22 a special price is shown to the end of its window and no longer, also by what was kept', async () => {
+  const path = offer({ from: -60, to: 600 })
+  const { maxAge, stale } = await sharedLifeOf(path)
+  expect(maxAge).toBeLessThanOrEqual(600) // caches in front of us let it go, too
+  expect(stale).toBe(0)
+  expect(await priceAt(path)).toEqual(SPECIAL)
+  clock.pass(590 * SECOND)
+  expect(await priceAt(path)).toEqual(SPECIAL)
+  clock.pass(11 * SECOND)
+  expect(await priceAt(path)).toEqual(REGULAR)
+  expect((await shopper.get(path)).headers.get('Server-Timing')).toMatch(/page;dur=0;desc="(?:miss|stream)"/)
+})
+
+test('R4.22 and from its beginning, though the page was kept before', async () => {
+  const path = offer({ from: 600, to: 1200 })
+  await shopper.get(path)
+  expect(await priceAt(path)).toEqual(REGULAR)
+  clock.pass(601 * SECOND)
+  expect(await priceAt(path)).toEqual(SPECIAL)
+  expect((await shopper.get(path)).headers.get('Server-Timing')).toMatch(/page;dur=0;desc="(?:miss|stream)"/)
+})
+
+test('a list ends with the first of its prices', async () => {
+  offer({ from: -60, to: 600 })
+  const { maxAge } = await sharedLifeOf(`/sokresultat?s=WINDOW-${products}`)
+  expect(maxAge).toBeGreaterThan(0)
+  expect(maxAge).toBeLessThanOrEqual(600)
+})
