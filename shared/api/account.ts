@@ -44,6 +44,14 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 /** Body of `POST /api/user/reset-password`. */
 export const passwordResetSchema = z.object({ email: email() })
 
+/** Body of `POST /api/user/create-password`: `resetToken` is the code of the mail. */
+export const newPasswordSchema = z.object({
+  email: email(),
+  resetToken: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  newPassword: password(),
+})
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
 /** Who is logged in (Spec §3, Current user). */
 export interface Customer {
   id: number

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
@@ -104,6 +105,42 @@ test('R5.23 R8.25: without a connection the password is not changed', async ({ p
   await page.getByLabel(t('account.newPassword')).fill('Nytt-lösen-2')
   await page.getByRole('button', { name: t('account.changePassword') }).click()
   await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
+})
+
+test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', async ({
+  page,
+  shop,
+  request,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough: mail is read on phones')
+  expectFaults(/422/)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByText(t('account.forgot')).click()
+  const forgotten = main.locator('details form')
+  await forgotten.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await forgotten.getByRole('button', { name: t('account.sendReset') }).click()
+  await expect(main.getByText(t('account.resetSent'))).toBeVisible()
+  const { result: mails } = await (await request.get(`http://localhost:${PLATFORM_PORT}/dials/mails`)).json()
+  const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
+
+  await page.goto(/http\S+/.exec(body)?.[0] ?? '')
+  await shop.hydrated()
+  await expect(main.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await seriousFaults(page)).toEqual([])
+  await main.getByLabel(t('account.newPassword')).fill('svagtlosen')
+  await main.getByRole('button', { name: t('account.createPassword') }).click()
+  await expect(main.getByText(t('errors.account.weakPassword'))).toBeVisible()
+  await expect(main.getByLabel(t('account.newPassword'))).toBeFocused()
+  await main.getByLabel(t('account.newPassword')).fill('Nytt-lösen-5')
+  await main.getByRole('button', { name: t('account.createPassword') }).click()
+  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/konto')
 })
 
 /** Buys what the cart holds and returns the order's number. */

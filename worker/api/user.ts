@@ -4,6 +4,7 @@ import {
   type CustomerAnswer,
   type Login,
   loginSchema,
+  newPasswordSchema,
   passwordChangeSchema,
   passwordResetSchema,
   profileSchema,
@@ -21,6 +22,7 @@ import { toCustomer } from '../platform/to-customer.ts'
 import {
   changePassword,
   createCustomer,
+  createPassword,
   fetchMe,
   fetchOrders,
   login,
@@ -79,6 +81,12 @@ userApi.post('/reset-password', limited('login'), async (c) => {
   const { email } = await readBody(c, passwordResetSchema)
   await requestPasswordReset(platformOf(c), email)
   return c.json({ sent: true })
+})
+
+/** The code of the mail is the proof; the browser logs in afterwards, so that a code is never spent for nothing. */
+userApi.post('/create-password', limited('login'), async (c) => {
+  await createPassword(platformOf(c), await readBody(c, newPasswordSchema))
+  return c.json({ created: true })
 })
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {

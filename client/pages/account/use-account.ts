@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { mutate as mutateAny } from 'swr'
-import type { CustomerAnswer, Login, PasswordChange, Profile, Registration } from '#shared/api/account.ts'
+import type {
+  CustomerAnswer,
+  Login,
+  NewPassword,
+  PasswordChange,
+  Profile,
+  Registration,
+} from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
@@ -76,6 +83,7 @@ export function useAccount() {
     login: async (body: Login) => adoptLogin(await askAccount(`${path}/login`, body)),
     register: async (body: Registration) => adoptLogin(await askAccount(`${path}/register`, body)),
     resetPassword: (email: string) => askAccount<unknown>(`${path}/reset-password`, { email }),
+    createPassword: (body: NewPassword) => askAccount<unknown>(`${path}/create-password`, body),
     saveProfile: async (body: Profile) => {
       await adoptCustomer(await askAccount(`${path}/profile`, body))
       notify({ type: 'success', message: t('account.saved') })

@@ -30,6 +30,14 @@ const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json
 const add = (shopper: Shopper, sku: string, quantity = 1) =>
   shopper.send('POST', '/api/cart/lines', { sku, quantity })
 const codeOf = async (response: Response) => (await response.json<{ error: { code: string } }>()).error.code
+/** Asks for the mail of a forgotten password; its code is its last line. */
+async function mailedCode(email: string): Promise<string> {
+  await createShopper().send('POST', '/api/user/reset-password', { email })
+  const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+    .bind(email)
+    .first<{ body: string }>()
+  return mail?.body.split('\n').at(-1) ?? ''
+}
 const killTokens = () => DB.prepare('DELETE FROM customer_token').run()
 const callsOf = (path: string) => upstream.calls.filter((call) => call.endsWith(path)).length
 
@@ -250,6 +258,39 @@ describe('the account', () => {
     const other = createShopper()
     const login = await other.send('POST', '/api/user/login', { email, password: 'Nytt-lösen-2' })
     expect(login.status).toBe(200)
+  })
+
+  test('R7.7: the code of the mail makes another password, once, and the old one is dead', async () => {
+    const { email } = await newCustomer()
+    const code = await mailedCode(email)
+    const newPassword = 'Nytt-lösen-3'
+    const body = { email, resetToken: code, newPassword }
+    const response = await createShopper().send('POST', '/api/user/create-password', body)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const statusOf = async (password: string) =>
+      (await createShopper().send('POST', '/api/user/login', { email, password })).status
+    expect([await statusOf(PASSWORD), await statusOf(newPassword)]).toEqual([401, 200])
+    const again = await createShopper().send('POST', '/api/user/create-password', body)
+    expect([again.status, await codeOf(again)]).toEqual([422, 'errors.account.resetCode'])
+  })
+
+  test.each([
+    ['a wrong code', { resetToken: 'fel' }, 422, 'errors.account.resetCode'],
+    ['the e-mail of somebody else', { email: 'anna@example.com' }, 422, 'errors.account.resetCode'],
+    ['a weak password', { newPassword: 'abcdefgh' }, 422, 'errors.account.weakPassword'],
+    ['no code', { resetToken: ' ' }, 400, 'errors.badRequest'],
+  ])('R7.7: %s changes nothing, and the code stays good', async (_, change, status, error) => {
+    const { email } = await newCustomer()
+    const right = { email, resetToken: await mailedCode(email), newPassword: 'Nytt-lösen-4' }
+    const refused = await createShopper().send('POST', '/api/user/create-password', { ...right, ...change })
+    expect([refused.status, await codeOf(refused)]).toEqual([status, error])
+    expect((await createShopper().send('POST', '/api/user/create-password', right)).status).toBe(200)
+  })
+
+  test('the page of the mail’s link is the same for everybody and kept by nobody', async () => {
+    const response = await createShopper().get('/konto/nytt-losenord')
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toContain('name="robots" content="noindex')
   })
 
   test('resetting a password says nothing of who has an account', async () => {
