@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
@@ -31,6 +32,9 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   SERVER_TIMEOUT_MS?: string
   TOKEN_PLACE?: string
   PAGE_CACHE?: string
+  PRICE_TIERS?: string
+  GROUPED_TAX?: string
+  DEFAULT_PRICE_GROUP?: string
   LOG_REQUESTS?: string
   PURGE_KEY?: string
   PURGE_POLL_SECONDS?: string
@@ -54,6 +58,8 @@ export interface Settings {
   tokenPlace: 'header' | 'query'
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
+  /** Whether customers have prices or taxes of their own, by their group. */
+  priceGroups: PriceGroupSettings
   /** Off, every document is rendered: for measuring and for looking into faults. */
   pageCache: boolean
   /** Whether every request writes a line, or only those that failed. */
@@ -105,6 +111,9 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    PRICE_TIERS: z.enum(['on', 'off']).default('on'),
+    GROUPED_TAX: z.enum(['on', 'off']).default('off'),
+    DEFAULT_PRICE_GROUP: z.coerce.number().int().nonnegative().optional(),
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
     PURGE_KEY: isDevelopment
@@ -167,6 +176,11 @@ function parseSettings(env: Bindings): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     tokenPlace: data.TOKEN_PLACE,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
+    priceGroups: {
+      priceTiers: data.PRICE_TIERS === 'on',
+      groupedTax: data.GROUPED_TAX === 'on',
+      defaultGroup: data.DEFAULT_PRICE_GROUP ?? null,
+    },
     pageCache: data.PAGE_CACHE === 'on',
     logRequests: data.LOG_REQUESTS,
     purgeKey: data.PURGE_KEY,

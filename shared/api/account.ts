@@ -59,6 +59,8 @@ export interface Customer {
   firstName: string
   lastName: string
   groupId: number
+  /** The group has prices or taxes of its own: those of a document are not theirs. */
+  hasOwnPrices: boolean
   addresses: CustomerAddress[]
 }
 

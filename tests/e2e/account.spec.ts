@@ -143,6 +143,44 @@ test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', asyn
   expect(new URL(page.url()).pathname).toBe('/konto')
 })
 
+test('R4.27: a customer of a price group sees and pays their prices until they log out', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'one size is enough')
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const listing = '/sokresultat?s=Klubb+Mellanlager'
+  const card = main.locator('.product-card', { hasText: 'Klubb Mellanlager' })
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('899')
+
+  await shop.open('/konto')
+  await login(page, shop, { email: 'ola@example.com', password: 'Skispor-2026' })
+  await expect(main.getByText('ola@example.com')).toBeVisible()
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('799')
+  await card.getByRole('link').click()
+  await expect(main.locator('.buy-box .price').first()).toContainText('799')
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-TIER-NAVY-M', parentSku: 'DEMO-TIER', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  await shop.open('/varukorg')
+  await expect(main.locator('.cart-line .price')).toContainText('799')
+
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('899')
+  await card.getByRole('link').click()
+  await expect(main.locator('[data-prices="current"] .buy-box .price').first()).toContainText('899')
+  expect(asked).not.toContain('/api/products/prices')
+})
+
 /** Buys what the cart holds and returns the order's number. */
 async function buy(page: Page, shop: Shop, email: string): Promise<string> {
   const t = shop.t()

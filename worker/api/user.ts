@@ -18,7 +18,7 @@ import { limited } from '../middleware/rate-limit.ts'
 import { createCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
-import { toCustomer } from '../platform/to-customer.ts'
+import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import {
   changePassword,
   createCustomer,
@@ -100,7 +100,7 @@ async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> 
   const notices = await takeCartAlong(c, platform, guestId)
   await remember(c, customer)
   const cart = (await shopperCart(c, platform).read()) ?? emptyCart
-  return c.json({ customer: toCustomer(customer), cart, notices })
+  return c.json({ customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices })
 }
 
 async function startSession(c: Context<AppEnv>, credentials: Login): Promise<void> {
@@ -131,15 +131,14 @@ async function takeCartAlong(
 
 async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {
   await remember(c, wire)
-  return c.json({ customer: toCustomer(wire) } satisfies CustomerAnswer)
+  return c.json({ customer: toCustomer(wire, c.var.settings.priceGroups) } satisfies CustomerAnswer)
 }
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
 async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
   const { customer } = await c.var.session.read()
   if (!customer || (customer.id === wire.id && customer.groupId === wire.group_id)) return
-  const group = { groupToken: wire.groupToken ?? null, groupId: wire.group_id, id: wire.id }
-  await c.var.session.update({ customer: { ...customer, ...group } })
+  await c.var.session.update({ customer: { ...customer, ...groupOf(wire), id: wire.id } })
 }
 
 async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { mutate as mutateAny } from 'swr'
 import type {
+  Customer,
   CustomerAnswer,
   Login,
   NewPassword,
@@ -18,6 +19,7 @@ import { useShop } from '../../app/store-context.tsx'
 import { inTurn, useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { notify } from '../../features/notifications/notifications.ts'
+import { setPriceOwner } from '../../features/own-prices/price-owner.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 
 /** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
@@ -35,12 +37,19 @@ export const accountPath = ({ pathPrefix }: StoreView): string => `${pathPrefix}
 export const askAccount = <T>(path: string, body?: unknown): Promise<T> =>
   inTurn(() => fetchJson<T>(path, body === undefined ? {} : { method: 'POST', body }))
 
+/** Whose prices this device shows from now on (R4.27): another group means other prices. */
+const priceOwner = (customer: Customer | null): string | null =>
+  customer?.hasOwnPrices ? `${customer.id}/${customer.groupId}` : null
+
 /** Who is logged in, and what they can do. Undefined `customer`: not known yet; null: nobody. */
 export function useAccount() {
   const { store, t } = useShop()
   const path = accountPath(store)
   const { data, error, mutate } = useAnswer(path, () => askAccount<CustomerAnswer>(path))
   const { adopt } = useCart()
+  useEffect(() => {
+    if (data) setPriceOwner(priceOwner(data.customer))
+  }, [data])
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 
   /** What belonged to the customer leaves the device (R4.93, R4.94). */
