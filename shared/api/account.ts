@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_ADDRESSES } from '../account/address-book.ts'
 import { addressSchema } from './checkout.ts'
 
 const MAX_PASSWORD = 200
@@ -25,8 +26,6 @@ export const customerAddressSchema = z.extend(addressSchema, {
   phoneNumber: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
 })
 export type CustomerAddress = z.infer<typeof customerAddressSchema>
-
-const MOST_ADDRESSES = 2 // the platform's limit (contract §1.7)
 
 /** Body of `POST /api/user/profile`: nothing else of a customer can be changed (Spec §5; R5.18). */
 export const profileSchema = z.object({
@@ -61,6 +60,7 @@ export interface Customer {
   groupId: number
   /** The group has prices or taxes of its own: those of a document are not theirs. */
   hasOwnPrices: boolean
+  /** The first is where things go. */
   addresses: CustomerAddress[]
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { NewsletterState } from '#shared/account/newsletter.ts'
 import {
   type CustomerAnswer,
   type Login,
@@ -10,6 +11,7 @@ import {
   profileSchema,
   registrationSchema,
 } from '#shared/api/account.ts'
+import { subscriptionSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
@@ -17,6 +19,7 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { createCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { changeSubscription, fetchIsSubscribed } from '../platform/newsletter.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import {
@@ -87,6 +90,20 @@ userApi.post('/reset-password', limited('login'), async (c) => {
 userApi.post('/create-password', limited('login'), async (c) => {
   await createPassword(platformOf(c), await readBody(c, newPasswordSchema))
   return c.json({ created: true })
+})
+
+/** `GET /api/user/newsletter`: of one's own address only; whether others read it is nobody's business (R3.39, R7.33). */
+userApi.get('/newsletter', async (c) => {
+  const { email } = await fetchMe(await loggedIn(c))
+  const isSubscribed = await fetchIsSubscribed(platformOf(c), email)
+  return c.json({ email, isSubscribed } satisfies NewsletterState)
+})
+
+userApi.post('/newsletter', limited('newsletter'), async (c) => {
+  const { isSubscribed } = await readBody(c, subscriptionSchema)
+  const { email } = await fetchMe(await loggedIn(c))
+  await changeSubscription(platformOf(c), email, isSubscribed)
+  return c.json({ email, isSubscribed } satisfies NewsletterState)
 })
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {

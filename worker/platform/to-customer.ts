@@ -11,7 +11,9 @@ export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings):
   lastName: wire.lastname,
   groupId: wire.group_id,
   hasOwnPrices: priceGroupOf(groupOf(wire), priceGroups) !== null,
-  addresses: (wire.addresses ?? []).map(toCustomerAddress),
+  addresses: (wire.addresses ?? [])
+    .toSorted((one, other) => Number(other.default_shipping ?? 0) - Number(one.default_shipping ?? 0))
+    .map(toCustomerAddress),
 })
 
 /** The price group of a profile (R3.35). */

@@ -3,4 +3,7 @@ import { Price } from '../../ui/price.tsx'
 import { useCardPrice } from './own-prices.ts'
 
 /** The price of a product that a list, a suggestion or a block shows. */
-export const CardPrice = ({ card }: { card: Shown & { sku: string } }) => <Price {...useCardPrice(card)} />
+export function CardPrice({ card }: { card: Shown & { sku: string } }) {
+  const { price, from } = useCardPrice(card)
+  return <Price price={price} from={from} />
+}

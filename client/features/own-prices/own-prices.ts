@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/own-prices.ts'
+import { readDevice } from '../../app/device-storage.ts'
 import { useShop } from '../../app/store-context.tsx'
 
 /** The prices of whoever is logged in on this device. */
@@ -17,16 +18,8 @@ let state: OwnPrices | undefined
 const listeners = new Set<() => void>()
 
 export function readOwnPrices(): OwnPrices {
-  state ??= ownedBy(readOwner())
+  state ??= ownedBy(readDevice(OWNER))
   return state
-}
-
-function readOwner(): string | null {
-  try {
-    return localStorage.getItem(OWNER)
-  } catch {
-    return null // storage is forbidden: the prices of guests show, the cart has the right ones
-  }
 }
 
 export function showOwnPrices(next: OwnPrices): void {
@@ -51,14 +44,12 @@ function subscribe(listener: () => void): () => void {
 export const useOwnPrices = (): OwnPrices => useSyncExternalStore(subscribe, readOwnPrices, () => guest)
 
 /** What a card's product costs whoever looks at it. */
-export function useCardPrice({ sku, ...shown }: CardPrice & { sku: string }): CardPrice {
+export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
   const { store } = useShop()
   const { owner, prices } = useOwnPrices()
+  const { sku } = card
   useEffect(() => {
-    if (owner) import('./ask-own-prices.ts').then(({ askFor }) => askFor(store, sku)).catch(reportFailure)
+    if (owner) import('./ask-own-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
   }, [owner, store, sku])
-  return prices[sku] ?? shown
+  return prices[sku] ?? card
 }
-
-/** The prices of guests stay; the cart has the right ones. */
-const reportFailure = (error: unknown) => console.warn('own prices', error)

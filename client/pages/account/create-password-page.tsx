@@ -37,7 +37,7 @@ function CreatePasswordForm() {
   })
   const codeError = form.errorOf('resetToken')
   return (
-    <div className="account-forms">
+    <div className="account-entrance">
       <AccountForm form={form} action={t('account.createPassword')}>
         <EmailField defaultValue={proof.email} />
         <TextField

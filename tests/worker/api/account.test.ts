@@ -305,6 +305,68 @@ describe('the account', () => {
     expect(answers[0]?.[0]).toBe(200)
   })
 
+  test('R3.39 R7.33 R7.35: a customer subscribes and unsubscribes with their own address', async () => {
+    const { shopper, email } = await newCustomer()
+    const state = async () => (await shopper.get('/api/user/newsletter')).json()
+    expect(await state()).toEqual({ email, isSubscribed: false })
+    for (const isSubscribed of [true, false]) {
+      await shopper.send('POST', '/api/user/newsletter', { isSubscribed })
+      expect(await state()).toEqual({ email, isSubscribed })
+    }
+  })
+
+  test('R4.103: the platform is told only what changes something', async () => {
+    const { shopper, email } = await newCustomer()
+    const change = async (isSubscribed: boolean) => {
+      upstream.reset()
+      const response = await shopper.send('POST', '/api/user/newsletter', { isSubscribed })
+      expect(await response.json()).toEqual({ email, isSubscribed })
+      return upstream.calls.filter((call) => /^(POST|DELETE) .*newsletter/.test(call)).length
+    }
+    expect(await change(false)).toBe(0)
+    expect(await change(true)).toBe(1)
+    expect(await change(true)).toBe(0)
+    expect(await change(false)).toBe(1)
+  })
+
+  test('R4.103: the footer’s form subscribes an address once', async () => {
+    const body = { email: `brev-${++count}@example.com` }
+    await createShopper().send('POST', '/api/newsletter', body)
+    upstream.reset()
+    expect((await createShopper().send('POST', '/api/newsletter', body)).status).toBe(200)
+    expect(upstream.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  test('a newsletter service that refuses is told of', async () => {
+    const { shopper } = await newCustomer()
+    upstream.answer = ({ url, method }) =>
+      url.includes('newsletter') && method === 'POST' ? Response.json({ code: 500, result: 'no' }) : undefined
+    const response = await shopper.send('POST', '/api/user/newsletter', { isSubscribed: true })
+    expect([response.status, await codeOf(response)]).toEqual([502, 'errors.newsletter.failed'])
+  })
+
+  test('R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
+    const { shopper, email } = await newCustomer()
+    const address = {
+      ...{ id: null, firstName: 'Åsa', lastName: 'Berg', streetAddress: 'Spårvägen 4', apartmentNumber: '' },
+      ...{ zipCode: '831 30', city: 'Östersund', country: 'SE', company: '' },
+    }
+    const save = async (addresses: object[]) => {
+      const body = { email, firstName: 'Åsa', lastName: 'Berg', addresses }
+      const response = await shopper.send('POST', '/api/user/profile', body)
+      return response.ok ? ((await customerOf(shopper))?.addresses ?? []) : response.status
+    }
+    const streets = (book: number | { streetAddress: string }[]) =>
+      typeof book === 'number' ? book : book.map(({ streetAddress }) => streetAddress)
+    const first = await save([address, { ...address, streetAddress: 'Myrstigen 2' }])
+    expect(streets(first)).toEqual(['Spårvägen 4', 'Myrstigen 2'])
+    if (typeof first === 'number') return
+    const turned = await save(first.toReversed())
+    expect(streets(turned)).toEqual(['Myrstigen 2', 'Spårvägen 4'])
+    expect(await save([...first, address])).toBe(400)
+    expect(streets(await save(first.slice(0, 1)))).toEqual(['Spårvägen 4'])
+  })
+
   test('R3.37: what a customer buys is in their orders, with its lines', async () => {
     const { shopper, email } = await newCustomer()
     const sku = 'DEMO-CONF-RED-180'
@@ -330,6 +392,8 @@ describe('the account', () => {
 
   test.each([
     ['GET', '/api/user/orders'],
+    ['GET', '/api/user/newsletter'],
+    ['POST', '/api/user/newsletter', { isSubscribed: true }],
     ['POST', '/api/user/profile', { email: 'a@example.com', firstName: 'A', lastName: 'B' }],
     ['POST', '/api/user/password', { currentPassword: 'a', newPassword: 'b' }],
   ])('%s %s is for customers only', async (method, path, body?: object) => {
