@@ -8,8 +8,10 @@ import { AppError } from '#shared/errors.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Price } from '#shared/product/product.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
+import { fetchSizeGuide } from '../content/size-guides.ts'
 import type { AppEnv } from '../env.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
 import { fetchOwnCardPrices, fetchOwnPrices } from '../platform/own-prices.ts'
 import { fetchPrices } from '../platform/prices.ts'
@@ -17,7 +19,7 @@ import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { fetchStocks } from '../platform/stock.ts'
 import { reportView } from '../platform/view-report.ts'
-import { platformOf } from '../render/loader-context.ts'
+import { createLoaderContext, platformOf } from '../render/loader-context.ts'
 import { readBody, readQuery } from './read-body.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
@@ -100,6 +102,18 @@ const readSkus = (c: Context<AppEnv>) => readQuery(c, z.object({ skus: skusSchem
 productsApi.get('/reviews', async (c) => {
   const { product } = readQuery(c, z.object({ product: idSchema }))
   return c.json({ reviews: await fetchReviews(platformOf(c), product) })
+})
+
+/** `GET /api/size-guides/{id}`: how to measure for one kind of product. */
+productsApi.get('/size-guides/:id', async (c) => {
+  const id = z
+    .string()
+    .check(z.regex(/^[\w-]{1,64}$/))
+    .safeParse(c.req.param('id'))
+  const { content } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
+  const guide = id.success ? await fetchSizeGuide(content, id.data) : null
+  if (!guide) throw new AppError('errors.notFound', { status: 404 })
+  return c.json(guide)
 })
 
 /** `POST /api/reviews`: hands one in for moderation. What fills in the field that nobody sees is thanked and dropped. */
