@@ -42,7 +42,7 @@ function watch(): { searches: Record<string, unknown>[]; renderLists: URLSearchP
   return seen
 }
 
-describe('R4.27 R6.5 R6.7: a customer of a price group', () => {
+describe('R3.35 R4.27 R6.5 R6.7: a customer of a price group', () => {
   test('sees their prices where they differ from a guest’s, and only there', async () => {
     const { shopper, customer } = await logIn()
     expect(customer).toMatchObject({ groupId: 2, hasOwnPrices: true })
