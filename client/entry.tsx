@@ -7,6 +7,7 @@ import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
 import { loadMessages, messages } from './app/load-messages.ts'
+import { loadEndSession, SESSION_END } from './features/session/session-mark.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
@@ -26,6 +27,7 @@ export async function hydrate(): Promise<void> {
     )
   })
   whenIdle(preloadBrowsing)
+  if (sessionStorage.getItem(SESSION_END) === 'untold') (await loadEndSession()).tellSessionEnd()
 }
 
 /** Where the shopper is likely to go next: its code is here before the first step. */

@@ -7,6 +7,8 @@ export interface Env {
   TOKEN_TTL_SECONDS: string
   /** Secret that signs group, refresh and purchase tokens. */
   SIGNING_KEY: string
+  /** Origin of each store's shop, as JSON, for links in mails; without it a mail has its code only. */
+  SHOP_ORIGINS?: string
 }
 
 export interface PlatformEnv {

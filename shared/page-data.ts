@@ -48,6 +48,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   wishlist: Record<string, never>
   compare: Record<string, never>
   account: Record<string, never>
+  'create-password': Record<string, never>
   /** `code`: what the shopper can put right. */
   error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }

@@ -75,6 +75,11 @@ export const routes = {
   wishlist: page({ sv: '/onskelista', nb: '/onskeliste', en: '/wishlist' }, 'default', false),
   compare: page({ sv: '/jamfor', nb: '/sammenlign', en: '/compare' }, 'default', false),
   account: page({ sv: '/konto', nb: '/konto', en: '/account' }, 'default', false),
+  'create-password': page(
+    { sv: '/konto/nytt-losenord', nb: '/konto/nytt-passord', en: '/account/new-password' },
+    'default',
+    false,
+  ),
   error: page(everywhere('/error'), 'minimal'),
   'page-not-found': { paths: null, layout: 'default', hasData: true },
 } as const satisfies Record<string, Route>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import type { AfterAnswer } from './middleware/after-answer.ts'
@@ -34,6 +35,9 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   PAGE_CACHE?: string
   TWO_STAGE_LISTS?: string
   PREVENT_DIRECT_ACCESS?: string
+  PRICE_TIERS?: string
+  GROUPED_TAX?: string
+  DEFAULT_PRICE_GROUP?: string
   LOG_REQUESTS?: string
   PURGE_KEY?: string
   PURGE_POLL_SECONDS?: string
@@ -57,6 +61,8 @@ export interface Settings {
   tokenPlace: 'header' | 'query'
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
+  /** Whether customers have prices or taxes of their own, by their group. */
+  priceGroups: PriceGroupSettings
   /** Off, every document is rendered: for measuring and for looking into faults. */
   pageCache: boolean
   /** A list's products are fetched once more, whole, behind the answer (Spec §4, Two-stage caching). */
@@ -114,6 +120,9 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     TWO_STAGE_LISTS: z.enum(['on', 'off']).default('on'),
     PREVENT_DIRECT_ACCESS: z.enum(['on', 'off']).default('on'), // Spec §2
+    PRICE_TIERS: z.enum(['on', 'off']).default('on'),
+    GROUPED_TAX: z.enum(['on', 'off']).default('off'),
+    DEFAULT_PRICE_GROUP: z.coerce.number().int().nonnegative().optional(),
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
     PURGE_KEY: isDevelopment
@@ -176,6 +185,11 @@ function parseSettings(env: Bindings): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     tokenPlace: data.TOKEN_PLACE,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
+    priceGroups: {
+      priceTiers: data.PRICE_TIERS === 'on',
+      groupedTax: data.GROUPED_TAX === 'on',
+      defaultGroup: data.DEFAULT_PRICE_GROUP ?? null,
+    },
     pageCache: data.PAGE_CACHE === 'on',
     twoStageLists: data.TWO_STAGE_LISTS === 'on',
     preventsDirectAccess: data.PREVENT_DIRECT_ACCESS === 'on',

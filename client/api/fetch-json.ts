@@ -1,6 +1,7 @@
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
 import { loadMessages } from '../app/load-messages.ts'
+import { loadEndSession } from '../features/session/session-mark.ts'
 
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -40,12 +41,16 @@ export async function fetchJson<T>(
   throw await toError(code as ErrorCode, { status: response.status, cause: answer })
 }
 
-/** A failure whose text is here to be shown; when the texts of failures cannot be had, it is told in general. */
+/**
+ * A failure whose text is here to be shown; when the texts of failures cannot be had, it is told in general. A session that
+ * has ended is the whole page's business, whoever asked (R4.101).
+ */
 async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppError> {
   const isLoaded = await loadMessages('errors').then(
     () => true,
     () => false,
   )
+  if (code === 'errors.account.expired') (await loadEndSession()).endSession()
   return new AppError(isLoaded ? code : 'errors.unexpected', details)
 }
 

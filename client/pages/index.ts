@@ -101,6 +101,13 @@ const modules = {
       'checkout',
       'errors',
     ),
+  'create-password': () =>
+    withMessages(
+      import('./account/create-password-page.tsx').then((module) => module.CreatePasswordPage),
+      'account',
+      'checkout',
+      'errors',
+    ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),

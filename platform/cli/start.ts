@@ -16,23 +16,27 @@ const miniflare = await startShopServer({
   port,
   platformOnly,
   stateFolder,
-  settings: settingsFromEnvironment([
-    'DIALS',
-    'API_URL',
-    'CONTENT_URL',
-    'PERSONALISATION_URL',
-    'PAGE_CACHE',
-    'TWO_STAGE_LISTS',
-    'PREVENT_DIRECT_ACCESS',
-    'ENVIRONMENT',
-    'LOG_REQUESTS',
-    'SERVER_TIMEOUT_MS',
-    'SESSION_KEYS',
-    'STORE_HOSTS',
-    'PURGE_KEY',
-    'PURGE_POLL_SECONDS',
-    'TOKEN_TTL_SECONDS',
-  ]),
+  settings: {
+    SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
+    ...settingsFromEnvironment([
+      'SHOP_ORIGINS',
+      'DIALS',
+      'API_URL',
+      'CONTENT_URL',
+      'PERSONALISATION_URL',
+      'PAGE_CACHE',
+      'TWO_STAGE_LISTS',
+      'PREVENT_DIRECT_ACCESS',
+      'ENVIRONMENT',
+      'LOG_REQUESTS',
+      'SERVER_TIMEOUT_MS',
+      'SESSION_KEYS',
+      'STORE_HOSTS',
+      'PURGE_KEY',
+      'PURGE_POLL_SECONDS',
+      'TOKEN_TTL_SECONDS',
+    ]),
+  },
 })
 if (!platformOnly) await expectHealthy(miniflare)
 if (process.env.DIALS === '1' && !platformOnly)
@@ -88,6 +92,12 @@ async function expectHealthy(started: Miniflare): Promise<void> {
   if (health.ok) return
   await started.dispose()
   process.exit(1)
+}
+
+/** Where the shop's stores are, for the links in mails. */
+function shopOrigins(shopPort: number): Record<string, string> {
+  const sweden = `http://localhost:${shopPort}`
+  return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
 }
 
 /** Settings of the environment that the Workers take over. */

@@ -30,7 +30,11 @@ userPasswordRoutes.on('POST', ['/reset-password', '/resetPassword'], async (c) =
     c.env.DB.prepare(
       'INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES (?, ?, ?)',
     ).bind(await hashText(resetToken), customer.id, expiresAt),
-    mailStatement(c.env.DB, passwordMail(customer.email, resetToken, store), toSqlTime(moment)),
+    mailStatement(
+      c.env.DB,
+      passwordMail(customer.email, resetToken, store, c.env.SHOP_ORIGINS),
+      toSqlTime(moment),
+    ),
   ])
   return answer(c, true)
 })

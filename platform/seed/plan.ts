@@ -97,6 +97,8 @@ export interface BundleOptionPlan {
   isRequired: boolean
   /** Several of its links may be chosen, each in its own quantity. */
   isMultiple?: boolean
+  /** How many of it is the shopper's choice. */
+  canChangeQuantity?: boolean
   links: { sku: string; qty: number; isDefault: boolean }[]
 }
 

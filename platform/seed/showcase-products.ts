@@ -50,8 +50,18 @@ function raceKit(): ProductPlan[] {
         isMultiple: true,
         links: [link(blueberry, 6, true), link(lemon, 6), link(bar, 2, true)],
       },
-      { title: say('Dryck', 'Drikke', 'Drink'), isRequired: true, links: [link(drink, 1, true)] },
-      { title: say('Flaska', 'Flaske', 'Bottle'), isRequired: false, links: [link(bottle, 1)] },
+      {
+        title: say('Dryck', 'Drikke', 'Drink'),
+        isRequired: true,
+        canChangeQuantity: true,
+        links: [link(drink, 1, true)],
+      },
+      {
+        title: say('Flaska', 'Flaske', 'Bottle'),
+        isRequired: false,
+        canChangeQuantity: true,
+        links: [link(bottle, 1)],
+      },
     ],
   })
   const standard = [...Array<ProductPlan>(6).fill(blueberry), bar, bar, drink]

@@ -169,20 +169,33 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
       ...{ option_id: at + 1, title: title[language], type, is_require: isRequired, sort_order: at + 1 },
       ...{ max_characters: maxCharacters, price: price[language], price_type: 'fixed' },
     })),
-    bundle_options: plan.bundle?.map(({ title, isRequired, isMultiple = false, links }, at) => ({
-      ...{
-        option_id: at + 1,
-        title: title[language],
-        required: isRequired,
-        type: isMultiple ? 'checkbox' : 'radio',
-        position: at + 1,
-        sku: plan.sku,
-      },
-      product_links: links.map(({ sku, qty, isDefault }, position) => ({
-        ...{ id: String((at + 1) * 100 + position + 1), sku, option_id: at + 1, qty, position: position + 1 },
-        ...{ is_default: isDefault, price: null, price_type: null, can_change_quantity: 0 },
-      })),
-    })),
+    bundle_options: plan.bundle?.map(
+      ({ title, isRequired, isMultiple = false, canChangeQuantity, links }, at) => ({
+        ...{
+          option_id: at + 1,
+          title: title[language],
+          required: isRequired,
+          type: isMultiple ? 'checkbox' : 'radio',
+          position: at + 1,
+          sku: plan.sku,
+        },
+        product_links: links.map(({ sku, qty, isDefault }, position) => ({
+          ...{
+            id: String((at + 1) * 100 + position + 1),
+            sku,
+            option_id: at + 1,
+            qty,
+            position: position + 1,
+          },
+          ...{
+            is_default: isDefault,
+            price: null,
+            price_type: null,
+            can_change_quantity: canChangeQuantity ? 1 : 0,
+          },
+        })),
+      }),
+    ),
     product_links: linksOf(plan),
     extension_attributes: plan.downloads && {
       downloadable_product_links: plan.downloads.map((title, at) => ({

@@ -1,3 +1,4 @@
+import { jsonOf } from './rows.ts'
 import type { Store } from './stores.ts'
 
 /** A mail in the outbox. */
@@ -24,10 +25,26 @@ const passwordTexts: Record<Store['language'], { subject: string; body: string }
   en: { subject: 'Choose a new password', body: 'Use this code within an hour to choose a new password:' },
 }
 
-/** The mail that lets a customer choose another password. */
-export function passwordMail(recipient: string, resetToken: string, { language }: Store): Mail {
+/** Where each shop lets a customer choose another password. */
+const passwordPages: Record<Store['code'], string> = {
+  sv: '/konto/nytt-losenord',
+  no: '/konto/nytt-passord',
+  en: '/en/account/new-password',
+}
+
+/** The mail that lets a customer choose another password: the way there, where it is known, and the code in the last line. */
+export function passwordMail(
+  recipient: string,
+  resetToken: string,
+  { code, language }: Store,
+  origins: string | undefined,
+): Mail {
   const { subject, body } = passwordTexts[language]
-  return { kind: 'password', recipient, subject, body: `${body}\n\n${resetToken}` }
+  const origin = jsonOf<Partial<Record<Store['code'], string>>>(origins ?? null, {})[code]
+  // Behind `#`, where no server and no log sees it.
+  const proof = new URLSearchParams({ email: recipient, code: resetToken })
+  const link = origin ? [`${origin}${passwordPages[code]}#${proof}`, ''] : []
+  return { kind: 'password', recipient, subject, body: [body, '', ...link, resetToken].join('\n') }
 }
 
 const welcomeTexts: Record<Store['language'], { subject: string; body: string }> = {

@@ -27,7 +27,14 @@ export interface BundleOption {
   required: boolean | number
   /** `checkbox` and `multi`: several links may be chosen. */
   type?: string
-  product_links: { id: number | string; sku: string; qty: number; is_default?: boolean | number }[]
+  product_links: {
+    id: number | string
+    sku: string
+    qty: number
+    is_default?: boolean | number
+    /** Without it the link comes in its own quantity, whatever is asked for. */
+    can_change_quantity?: boolean | number
+  }[]
 }
 
 /** Everything needed to turn requested skus into lines. */

@@ -37,7 +37,8 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
   const isEmpty = links.length === 0 || selection?.qty === 0
   if (isEmpty && option.required) throw new Refusal(400, OPTIONS_MISSING)
   if (isEmpty) return
-  const qty = selection?.qty ?? links[0]?.qty ?? 1
+  const own = links[0]?.qty ?? 1
+  const qty = links[0]?.can_change_quantity ? (selection?.qty ?? own) : own
   for (const link of links)
     bundle.components.push({ sku: link.sku, qty: isMultiple(option) ? link.qty : qty })
   bundle.options.push({

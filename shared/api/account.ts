@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_ADDRESSES } from '../account/address-book.ts'
 import { addressSchema } from './checkout.ts'
 
 const MAX_PASSWORD = 200
@@ -26,8 +27,6 @@ export const customerAddressSchema = z.extend(addressSchema, {
 })
 export type CustomerAddress = z.infer<typeof customerAddressSchema>
 
-const MOST_ADDRESSES = 2 // the platform's limit (contract §1.7)
-
 /** Body of `POST /api/user/profile`: nothing else of a customer can be changed (Spec §5; R5.18). */
 export const profileSchema = z.object({
   email: email(),
@@ -44,6 +43,14 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 /** Body of `POST /api/user/reset-password`. */
 export const passwordResetSchema = z.object({ email: email() })
 
+/** Body of `POST /api/user/create-password`: `resetToken` is the code of the mail. */
+export const newPasswordSchema = z.object({
+  email: email(),
+  resetToken: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  newPassword: password(),
+})
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
 /** Who is logged in (Spec §3, Current user). */
 export interface Customer {
   id: number
@@ -51,6 +58,9 @@ export interface Customer {
   firstName: string
   lastName: string
   groupId: number
+  /** The group has prices or taxes of its own: those of a document are not theirs. */
+  hasOwnPrices: boolean
+  /** The first is where things go. */
   addresses: CustomerAddress[]
 }
 

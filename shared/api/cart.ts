@@ -24,7 +24,7 @@ const selections = {
       .array(
         z.object({
           optionId: idSchema,
-          quantity: quantitySchema,
+          quantity: z.optional(quantitySchema),
           selections: z.array(idSchema).check(z.maxLength(MAX_CHOICES)),
         }),
       )

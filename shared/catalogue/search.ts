@@ -1,3 +1,4 @@
+import type { PriceGroup } from '../account/price-group.ts'
 import { parsePriceRange } from './filters.ts'
 import { PAGE_SIZE } from './product-list.ts'
 import { type Sort, type SortId, sorts } from './sort.ts'
@@ -43,6 +44,8 @@ export interface SearchRequest {
   /** Field patterns, empty for all. */
   include: string[]
   exclude: string[]
+  /** Whose prices; absent: those of guests. What is asked for a group is never kept. */
+  group?: PriceGroup
 }
 
 export const emptySearchQuery: SearchQuery = {

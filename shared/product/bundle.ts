@@ -17,6 +17,8 @@ export interface BundleLink {
   sku: string
   /** Null: one. */
   quantity: number | null
+  /** How many is the shopper's choice (contract §8.6, `can_change_quantity`). */
+  canChangeQuantity?: boolean
   isDefault: boolean
 }
 
@@ -42,10 +44,17 @@ export function defaultBundleChoices(options: BundleOption[]): BundleChoice[] {
   })
 }
 
-/** The choice of `link` for `option`, in the quantity the link comes with. */
-export function toBundleChoice(option: BundleOption, link: BundleLink): BundleChoice {
-  return { optionId: option.id, linkId: link.id, sku: link.sku, quantity: link.quantity ?? 1 }
+/** The choice of `link` for `option`: in the quantity wanted where that can be chosen, else in the one it comes with. */
+export function toBundleChoice(option: BundleOption, link: BundleLink, wanted?: number): BundleChoice {
+  const quantity = (canChooseQuantity(option, link) ? wanted : undefined) ?? link.quantity ?? 1
+  return { optionId: option.id, linkId: link.id, sku: link.sku, quantity }
 }
+
+/** Of several links of one option each keeps its own quantity: one number cannot stand for them all. */
+export const canChooseQuantity = (
+  { isMultiple }: Pick<BundleOption, 'isMultiple'>,
+  { canChangeQuantity }: Pick<BundleLink, 'canChangeQuantity'>,
+): boolean => Boolean(canChangeQuantity) && !isMultiple
 
 /** Price of a bundle: zero plus price times quantity of what is chosen; parts that are not loaded are skipped (16.6). */
 export function bundlePrice(choices: BundleChoice[], priceOf: (sku: string) => Price | undefined): Price {

@@ -38,6 +38,8 @@ export interface Product {
   /** From the root's child down to the deepest category; without the product itself. */
   breadcrumbs: Breadcrumb[]
   categoryIds: number[]
+  /** Id of the content service's size guide that fits it; null: none. */
+  sizeGuide: string | null
 }
 
 export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'

@@ -9,19 +9,24 @@ import type { Product } from './product.ts'
 /** What is chosen of a product beside its variant, as forms and the cart's API carry it. */
 export interface Selections {
   custom: LineOption[]
-  bundle: BundleLineOption[]
+  bundle: BundleSelection[]
   /** How many of each member of a grouped product. */
   members: { sku: string; quantity: number }[]
 }
 
+/** The links chosen of a bundle's option; without `quantity` as many as they come with. */
+export type BundleSelection = Omit<BundleLineOption, 'quantity'> & { quantity?: number }
+
 export const noSelections: Selections = { custom: [], bundle: [], members: [] }
 
-/** Names of the form fields that selections are read from: `custom.1`, `bundle.2`, `bundle.2.201`, `member.WAX-45`. */
+/** Names of the form fields that selections are read from: `custom.1`, `bundle.2`, `bundle.2.201`, `bundle-quantity.2`, `member.WAX-45`. */
 export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,
   bundle: (optionId: string) => `bundle.${optionId}`,
   /** Of an option of which several links may be chosen, a field for each. */
   bundleLink: (optionId: string, linkId: string) => `bundle.${optionId}.${linkId}`,
+  /** How many of an option's link. */
+  bundleQuantity: (optionId: string) => `bundle-quantity.${optionId}`,
   member: (sku: string) => `member.${sku}`,
 }
 
@@ -33,36 +38,39 @@ export function readSelections(fields: Record<string, string>): Selections {
     )
   return {
     custom: toCustomChoices(Object.fromEntries(below('custom.'))),
-    bundle: toBundleLines(below('bundle.').map(([name, link]) => [name.split('.')[0] ?? '', link])),
+    bundle: gather(below('bundle.').map(([name, link]) => [name.split('.')[0] ?? '', link])).map((one) => {
+      const quantity = fields[fieldNames.bundleQuantity(one.optionId)]
+      return quantity ? { ...one, quantity: Math.max(0, parseQuantity(quantity)) } : one
+    }),
     members: below('member.').map(([sku, text]) => ({ sku, quantity: Math.max(0, parseQuantity(text)) })),
   }
 }
 
 /** Pairs of option and link, gathered by option. */
-function toBundleLines(pairs: (readonly [string, string])[]): BundleLineOption[] {
+function gather(pairs: (readonly [string, string])[]): BundleSelection[] {
   const links = new Map<string, string[]>()
   for (const [optionId, link] of pairs) links.set(optionId, [...(links.get(optionId) ?? []), link])
-  return [...links].map(([optionId, selections]) => ({ optionId, quantity: 1, selections }))
+  return [...links].map(([optionId, selections]) => ({ optionId, selections }))
 }
 
 type Composed = Pick<Product, 'type' | 'bundleOptions' | 'customOptions' | 'parts'>
 
-/** The links a bundle's selections mean, each in the quantity it comes with. */
+/** The links a bundle's selections mean, each in its quantity. */
 export function bundleChoices(
   { bundleOptions }: Pick<Product, 'bundleOptions'>,
   { bundle }: Selections,
 ): BundleChoice[] {
-  return bundle.flatMap(({ optionId, selections }) => {
+  return bundle.flatMap(({ optionId, selections, quantity }) => {
     const option = bundleOptions.find(({ id }) => id === optionId)
     return (option?.links ?? [])
       .filter(({ id }) => option && selections.includes(id))
-      .flatMap((link) => (option ? [toBundleChoice(option, link)] : []))
+      .flatMap((link) => (option ? [toBundleChoice(option, link, quantity)] : []))
   })
 }
 
 /** The choices as the cart takes them; of several links of one option each keeps its own quantity there. */
 export const toBundleLine = (choices: BundleChoice[]): BundleLineOption[] =>
-  toBundleLines(choices.map(({ optionId, linkId }) => [optionId, linkId])).map((line) => ({
+  gather(choices.map(({ optionId, linkId }) => [optionId, linkId])).map((line) => ({
     ...line,
     quantity: choices.find(({ optionId }) => optionId === line.optionId)?.quantity ?? 1,
   }))

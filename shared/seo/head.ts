@@ -92,6 +92,7 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     case 'wishlist':
     case 'compare':
     case 'account':
+    case 'create-password':
     case 'error':
     case 'page-not-found':
       return { title: t(OWN_TITLES[page.name]) }

@@ -13,6 +13,7 @@ export const OWN_TITLES = {
   wishlist: 'head.wishlist.title',
   compare: 'head.compare.title',
   account: 'head.account.title',
+  'create-password': 'head.createPassword.title',
   error: 'head.error.title',
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dismiss, notify, shownNotifications } from '#client/features/notifications/notifications.ts'
+import {
+  dismiss,
+  lifetimeMs,
+  notify,
+  shownNotifications,
+} from '#client/features/notifications/notifications.ts'
 
 afterEach(() => {
   for (const { id } of shownNotifications()) dismiss(id)
@@ -31,6 +36,16 @@ describe('notifications', () => {
     notify({ type: 'info', message: 'A' })
     notify({ type: 'error', message: 'A' })
     expect(messages()).toEqual(['A', 'A'])
+  })
+
+  test.each([
+    ['five seconds by itself', {}, 5000],
+    ['its own time to live', { timeToLiveMs: 800 }, 800],
+    ['for good with hasNoTimeout', { hasNoTimeout: true, timeToLiveMs: 800 }, null],
+    ['for good while there is something to do about it', { action: { label: 'Till kassan' } }, null],
+    ['for good when it is an error', { type: 'error' as const }, null],
+  ])('R4.127 R9.7: one shows %s', (_, parts, lifetime) => {
+    expect(lifetimeMs({ type: 'info', message: 'A', ...parts })).toBe(lifetime)
   })
 
   test('go one by one', () => {

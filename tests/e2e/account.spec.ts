@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
@@ -99,11 +100,191 @@ test('R4.92: a wrong password is said at its field, which has the focus, and the
 test('R5.23 R8.25: without a connection the password is not changed', async ({ page, shop, context }) => {
   const t = shop.t()
   await register(page, shop, `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`)
+  await expect(page.getByText(t('account.newsletter.off'))).toBeVisible() // the page has asked all it asks
   await context.setOffline(true)
   await page.getByLabel(t('account.currentPassword')).fill(PASSWORD)
   await page.getByLabel(t('account.newPassword')).fill('Nytt-lösen-2')
   await page.getByRole('button', { name: t('account.changePassword') }).click()
   await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
+})
+
+test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', async ({
+  page,
+  shop,
+  request,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough: mail is read on phones')
+  expectFaults(/422/)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByText(t('account.forgot')).click()
+  const forgotten = main.locator('details form')
+  await forgotten.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await forgotten.getByRole('button', { name: t('account.sendReset') }).click()
+  await expect(main.getByText(t('account.resetSent'))).toBeVisible()
+  const { result: mails } = await (await request.get(`http://localhost:${PLATFORM_PORT}/dials/mails`)).json()
+  const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
+
+  await page.goto(/http\S+/.exec(body)?.[0] ?? '')
+  await shop.hydrated()
+  await expect(main.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await seriousFaults(page)).toEqual([])
+  await main.getByLabel(t('account.newPassword')).fill('svagtlosen')
+  await main.getByRole('button', { name: t('account.createPassword') }).click()
+  await expect(main.getByText(t('errors.account.weakPassword'))).toBeVisible()
+  await expect(main.getByLabel(t('account.newPassword'))).toBeFocused()
+  await main.getByLabel(t('account.newPassword')).fill('Nytt-lösen-5')
+  await main.getByRole('button', { name: t('account.createPassword') }).click()
+  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/konto')
+})
+
+test('R4.27: a customer of a price group sees and pays their prices until they log out', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'one size is enough')
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const listing = '/sokresultat?s=Klubb+Mellanlager'
+  const card = main.locator('.product-card', { hasText: 'Klubb Mellanlager' })
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('899')
+
+  await shop.open('/konto')
+  await login(page, shop, { email: 'ola@example.com', password: 'Skispor-2026' })
+  await expect(main.getByText('ola@example.com')).toBeVisible()
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('799')
+  await card.getByRole('link').click()
+  await expect(main.locator('.buy-box .price').first()).toContainText('799')
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-TIER-NAVY-M', parentSku: 'DEMO-TIER', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  await shop.open('/varukorg')
+  await expect(main.locator('.cart-line .price')).toContainText('799')
+
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await shop.open(listing)
+  await expect(card.locator('.price')).toContainText('899')
+  await card.getByRole('link').click()
+  await expect(main.locator('[data-prices="current"] .buy-box .price').first()).toContainText('899')
+  expect(asked).not.toContain('/api/products/prices')
+})
+
+test('R4.101: a session that has ended by itself reloads the page, once, and says why', async ({
+  page,
+  shop,
+  request,
+  context,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/401/)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  const cookies = await context.cookies()
+  await endSessions(request, email)
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  await main.getByLabel(t('checkout.field.firstName')).fill('Inga')
+  await main.getByRole('button', { name: t('account.save') }).click()
+  const told = page.getByRole('alert').getByText(t('errors.account.expired'))
+  await expect(told).toBeVisible()
+  await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
+  expect(loads).toBe(1)
+
+  await context.addCookies(cookies) // a browser that would not let go of the dead session
+  await page.reload()
+  await expect(told).toBeVisible()
+  await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+/** Another password ends every session of a customer, on whatever device. */
+async function endSessions(request: APIRequestContext, email: string): Promise<void> {
+  const platform = `http://localhost:${PLATFORM_PORT}`
+  await request.post(`${platform}/api/user/reset-password`, { data: { email } })
+  const { result: mails } = await (await request.get(`${platform}/dials/mails`)).json()
+  const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
+  const data = { email, resetToken: body.split('\n').at(-1), newPassword: 'Nytt-lösen-6' }
+  expect((await request.post(`${platform}/api/user/create-password`, { data })).ok()).toBe(true)
+}
+
+test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, each from the other state', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  const section = page.getByRole('region', { name: t('account.newsletter.title') })
+  const on = t('account.newsletter.on', { email })
+  await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
+  await section.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(section.getByText(on)).toBeVisible()
+  await page.reload()
+  await expect(section.getByText(on)).toBeVisible()
+  await expect(section.getByRole('button', { name: t('newsletter.subscribe') })).toBeHidden()
+  await section.getByRole('button', { name: t('account.newsletter.unsubscribe') }).click()
+  await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
+})
+
+test('two addresses are kept, one of them the default; an order is put into the cart again', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  const addresses = page.getByRole('region', { name: t('account.addresses.title') })
+  const items = addresses.locator('address')
+  const add = addresses.getByRole('button', { name: t('account.addresses.add') })
+  for (const street of ['Spårvägen 4', 'Myrstigen 2']) {
+    await add.click()
+    await addresses.getByLabel(t('checkout.field.streetAddress')).fill(street)
+    await addresses.getByLabel(t('checkout.field.zipCode')).fill('83130')
+    await addresses.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
+    await addresses.getByRole('button', { name: t('account.save') }).click()
+    await expect(addresses.getByText(street)).toBeVisible()
+  }
+  await expect(add).toBeHidden()
+  await addresses
+    .getByRole('button', { name: t('account.addresses.makeDefaultOf', { name: 'Myrstigen 2' }) })
+    .click()
+  await expect(items.first()).toContainText('Myrstigen 2')
+  await expect(items.first()).toContainText(t('account.addresses.default'))
+  await page.reload()
+  await expect(items.first()).toContainText('Myrstigen 2')
+  expect(await seriousFaults(page)).toEqual([])
+  await addresses
+    .getByRole('button', { name: t('account.addresses.deleteOf', { name: 'Spårvägen 4' }) })
+    .click()
+  await expect(items).toHaveCount(1)
+
+  await addToCart(page, shop)
+  const number = await buy(page, shop, email)
+  await shop.open('/konto')
+  await main.getByText(t('account.order', { number })).click()
+  await main.getByRole('button', { name: t('account.again.labelOf', { number }) }).click()
+  await expect(main.getByText(t('account.again.added', { count: 1 }))).toBeVisible()
+  await main.getByRole('link', { name: t('account.again.toCart') }).click()
+  await expect(main.locator('.cart-line')).toHaveCount(1)
 })
 
 /** Buys what the cart holds and returns the order's number. */

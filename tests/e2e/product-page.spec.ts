@@ -24,6 +24,23 @@ test('R5.38 U51: a picture opens in a dialog, arrow keys turn it, Escape gives t
   await expect(dialog).toBeHidden()
 })
 
+test('R2.44: the product’s own sizes open over the page, and Escape gives the focus back', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'the narrow screen is the hard one')
+  await shop.open('/p/DEMO-CONF/x')
+  const link = page.getByRole('main').getByRole('link', { name: shop.t()('footer.pages.size-guide') })
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog')
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('table')).toBeVisible()
+  await expect(dialog.getByRole('columnheader').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('R4.112 R4.113 R4.115: what was looked at is remembered on the device and told once', async ({
   page,
   shop,

@@ -26,6 +26,29 @@ for (const code of storeCodes) {
   })
 }
 
+test('R4.30: of a part that may be had several times the shopper says how many, and the price follows', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'one size is enough')
+  const t = shop.t()
+  await shop.open('/p/DEMO-MULTI/x')
+  const amount = async (of: import('@playwright/test').Locator) =>
+    Number((await of.innerText()).replace(/\D/g, ''))
+  const price = page.locator('.buy-box-price .price b')
+  const before = await amount(price)
+  await page.getByLabel(`${t('cart.quantity')}: Dryck`).fill('3')
+  await expect(price).toHaveText(new RegExp(String(before + 2 * 249)))
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+  await expect(cartLines(page)).toContainText('3 × ')
+  expect(await amount(cartLines(page).locator('.price b'))).toBe(before + 2 * 249)
+})
+
 test('R1.28: a group goes into the cart as its members, as many of each as asked for', async ({
   page,
   shop,

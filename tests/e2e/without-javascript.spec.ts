@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
@@ -57,5 +58,53 @@ for (const code of storeCodes) {
     await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
     await page.getByRole('button', { name: t('cart.remove') }).click()
     await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  })
+}
+
+const types: { sku: string; type: string; lines: number; fill?: (page: Page) => Promise<void> }[] = [
+  {
+    sku: 'DEMO-BUNDLE',
+    type: 'a bundle',
+    lines: 1,
+    fill: (page) =>
+      page
+        .getByRole('group', { name: /Pjäxor/ })
+        .locator('label')
+        .first()
+        .click(),
+  },
+  {
+    sku: 'DEMO-MULTI',
+    type: 'a bundle with a quantity to choose',
+    lines: 1,
+    fill: (page) => page.getByLabel(/: Dryck$/).fill('2'),
+  },
+  {
+    sku: 'DEMO-GROUPED',
+    type: 'a group',
+    lines: 2,
+    fill: (page) => page.locator('.choice-list input').first().fill('0'),
+  },
+  { sku: 'DEMO-GIFTCARD', type: 'a gift card', lines: 1 },
+  { sku: 'DEMO-VIRTUAL', type: 'a service', lines: 1 },
+  { sku: 'DEMO-DOWNLOAD', type: 'a downloadable', lines: 1 },
+  {
+    sku: 'DEMO-INITIALS',
+    type: 'a personalised product',
+    lines: 1,
+    fill: (page) => page.getByLabel('Initialer').fill('ÅB'),
+  },
+]
+
+for (const { sku, type, lines, fill } of types) {
+  test(`U10 R1.28: without JavaScript ${type} is bought by its form`, async ({ page, shop }, { project }) => {
+    test.skip(project.name !== 'desktop', 'one size is enough')
+    const t = shop.t()
+    await page.goto(shop.url(`/p/${sku}/x`))
+    await fill?.(page)
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await expect(page).toHaveURL(/varukorg/)
+    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+    await expect(page.locator('.cart-line')).toHaveCount(lines)
   })
 }

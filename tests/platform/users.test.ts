@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { verify } from 'hono/jwt'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { passwordMail } from '#platform/store/mails.ts'
+import { storeOfCode } from '#platform/store/stores.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -116,6 +118,26 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
       status: 500,
       result: { errorMessage: expect.any(String), code: 400 },
     })
+  })
+
+  test.each([
+    ['sv', 'https://skare.example/konto/nytt-losenord'],
+    ['no', 'https://no.skare.example/konto/nytt-passord'],
+    ['en', 'https://skare.example/en/account/new-password'],
+  ] as const)('the mail of the store %s leads to its page for another password', (code, address) => {
+    const origins = JSON.stringify({
+      sv: 'https://skare.example',
+      no: 'https://no.skare.example',
+      en: 'https://skare.example',
+    })
+    const { body } = passwordMail('kim+1@example.com', 'abc123', storeOfCode(code), origins)
+    const link = new URL(body.split('\n').find((line) => line.startsWith('https:')) ?? '')
+    expect(link.origin + link.pathname + link.search).toBe(address)
+    expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
+      email: 'kim+1@example.com',
+      code: 'abc123',
+    })
+    expect(body.split('\n').at(-1)).toBe('abc123')
   })
 
   test('a missing or unknown e-mail and missing fields are refused', async () => {

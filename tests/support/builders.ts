@@ -44,6 +44,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     specs: [],
     breadcrumbs: [{ name: 'Skidor', path: '/skidor' }],
     categoryIds: [20],
+    sizeGuide: null,
     ...parts,
   }
 }

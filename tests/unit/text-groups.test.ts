@@ -20,7 +20,7 @@ function resolve(from: string, target: string): string | null {
   return path && /\.tsx?$/.test(path) && existsSync(path) ? path : null
 }
 
-const STATIC_IMPORT = /^(?:import|export) (?!type )[^'"]*?['"]([^'"]+)['"]/gm
+const STATIC_IMPORT = /^(?:import|export) (?!type )(?:[^'"]*? from )?['"]([^'"]+)['"]/gm
 const LAZY_IMPORT =
   /(withMessages\(\s*)?import\('([^']+)'\)(?:\.then\((?:[^\n]*|\n[^\n]*\n\s*)\))?((?:,\s*'\w+')*)/g
 const OWN_LOAD = /loadMessages\('(\w+)'\)/g

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { type OrderAgainAnswer, orderAgainSchema } from '#shared/account/order-again.ts'
 import { type CartAnswer, cartCodeSchema, cartLineChangeSchema, newCartLineSchema } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
@@ -8,6 +9,7 @@ import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { addToCart } from './add-to-cart.ts'
+import { addAgain } from './order-again.ts'
 import { readBody } from './read-body.ts'
 import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -20,6 +22,14 @@ cartApi.post('/lines', async (c) => {
   const line = await readBody(c, newCartLineSchema)
   const cart = cartOf(c)
   return answer(c, cart, await addToCart(cart, line))
+})
+
+/** `POST /api/cart/again`: an order of the past, as far as it can be bought today. */
+cartApi.post('/again', async (c) => {
+  const { lines } = await readBody(c, orderAgainSchema)
+  const cart = cartOf(c)
+  const outcome = await addAgain(cart, lines)
+  return c.json({ cart: await cart.read(), ...outcome } satisfies OrderAgainAnswer)
 })
 
 cartApi.patch('/lines/:id', async (c) => {

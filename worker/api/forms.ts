@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
 import { readSelections } from '#shared/product/selections.ts'
 import type { AppEnv } from '../env.ts'
-import { subscribe } from '../platform/newsletter.ts'
+import { changeSubscription } from '../platform/newsletter.ts'
 import { serveWords } from '../render/html.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
@@ -43,7 +43,7 @@ export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> 
   const { email } = await readForm(c)
   const parsed = newsletterSchema.safeParse({ email })
   if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })
-  await subscribe(platformOf(c), parsed.data.email)
+  await changeSubscription(platformOf(c), parsed.data.email, true)
   const t = translateFor(c.var.store)
   return serveWords(c, { title: t('newsletter.thanks'), text: t('newsletter.terms') })
 }

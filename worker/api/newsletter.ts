@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { subscribe } from '../platform/newsletter.ts'
+import { changeSubscription } from '../platform/newsletter.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { readBody } from './read-body.ts'
 
@@ -11,6 +11,6 @@ export const newsletterApi = new Hono<AppEnv>()
 
 newsletterApi.post('/', limited('newsletter'), async (c) => {
   const { email } = await readBody(c, newsletterSchema)
-  await subscribe(platformOf(c), email)
+  await changeSubscription(platformOf(c), email, true)
   return c.json({ subscribed: true })
 })

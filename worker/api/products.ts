@@ -1,19 +1,25 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { customerPrice, priceGroupOf } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
+import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/own-prices.ts'
 import { newReviewSchema } from '#shared/api/review.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
+import type { Price } from '#shared/product/product.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
+import { fetchSizeGuide } from '../content/size-guides.ts'
 import type { AppEnv } from '../env.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
+import { fetchOwnCardPrices, fetchOwnPrices } from '../platform/own-prices.ts'
 import { fetchPrices } from '../platform/prices.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { fetchStocks } from '../platform/stock.ts'
 import { reportView } from '../platform/view-report.ts'
-import { platformOf } from '../render/loader-context.ts'
+import { createLoaderContext, platformOf } from '../render/loader-context.ts'
 import { readBody, readQuery } from './read-body.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
@@ -32,16 +38,46 @@ productsApi.get('/offers', async (c) => {
   const { variants, parts, ...product } = found.product
   const sold = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
   const skus = sold.map((one) => one.sku)
-  const [stocks, prices] = await Promise.all([
+  const now = new Date()
+  const { priceGroups } = c.var.settings
+  const group = await priceGroup(c)
+  const asked = variants.length > 0 ? [sku] : skus // variants come with their product
+  const [stocks, prices, own] = await Promise.all([
     fetchStocks(platform, skus),
-    fetchPrices(platform, skus, new Date()),
+    fetchPrices(platform, skus, now, priceGroups.groupedTax ? group?.groupId : undefined),
+    group ? fetchOwnPrices(platform, group, { skus: asked, now }) : new Map<string, Price>(),
   ])
-  const offers = sold.map(({ id, sku: own }) => [
-    own,
-    { price: prices.get(id) ?? null, stock: stocks.get(own) ?? null },
+  const offers = sold.map((one) => [
+    one.sku,
+    {
+      price: customerPrice(own.get(one.sku), prices.get(one.id) ?? null, priceGroups),
+      stock: stocks.get(one.sku) ?? null,
+    },
   ])
   return c.json({ offers: Object.fromEntries(offers) } satisfies OffersAnswer)
 })
+
+/** `GET /api/products/prices?skus=A,B`: what whoever is logged in pays, where it is not what guests pay (R4.27). */
+productsApi.get('/products/prices', async (c) => {
+  const group = await priceGroup(c)
+  if (!group) return c.json({ prices: null } satisfies OwnPricesAnswer)
+  const platform = platformOf(c)
+  const skus = readSkus(c).slice(0, MOST_PRICED)
+  const [own, guests] = await Promise.all([
+    fetchOwnCardPrices(platform, group, { skus, now: new Date() }),
+    fetchCardsBySku(platform, skus),
+  ])
+  const others = guests.flatMap(({ sku, price: guest }) => {
+    const found = own.get(sku)
+    const price = customerPrice(found?.price, guest, c.var.settings.priceGroups)
+    return found && price && price !== guest ? [[sku, { price, from: found.from }]] : []
+  })
+  return c.json({ prices: Object.fromEntries(others) } satisfies OwnPricesAnswer)
+})
+
+/** Whose prices to ask for; null: a guest's. */
+const priceGroup = async ({ var: { session, settings } }: Context<AppEnv>) =>
+  priceGroupOf((await session.read()).customer, settings.priceGroups)
 
 /** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */
 productsApi.get('/products', async (c) => {
@@ -66,6 +102,18 @@ const readSkus = (c: Context<AppEnv>) => readQuery(c, z.object({ skus: skusSchem
 productsApi.get('/reviews', async (c) => {
   const { product } = readQuery(c, z.object({ product: idSchema }))
   return c.json({ reviews: await fetchReviews(platformOf(c), product) })
+})
+
+/** `GET /api/size-guides/{id}`: how to measure for one kind of product. */
+productsApi.get('/size-guides/:id', async (c) => {
+  const id = z
+    .string()
+    .check(z.regex(/^[\w-]{1,64}$/))
+    .safeParse(c.req.param('id'))
+  const { content } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
+  const guide = id.success ? await fetchSizeGuide(content, id.data) : null
+  if (!guide) throw new AppError('errors.notFound', { status: 404 })
+  return c.json(guide)
 })
 
 /** `POST /api/reviews`: hands one in for moderation. What fills in the field that nobody sees is thanked and dropped. */

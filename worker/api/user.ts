@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { NewsletterState } from '#shared/account/newsletter.ts'
 import {
   type CustomerAnswer,
   type Login,
   loginSchema,
+  newPasswordSchema,
   passwordChangeSchema,
   passwordResetSchema,
   profileSchema,
   registrationSchema,
 } from '#shared/api/account.ts'
+import { subscriptionSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
@@ -16,11 +19,13 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { createCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { changeSubscription, fetchIsSubscribed } from '../platform/newsletter.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
-import { toCustomer } from '../platform/to-customer.ts'
+import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import {
   changePassword,
   createCustomer,
+  createPassword,
   fetchMe,
   fetchOrders,
   login,
@@ -81,6 +86,26 @@ userApi.post('/reset-password', limited('login'), async (c) => {
   return c.json({ sent: true })
 })
 
+/** The code of the mail is the proof; the browser logs in afterwards, so that a code is never spent for nothing. */
+userApi.post('/create-password', limited('login'), async (c) => {
+  await createPassword(platformOf(c), await readBody(c, newPasswordSchema))
+  return c.json({ created: true })
+})
+
+/** `GET /api/user/newsletter`: of one's own address only; whether others read it is nobody's business (R3.39, R7.33). */
+userApi.get('/newsletter', async (c) => {
+  const { email } = await fetchMe(await loggedIn(c))
+  const isSubscribed = await fetchIsSubscribed(platformOf(c), email)
+  return c.json({ email, isSubscribed } satisfies NewsletterState)
+})
+
+userApi.post('/newsletter', limited('newsletter'), async (c) => {
+  const { isSubscribed } = await readBody(c, subscriptionSchema)
+  const { email } = await fetchMe(await loggedIn(c))
+  await changeSubscription(platformOf(c), email, isSubscribed)
+  return c.json({ email, isSubscribed } satisfies NewsletterState)
+})
+
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
   const { [c.var.store.code]: guestId } = (await c.var.session.read()).carts
   await startSession(c, credentials)
@@ -92,7 +117,7 @@ async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> 
   const notices = await takeCartAlong(c, platform, guestId)
   await remember(c, customer)
   const cart = (await shopperCart(c, platform).read()) ?? emptyCart
-  return c.json({ customer: toCustomer(customer), cart, notices })
+  return c.json({ customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices })
 }
 
 async function startSession(c: Context<AppEnv>, credentials: Login): Promise<void> {
@@ -123,15 +148,14 @@ async function takeCartAlong(
 
 async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {
   await remember(c, wire)
-  return c.json({ customer: toCustomer(wire) } satisfies CustomerAnswer)
+  return c.json({ customer: toCustomer(wire, c.var.settings.priceGroups) } satisfies CustomerAnswer)
 }
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
 async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
   const { customer } = await c.var.session.read()
   if (!customer || (customer.id === wire.id && customer.groupId === wire.group_id)) return
-  const group = { groupToken: wire.groupToken ?? null, groupId: wire.group_id, id: wire.id }
-  await c.var.session.update({ customer: { ...customer, ...group } })
+  await c.var.session.update({ customer: { ...customer, ...groupOf(wire), id: wire.id } })
 }
 
 async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {

@@ -5,6 +5,7 @@ import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
+import { sizeGuideSchema } from './size-guides.ts'
 import { readYoutubeId, toLinkPath } from './to-blocks.ts'
 import { knownEntries, linkSchema, listSchema, skusSchema, textSchema } from './wire.ts'
 
@@ -47,13 +48,6 @@ const brandSchema = z.object({
   showTopProducts: z.boolean().nullish(),
   sizeguide: listSchema,
 })
-const sizeGuideSchema = z.object({
-  title: z.string(),
-  text: textSchema,
-  columns: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-})
-
 const subBrandSchema = z.object({
   subBrandSlug: z.string().min(1),
   title: z.string().min(1),

@@ -55,6 +55,7 @@ export const pageLoaders = {
   wishlist: loadStaticPage('wishlist'),
   compare: loadStaticPage('compare'),
   account: loadStaticPage('account'),
+  'create-password': loadStaticPage('create-password'),
   error: loadErrorPage,
   'page-not-found': loadPageNotFoundPage,
 } satisfies { [N in PageName]: PageLoader<N> }
@@ -90,6 +91,7 @@ export const pagePolicies: Record<PageName, PagePolicy> = {
   wishlist: contentPage,
   compare: contentPage,
   account: personalPage,
+  'create-password': personalPage,
   error: personalPage,
   'page-not-found': missingPage,
 }

@@ -2,7 +2,13 @@ import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import type { LoadedData, LoaderContext } from './page-loader.ts'
 
-type StaticPageName = 'checkout' | 'order-confirmation' | 'wishlist' | 'compare' | 'account'
+type StaticPageName =
+  | 'checkout'
+  | 'order-confirmation'
+  | 'wishlist'
+  | 'compare'
+  | 'account'
+  | 'create-password'
 
 /** What each of the static pages receives. */
 type StaticPage = Omit<LoadedData<StaticPageName>, 'data'> & { data: Record<string, never> }

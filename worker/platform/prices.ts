@@ -15,15 +15,19 @@ const renderListSchema = z.object({
   ),
 })
 
-/** What the platform asks at the moment, by product id. When it cannot say, nothing: prices stay (Spec §7). */
+/**
+ * What the platform asks at the moment, by product id; `taxGroup` where groups have taxes of their own (§17 C28). When it
+ * cannot say, nothing: prices stay (Spec §7).
+ */
 export async function fetchPrices(
   platform: PlatformClient,
   skus: string[],
   now: Date,
+  taxGroup?: number,
 ): Promise<Map<number, Price>> {
   const { currency, id: storeId } = platform.store
   const answer = await platform.get('/api/product/render-list', {
-    query: { skus: skus.join(','), currencyCode: currency, storeId },
+    query: { skus: skus.join(','), currencyCode: currency, storeId, userGroupId: taxGroup },
     result: renderListSchema,
     deadlineMs: COMMERCE_DEADLINE_MS,
   })

@@ -14,7 +14,7 @@ export interface Found<T> {
 /** Asks the store's index (contract §8.1). A hit that does not fit the schema is logged and left out. */
 export async function search<T>(
   platform: PlatformClient,
-  { entity, query, size, from, include, exclude }: SearchRequest,
+  { entity, query, size, from, include, exclude, group }: SearchRequest,
   schema: z.ZodType<T>,
   { measured }: Pick<Call<T>, 'measured'> = {},
 ): Promise<Found<T>> {
@@ -27,7 +27,7 @@ export async function search<T>(
       _source_include: include.join(',') || undefined,
       _source_exclude: exclude.join(',') || undefined,
     },
-    body: query,
+    body: { ...query, ...group },
     result: searchAnswerSchema,
     measured,
   })

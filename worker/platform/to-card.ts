@@ -1,3 +1,4 @@
+import type { CardPrice } from '#shared/api/own-prices.ts'
 import { toStorePath } from '#shared/paths.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductCard, StockStatus } from '#shared/product/product.ts'
@@ -19,9 +20,6 @@ const COLOUR = 'ls_farg'
 /** What a list shows of a product. A configurable shows its cheapest child's price. */
 export function toCard(wire: WireProduct, { store, attributes, now }: CardContext): ProductCard {
   const children = offeredChildren(wire)
-  const prices = children.map((child) => toShopPrice(child, now))
-  const { lowest, from } =
-    children.length > 0 ? priceSpan(prices) : { lowest: toShopPrice(wire, now), from: false }
   return {
     id: wire.id,
     sku: wire.sku,
@@ -29,12 +27,19 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
     brand: labelOf(attributes, BRAND, wire[BRAND]),
     path: productPath(wire, store),
     image: wire.image ?? null,
-    price: lowest,
-    from,
+    ...toCardPrice(wire, now),
     stock: children.length > 0 ? bestStock(children) : toShopStock(wire.stock).status,
     isNew: isNew(wire, now),
     swatches: swatchesOf(wire, attributes),
   }
+}
+
+/** The price of a card: the lowest of those of the children that the shop offers. */
+export function toCardPrice(wire: WireProduct, now: Date): CardPrice {
+  const prices = offeredChildren(wire).map((child) => toShopPrice(child, now))
+  if (prices.length === 0) return { price: toShopPrice(wire, now), from: false }
+  const { lowest, from } = priceSpan(prices)
+  return { price: lowest, from }
 }
 
 /** R2.51: a product lives at its `url_path`; one without lives at its product route. */

@@ -1,15 +1,25 @@
+import { type GroupMember, type PriceGroupSettings, priceGroupOf } from '#shared/account/price-group.ts'
 import type { Customer, CustomerAddress, PastOrder, Profile } from '#shared/api/account.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { WireAddress, WireCustomer, WireOrder } from './schemas/user.ts'
 
-export const toCustomer = (wire: WireCustomer): Customer => ({
+export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings): Customer => ({
   id: wire.id,
   email: wire.email,
   firstName: wire.firstname,
   lastName: wire.lastname,
   groupId: wire.group_id,
-  addresses: (wire.addresses ?? []).map(toCustomerAddress),
+  hasOwnPrices: priceGroupOf(groupOf(wire), priceGroups) !== null,
+  addresses: (wire.addresses ?? [])
+    .toSorted((one, other) => Number(other.default_shipping ?? 0) - Number(one.default_shipping ?? 0))
+    .map(toCustomerAddress),
+})
+
+/** The price group of a profile (R3.35). */
+export const groupOf = ({ groupToken, group_id }: WireCustomer): GroupMember => ({
+  groupToken: groupToken ?? null,
+  groupId: group_id,
 })
 
 const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({

@@ -38,11 +38,12 @@ export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[]
       isMultiple: MULTIPLE_TYPES.includes(type),
       links: product_links
         .toSorted((one, other) => one.position - other.position)
-        .map(({ id, sku, qty, is_default }) => ({
+        .map(({ id, sku, qty, is_default, can_change_quantity }) => ({
           id,
           sku,
           quantity: qty ?? null,
           isDefault: is_default ?? false,
+          ...(can_change_quantity && { canChangeQuantity: true }),
         })),
     }))
 

@@ -52,6 +52,7 @@ export function toProduct(
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
+    sizeGuide: wire.size_guide ?? null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Login,
+  type NewPassword,
   ORDERS_PAGE_SIZE,
   type OrdersAnswer,
   type PasswordChange,
@@ -110,6 +111,15 @@ export async function requestPasswordReset(platform: PlatformClient, email: stri
     deadlineMs,
   })
   if (!answer.ok && answer.code !== 404) throw away(answer)
+}
+
+/** Another password by the code of the mail (contract §1.4). A code that is wrong, spent or too old is one thing. */
+export async function createPassword(platform: PlatformClient, body: NewPassword): Promise<void> {
+  const answer = await platform.post('/api/user/create-password', { body, result: z.unknown(), deadlineMs })
+  if (answer.ok) return
+  if (/token|no such entity/i.test(answer.message))
+    throw new AppError('errors.account.resetCode', { cause: answer.message, status: 422 })
+  throw refusal(answer)
 }
 
 const refusals: [RegExp, ErrorCode][] = [

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dismiss, type ShownNotification, useNotifications } from './notifications.ts'
-
-const LIFETIME_MS = 5000 // Spec §9
+import { dismiss, lifetimeMs, type ShownNotification, useNotifications } from './notifications.ts'
 
 /** Where notifications appear. Both live regions are always there, so that screen readers hear what comes into them. */
 export function NotificationRegion() {
@@ -22,16 +20,17 @@ const toItem = (notification: ShownNotification) => <Item key={notification.id} 
 
 const icons = { success: 'check', info: 'info', warning: 'warning', error: 'warning' } as const
 
-function Item({ id, type, message, action, hasNoTimeout }: ShownNotification) {
+function Item(notification: ShownNotification) {
+  const { id, type, message, action } = notification
   const { t } = useShop()
   const [isHeld, setIsHeld] = useState(false)
-  const stays = hasNoTimeout || action !== undefined || type === 'error'
+  const lifetime = lifetimeMs(notification)
 
   useEffect(() => {
-    if (stays || isHeld) return
-    const timer = setTimeout(dismiss, LIFETIME_MS, id)
+    if (lifetime === null || isHeld) return
+    const timer = setTimeout(dismiss, lifetime, id)
     return () => clearTimeout(timer)
-  }, [stays, isHeld, id])
+  }, [lifetime, isHeld, id])
 
   const act = () => {
     action?.onClick?.()

@@ -8,11 +8,19 @@ export interface Notification {
   action?: { label: string; href?: string; onClick?: () => void }
   /** Stays until it is dismissed; so do errors and notifications with an action (U9). */
   hasNoTimeout?: boolean
+  /** How long it shows when nobody looks at it. */
+  timeToLiveMs?: number
 }
 
 export interface ShownNotification extends Notification {
   id: number
 }
+
+const LIFETIME_MS = 5000 // Spec §9
+
+/** How long a notification shows by itself; null: until it is dismissed (R4.127). */
+export const lifetimeMs = ({ type, action, hasNoTimeout, timeToLiveMs = LIFETIME_MS }: Notification) =>
+  hasNoTimeout || action || type === 'error' ? null : timeToLiveMs
 
 const none: ShownNotification[] = []
 let shown: ShownNotification[] = none

@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useCardPrice } from '../own-prices/own-prices.ts'
 
 interface ProductCardProps {
   card: Card
@@ -14,11 +15,12 @@ interface ProductCardProps {
 
 /** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card (U42). */
 export function ProductCard({ card, loading, action }: ProductCardProps) {
-  const { name, brand, path, image, price, from, swatches } = card
+  const { name, brand, path, image, stock, isNew, swatches } = card
+  const { price, from } = useCardPrice(card)
   return (
     <li className="product-card">
       <Picture file={image} size={imageSizes.list} alt="" loading={loading} ground />
-      <Flag {...card} />
+      <Flag stock={stock} price={price} isNew={isNew} />
       {brand && <p>{brand}</p>}
       <h3>
         <a href={path}>{withoutBrand(name, brand)}</a>
@@ -35,7 +37,7 @@ const withoutBrand = (name: string, brand: string | null) =>
   brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 
 /** The one thing a shopper should know first: that it is gone, cheaper or new. */
-function Flag({ stock, price: { current, was }, isNew }: Card) {
+function Flag({ stock, price: { current, was }, isNew }: Pick<Card, 'stock' | 'price' | 'isNew'>) {
   const { t } = useShop()
   if (stock === 'out_of_stock') return <em>{t('card.soldOut')}</em>
   if (current !== null && was !== null)

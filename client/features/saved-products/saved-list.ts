@@ -7,6 +7,7 @@ import {
   type SavedListName,
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
+import { readDevice, writeDevice } from '../../app/device-storage.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
 export interface SavedList {
@@ -70,23 +71,7 @@ export function savedList(name: SavedListName): SavedList {
   return lists[name]
 }
 
-/** Storage that is full or forbidden costs the next visit its list, not this one. */
-const deviceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem: (key) => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null // storage is forbidden
-    }
-  },
-  setItem: (key, value) => {
-    try {
-      localStorage.setItem(key, value)
-    } catch (error) {
-      console.warn(`${key} is not kept on this device`, error)
-    }
-  },
-}
+const deviceStorage = { getItem: readDevice, setItem: writeDevice }
 
 const none: SavedProduct[] = []
 

@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { useNavigation } from '../../app/navigation.tsx'
 import { useShop } from '../../app/store-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { CardPrice } from '../own-prices/card-price.tsx'
 import { closePanel, openPanel, useOpenPanel } from '../panels/panels.ts'
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
@@ -82,13 +83,13 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
         <Group title={t('search.categories')}>{categories.map(toPage(0))}</Group>
         <Group title={t('search.brands')}>{brands.map(toPage(categories.length))}</Group>
         <Group title={t('search.products')}>
-          {products.map(({ sku, name, brand, path, image, price, from }, at) => (
-            <a key={sku} href={path} {...option(firstProduct + at)}>
-              <Picture file={image} size={imageSizes.cart} alt="" ground />
+          {products.map((card, at) => (
+            <a key={card.sku} href={card.path} {...option(firstProduct + at)}>
+              <Picture file={card.image} size={imageSizes.cart} alt="" ground />
               <span>
-                <Marked text={brand && !name.startsWith(brand) ? `${brand} ${name}` : name} query={query} />
+                <Marked text={fullName(card)} query={query} />
               </span>
-              <Price price={price} from={from} />
+              <CardPrice card={card} />
             </a>
           ))}
         </Group>
@@ -103,6 +104,9 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     </>
   )
 }
+
+const fullName = ({ brand, name }: ProductCard) =>
+  brand && !name.startsWith(brand) ? `${brand} ${name}` : name
 
 const countOf = ({ categories, brands, products, guides }: Suggestions) =>
   categories.length + brands.length + products.length + guides.length

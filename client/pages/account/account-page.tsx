@@ -6,9 +6,11 @@ import { NewsletterButton } from '../../features/newsletter/newsletter-button.ts
 import { notify } from '../../features/notifications/notifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Addresses } from './addresses.tsx'
 import { Entrance } from './entrance.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
 import { Orders } from './orders.tsx'
-import { AddressForm, PasswordForm, ProfileForm } from './profile.tsx'
+import { PasswordForm, ProfileForm } from './profile.tsx'
 import { type Account, useAccount } from './use-account.ts'
 
 /** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
@@ -18,14 +20,7 @@ export function AccountPage() {
     <div className="saved-page wide">
       <h1>{t('head.account.title')}</h1>
       <noscript>{t('account.noScript')}</noscript>
-      {useHydrated() ? (
-        <>
-          <AccountOrEntrance />
-          <NewsletterButton />
-        </>
-      ) : (
-        <div className="checkout-waiting" aria-busy="true" />
-      )}
+      {useHydrated() ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
     </div>
   )
 }
@@ -38,7 +33,10 @@ function AccountOrEntrance() {
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
   return customer === null ? (
-    <Entrance account={account} />
+    <>
+      <Entrance account={account} />
+      <NewsletterButton />
+    </>
   ) : (
     <MyAccount account={account} customer={customer} />
   )
@@ -57,14 +55,18 @@ function MyAccount({ account, customer }: { account: Account; customer: NonNulla
         <h2 id="account-orders">{t('account.orders')}</h2>
         <Orders />
       </section>
+      <section aria-labelledby="account-addresses">
+        <h2 id="account-addresses">{t('account.addresses.title')}</h2>
+        <Addresses account={account} customer={customer} />
+      </section>
       <div className="account-forms">
         <section aria-labelledby="account-profile">
           <h2 id="account-profile">{t('account.profile')}</h2>
           <ProfileForm account={account} customer={customer} />
         </section>
-        <section aria-labelledby="account-address">
-          <h2 id="account-address">{t('account.address')}</h2>
-          <AddressForm account={account} customer={customer} />
+        <section aria-labelledby="account-newsletter">
+          <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
+          <NewsletterSection />
         </section>
         <section aria-labelledby="account-password">
           <h2 id="account-password">{t('account.changePassword')}</h2>

@@ -6,6 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { Button } from '../../ui/button.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { accountPath, askAccount } from './use-account.ts'
 
 /** What was ordered before, twenty at a time, the newest first. */
@@ -55,8 +56,9 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
 
 const KNOWN_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
-function Order({ order: { number, placedAt, status, currency, total, lines } }: { order: PastOrder }) {
+function Order({ order }: { order: PastOrder }) {
   const { t, store } = useShop()
+  const { number, placedAt, status, currency, total, lines } = order
   const known = KNOWN_STATUSES.find((one) => one === status)
   const money = (minorUnits: number) =>
     new Intl.NumberFormat(store.locale, { style: 'currency', currency }).format(minorUnits / 100)
@@ -69,13 +71,16 @@ function Order({ order: { number, placedAt, status, currency, total, lines } }: 
           {money(total)}
         </span>
       </summary>
-      <ul>
-        {lines.map(({ id, name, quantity, rowTotal }) => (
-          <li key={id}>
-            {name}, {t('account.quantity', { count: quantity })}, {money(rowTotal)}
-          </li>
-        ))}
-      </ul>
+      <div className="account-entrance">
+        <ul>
+          {lines.map(({ id, name, quantity, rowTotal }) => (
+            <li key={id}>
+              {name}, {t('account.quantity', { count: quantity })}, {money(rowTotal)}
+            </li>
+          ))}
+        </ul>
+        <OrderAgain order={order} />
+      </div>
     </details>
   )
 }

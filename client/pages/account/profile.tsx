@@ -1,9 +1,5 @@
-import { useState } from 'react'
-import type { Customer, CustomerAddress } from '#shared/api/account.ts'
-import type { Address } from '#shared/api/checkout.ts'
-import { emptyAddress, type FieldErrors, validateAddress } from '#shared/checkout/address.ts'
+import type { Customer } from '#shared/api/account.ts'
 import { useShop } from '../../app/store-context.tsx'
-import { AddressFields } from '../../features/checkout/address-fields.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
 import type { Account } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'
@@ -27,39 +23,6 @@ export function ProfileForm({ account, customer }: ProfileProps) {
     </AccountForm>
   )
 }
-
-/** The address things go to. */
-export function AddressForm({ account, customer }: ProfileProps) {
-  const { t, store } = useShop()
-  const [first, ...others] = customer.addresses
-  const [address, setAddress] = useState<CustomerAddress>(
-    () => first ?? { ...emptyAddress(store.country), ...namesOf(customer), id: null, phoneNumber: '' },
-  )
-  const [faults, setFaults] = useState<FieldErrors<Address>>({})
-  const form = useSubmit(async () => {
-    const found = validateAddress(address)
-    setFaults(found)
-    const [wrong] = Object.keys(found)
-    if (wrong) document.getElementById(`address.${wrong}`)?.focus()
-    else await account.saveProfile({ ...profileOf(customer), addresses: [address, ...others] })
-  }, account.expire)
-  const errorOf = (field: keyof Address) => faults[field] && t(faults[field])
-  return (
-    <AccountForm form={form} action={t('account.save')}>
-      <AddressFields
-        part="address"
-        address={address}
-        store={store}
-        errorOf={errorOf}
-        onChange={(field, text) => setAddress((current) => ({ ...current, [field]: text }))}
-        onLeave={() => undefined}
-      />
-    </AccountForm>
-  )
-}
-
-const namesOf = ({ firstName, lastName }: Customer) => ({ firstName, lastName })
-const profileOf = (customer: Customer) => ({ ...namesOf(customer), email: customer.email })
 
 export function PasswordForm({ account }: Pick<ProfileProps, 'account'>) {
   const { t } = useShop()

@@ -1,17 +1,26 @@
 import { useEffect } from 'react'
 import { mutate as mutateAny } from 'swr'
-import type { CustomerAnswer, Login, PasswordChange, Profile, Registration } from '#shared/api/account.ts'
+import type {
+  Customer,
+  CustomerAnswer,
+  Login,
+  NewPassword,
+  PasswordChange,
+  Profile,
+  Registration,
+} from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
-import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { inTurn, useCart } from '../../features/cart/use-cart.ts'
-import { forgetDetails } from '../../features/checkout/details.ts'
 import { notify } from '../../features/notifications/notifications.ts'
-import { savedList } from '../../features/saved-products/saved-list.ts'
+import { setPriceOwner } from '../../features/own-prices/price-owner.ts'
+import { forgetCustomer } from '../../features/session/end-session.ts'
+import { SESSION_END } from '../../features/session/session-mark.ts'
 
 /** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
 interface LoginAnswer extends CustomerAnswer {
@@ -28,20 +37,27 @@ export const accountPath = ({ pathPrefix }: StoreView): string => `${pathPrefix}
 export const askAccount = <T>(path: string, body?: unknown): Promise<T> =>
   inTurn(() => fetchJson<T>(path, body === undefined ? {} : { method: 'POST', body }))
 
+/** Whose prices this device shows from now on (R4.27): another group means other prices. */
+const priceOwner = (customer: Customer | null): string | null =>
+  customer?.hasOwnPrices ? `${customer.id}/${customer.groupId}` : null
+
 /** Who is logged in, and what they can do. Undefined `customer`: not known yet; null: nobody. */
 export function useAccount() {
   const { store, t } = useShop()
   const path = accountPath(store)
   const { data, error, mutate } = useAnswer(path, () => askAccount<CustomerAnswer>(path))
   const { adopt } = useCart()
+  useEffect(() => {
+    if (!data) return
+    setPriceOwner(priceOwner(data.customer))
+    if (data.customer) sessionStorage.removeItem(SESSION_END)
+  }, [data])
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 
   /** What belonged to the customer leaves the device (R4.93, R4.94). */
   const forget = async () => {
     adopt(emptyCart)
-    savedList('wishlist').clear()
-    savedList('compare').clear()
-    for (const code of storeCodes) forgetDetails(storeViews[code])
+    forgetCustomer()
     await forgetOrders()
     await mutate({ customer: null }, { revalidate: false })
   }
@@ -58,11 +74,8 @@ export function useAccount() {
     })
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
 
-  /** The shop has ended the session: silently, but for what to do now (R4.98). */
-  const expire = () => {
-    notify({ type: 'error', message: t('errors.account.expired') })
-    return forget()
-  }
+  /** The shop has ended the session: silently (R4.98); `fetchJson` sees to the rest. */
+  const expire = forget
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per session that has ended
   useEffect(() => {
     if (isExpired) void expire()
@@ -76,6 +89,7 @@ export function useAccount() {
     login: async (body: Login) => adoptLogin(await askAccount(`${path}/login`, body)),
     register: async (body: Registration) => adoptLogin(await askAccount(`${path}/register`, body)),
     resetPassword: (email: string) => askAccount<unknown>(`${path}/reset-password`, { email }),
+    createPassword: (body: NewPassword) => askAccount<unknown>(`${path}/create-password`, body),
     saveProfile: async (body: Profile) => {
       await adoptCustomer(await askAccount(`${path}/profile`, body))
       notify({ type: 'success', message: t('account.saved') })

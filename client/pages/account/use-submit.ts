@@ -8,6 +8,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   'errors.account.emailTaken': 'email',
   'errors.account.weakPassword': 'newPassword',
   'errors.account.currentPassword': 'currentPassword',
+  'errors.account.resetCode': 'resetToken',
 }
 
 /** Sends a form by `send`. What goes wrong is told, nothing typed is lost, and a session that has ended is `onExpired`'s. */

@@ -3,6 +3,7 @@ import type { PageData } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Film } from '../../features/content/film.tsx'
+import { SizeTable } from '../../features/content/size-table.tsx'
 import { Teasers } from '../../features/content/teasers.tsx'
 import { ProductGrid, ProductRail } from '../../features/product-card/product-grid.tsx'
 import { ProductList } from '../../features/product-list/product-list.tsx'
@@ -46,32 +47,10 @@ export function BrandPage({ brand, list }: PageData['brand']) {
 
 /** How to measure, folded in until it is asked for. */
 function SizeGuides({ sizeGuides }: Brand) {
-  return sizeGuides.map(({ title, text, columns, rows }) => (
-    <details key={title} className="content-fold">
-      <summary>{title}</summary>
-      <div className="prose">
-        <p>{text}</p>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, at) => (
-                  <td key={columns[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+  return sizeGuides.map((guide) => (
+    <details key={guide.title} className="content-fold">
+      <summary>{guide.title}</summary>
+      <SizeTable {...guide} />
     </details>
   ))
 }

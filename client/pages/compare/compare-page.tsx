@@ -4,13 +4,13 @@ import { imageSizes } from '#shared/product/gallery.ts'
 import { codeOf } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { CardPrice } from '../../features/own-prices/card-price.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Up to four products side by side (R2.35). The document is the same for everybody. */
@@ -84,13 +84,14 @@ function ComparedTable({ products }: { products: ComparedProduct[] }) {
   )
 }
 
-function ComparedHead({ card: { sku, name, path, image, price, from } }: Pick<ComparedProduct, 'card'>) {
+function ComparedHead({ card }: Pick<ComparedProduct, 'card'>) {
   const { t } = useShop()
+  const { sku, name, path, image } = card
   return (
     <>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <a href={path}>{name}</a>
-      <Price price={price} from={from} />
+      <CardPrice card={card} />
       <Button
         variant="quiet"
         onClick={() => savedList('compare').remove(sku)}

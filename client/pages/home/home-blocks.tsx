@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { HomeBlock } from '#shared/content/home.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { CardPrice } from '../../features/own-prices/card-price.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 
 interface HomeBlocksProps {
   blocks: HomeBlock[]
@@ -50,16 +50,16 @@ function Block({
             <Icon name="arrow" />
           </span>
         )}
-        {product && <BlockProduct {...product} />}
+        {product && <BlockProduct card={product} />}
       </div>
     </article>
   )
 }
 
-const BlockProduct = ({ name, path, image, price, from }: ProductCard) => (
-  <a className="home-block-product" href={path}>
-    <Picture file={image} size={imageSizes.cart} alt="" ground />
-    <span>{name}</span>
-    <Price price={price} from={from} />
+const BlockProduct = ({ card }: { card: ProductCard }) => (
+  <a className="home-block-product" href={card.path}>
+    <Picture file={card.image} size={imageSizes.cart} alt="" ground />
+    <span>{card.name}</span>
+    <CardPrice card={card} />
   </a>
 )

@@ -1,8 +1,13 @@
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, Suspense, useId } from 'react'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Choosing } from './use-choice.ts'
+
+const SizeGuideLink = lazyPart(() =>
+  import('./options/size-guide-link.tsx').then((module) => module.SizeGuideLink),
+)
 
 /** Id of an option's group: where the button leads while the option is open. */
 export const optionAnchor = (code: string): string => `choose-${code}`
@@ -25,6 +30,7 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
         <OptionGroup
           key={option.code}
           option={option}
+          sizeGuide={product.sizeGuide}
           states={states[option.code] ?? {}}
           choosing={choosing}
           isMissing={option.code === missing}
@@ -39,13 +45,14 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
 
 interface OptionGroupProps {
   option: ProductOption
+  sizeGuide: string | null
   states: Record<string, ValueState>
   choosing: Choosing
   isMissing: boolean
 }
 
-function OptionGroup({ option, states, choosing, isMissing }: OptionGroupProps) {
-  const { t, to } = useShop()
+function OptionGroup({ option, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
+  const { t } = useShop()
   const labelId = useId()
   const { code, label, values } = option
   const chosen = values.find(({ value }) => value === choosing.choice[code])
@@ -63,7 +70,7 @@ function OptionGroup({ option, states, choosing, isMissing }: OptionGroupProps) 
       <p className="option-group-label" id={labelId}>
         <b>{label}</b> <span>{chosen?.label}</span>
       </p>
-      {!areColours && <a href={to('cms-page', { slug: 'size-guide' })}>{t('footer.pages.size-guide')}</a>}
+      <Suspense>{!areColours && <SizeGuideLink id={sizeGuide} />}</Suspense>
       <p className="field-error" role="alert">
         {t('product.choose', { option: label.toLowerCase() })}
       </p>

@@ -8,14 +8,17 @@ import {
 import type { Product } from '#shared/product/product.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { readOwnPrices, useOwnPrices } from '../../features/own-prices/own-prices.ts'
 
 /** The product with prices and stock as they are now, once the shop has said so; until then as the page came. */
 export function useOffers(product: Product): SyncedProduct {
   const { store } = useShop()
   const { sku } = product
+  const { owner } = useOwnPrices()
   const [live, setLive] = useState<{ sku: string; answer: OffersAnswer; at: Date } | null>(null)
 
   useEffect(() => {
+    if (owner !== readOwnPrices().owner) return // the document's prices are a guest's: at once it is known whose to ask for
     const leaving = new AbortController()
     const path = `${store.pathPrefix}/api/offers?sku=${encodeURIComponent(sku)}`
     fetchJson<OffersAnswer>(path, { signal: leaving.signal }).then(
@@ -23,7 +26,7 @@ export function useOffers(product: Product): SyncedProduct {
       keepWhatIsKnown,
     )
     return () => leaving.abort()
-  }, [store, sku])
+  }, [store, sku, owner])
 
   return useMemo(
     () => (live?.sku === sku ? endPriceSync(product, live.answer, live.at) : beginPriceSync(product)),

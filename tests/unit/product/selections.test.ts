@@ -37,7 +37,7 @@ test('a form is read by the names of its fields; what is empty is left out', () 
   }
   expect(readSelections(fields)).toEqual({
     custom: [{ optionId: '9', value: 'ÅB' }],
-    bundle: [{ optionId: '1', quantity: 1, selections: ['102'] }],
+    bundle: [{ optionId: '1', selections: ['102'] }],
     members: [
       { sku: 'WAX-45', quantity: 3 },
       { sku: 'WAX-46', quantity: 0 },
@@ -46,10 +46,45 @@ test('a form is read by the names of its fields; what is empty is left out', () 
 })
 
 test('R4.30 a chosen link counts in the quantity it comes with, whatever the form says', () => {
-  const selections = readSelections({ [fieldNames.bundle('1')]: '102' })
+  const selections = readSelections({
+    [fieldNames.bundle('1')]: '102',
+    [fieldNames.bundleQuantity('1')]: '7',
+  })
   expect(toBundleLine(bundleChoices(bundle, selections))).toEqual([
     { optionId: '1', quantity: 2, selections: ['102'] },
   ])
+})
+
+describe('R4.30 a link whose quantity can be chosen', () => {
+  const free = (isMultiple = false) =>
+    aProduct({
+      type: 'bundle',
+      bundleOptions: [
+        { ...option('1'), isMultiple, links: [{ ...aLink('101', 2), canChangeQuantity: true }] },
+      ],
+    })
+  const quantities = (fields: Record<string, string>, product = free()) =>
+    bundleChoices(product, readSelections(fields)).map(({ quantity }) => quantity)
+  const chosen = { [fieldNames.bundle('1')]: '101' }
+
+  test.each([
+    ['5', 5],
+    ['', 2],
+    ['1.9', 1],
+  ])('entered %j counts %i times', (entered, quantity) => {
+    expect(quantities({ ...chosen, [fieldNames.bundleQuantity('1')]: entered })).toEqual([quantity])
+  })
+
+  test('keeps its own quantity where several links may be chosen', () => {
+    expect(quantities({ ...chosen, [fieldNames.bundleQuantity('1')]: '5' }, free(true))).toEqual([2])
+  })
+
+  test('R5.6 in no quantity is as good as not chosen', () => {
+    const fields = { ...chosen, [fieldNames.bundleQuantity('1')]: '0' }
+    expect(findSelectionFaults(free(), readSelections(fields)).map(({ field }) => field)).toEqual([
+      'bundle.1',
+    ])
+  })
 })
 
 describe('findSelectionFaults', () => {

@@ -30,6 +30,14 @@ const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json
 const add = (shopper: Shopper, sku: string, quantity = 1) =>
   shopper.send('POST', '/api/cart/lines', { sku, quantity })
 const codeOf = async (response: Response) => (await response.json<{ error: { code: string } }>()).error.code
+/** Asks for the mail of a forgotten password; its code is its last line. */
+async function mailedCode(email: string): Promise<string> {
+  await createShopper().send('POST', '/api/user/reset-password', { email })
+  const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+    .bind(email)
+    .first<{ body: string }>()
+  return mail?.body.split('\n').at(-1) ?? ''
+}
 const killTokens = () => DB.prepare('DELETE FROM customer_token').run()
 const callsOf = (path: string) => upstream.calls.filter((call) => call.endsWith(path)).length
 
@@ -252,6 +260,39 @@ describe('the account', () => {
     expect(login.status).toBe(200)
   })
 
+  test('R7.7: the code of the mail makes another password, once, and the old one is dead', async () => {
+    const { email } = await newCustomer()
+    const code = await mailedCode(email)
+    const newPassword = 'Nytt-lösen-3'
+    const body = { email, resetToken: code, newPassword }
+    const response = await createShopper().send('POST', '/api/user/create-password', body)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const statusOf = async (password: string) =>
+      (await createShopper().send('POST', '/api/user/login', { email, password })).status
+    expect([await statusOf(PASSWORD), await statusOf(newPassword)]).toEqual([401, 200])
+    const again = await createShopper().send('POST', '/api/user/create-password', body)
+    expect([again.status, await codeOf(again)]).toEqual([422, 'errors.account.resetCode'])
+  })
+
+  test.each([
+    ['a wrong code', { resetToken: 'fel' }, 422, 'errors.account.resetCode'],
+    ['the e-mail of somebody else', { email: 'anna@example.com' }, 422, 'errors.account.resetCode'],
+    ['a weak password', { newPassword: 'abcdefgh' }, 422, 'errors.account.weakPassword'],
+    ['no code', { resetToken: ' ' }, 400, 'errors.badRequest'],
+  ])('R7.7: %s changes nothing, and the code stays good', async (_, change, status, error) => {
+    const { email } = await newCustomer()
+    const right = { email, resetToken: await mailedCode(email), newPassword: 'Nytt-lösen-4' }
+    const refused = await createShopper().send('POST', '/api/user/create-password', { ...right, ...change })
+    expect([refused.status, await codeOf(refused)]).toEqual([status, error])
+    expect((await createShopper().send('POST', '/api/user/create-password', right)).status).toBe(200)
+  })
+
+  test('the page of the mail’s link is the same for everybody and kept by nobody', async () => {
+    const response = await createShopper().get('/konto/nytt-losenord')
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toContain('name="robots" content="noindex')
+  })
+
   test('resetting a password says nothing of who has an account', async () => {
     const { email } = await newCustomer()
     const answers = await Promise.all(
@@ -262,6 +303,68 @@ describe('the account', () => {
     )
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]?.[0]).toBe(200)
+  })
+
+  test('R3.39 R7.33 R7.35: a customer subscribes and unsubscribes with their own address', async () => {
+    const { shopper, email } = await newCustomer()
+    const state = async () => (await shopper.get('/api/user/newsletter')).json()
+    expect(await state()).toEqual({ email, isSubscribed: false })
+    for (const isSubscribed of [true, false]) {
+      await shopper.send('POST', '/api/user/newsletter', { isSubscribed })
+      expect(await state()).toEqual({ email, isSubscribed })
+    }
+  })
+
+  test('R4.103: the platform is told only what changes something', async () => {
+    const { shopper, email } = await newCustomer()
+    const change = async (isSubscribed: boolean) => {
+      upstream.reset()
+      const response = await shopper.send('POST', '/api/user/newsletter', { isSubscribed })
+      expect(await response.json()).toEqual({ email, isSubscribed })
+      return upstream.calls.filter((call) => /^(POST|DELETE) .*newsletter/.test(call)).length
+    }
+    expect(await change(false)).toBe(0)
+    expect(await change(true)).toBe(1)
+    expect(await change(true)).toBe(0)
+    expect(await change(false)).toBe(1)
+  })
+
+  test('R4.103: the footer’s form subscribes an address once', async () => {
+    const body = { email: `brev-${++count}@example.com` }
+    await createShopper().send('POST', '/api/newsletter', body)
+    upstream.reset()
+    expect((await createShopper().send('POST', '/api/newsletter', body)).status).toBe(200)
+    expect(upstream.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  test('a newsletter service that refuses is told of', async () => {
+    const { shopper } = await newCustomer()
+    upstream.answer = ({ url, method }) =>
+      url.includes('newsletter') && method === 'POST' ? Response.json({ code: 500, result: 'no' }) : undefined
+    const response = await shopper.send('POST', '/api/user/newsletter', { isSubscribed: true })
+    expect([response.status, await codeOf(response)]).toEqual([502, 'errors.newsletter.failed'])
+  })
+
+  test('R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
+    const { shopper, email } = await newCustomer()
+    const address = {
+      ...{ id: null, firstName: 'Åsa', lastName: 'Berg', streetAddress: 'Spårvägen 4', apartmentNumber: '' },
+      ...{ zipCode: '831 30', city: 'Östersund', country: 'SE', company: '' },
+    }
+    const save = async (addresses: object[]) => {
+      const body = { email, firstName: 'Åsa', lastName: 'Berg', addresses }
+      const response = await shopper.send('POST', '/api/user/profile', body)
+      return response.ok ? ((await customerOf(shopper))?.addresses ?? []) : response.status
+    }
+    const streets = (book: number | { streetAddress: string }[]) =>
+      typeof book === 'number' ? book : book.map(({ streetAddress }) => streetAddress)
+    const first = await save([address, { ...address, streetAddress: 'Myrstigen 2' }])
+    expect(streets(first)).toEqual(['Spårvägen 4', 'Myrstigen 2'])
+    if (typeof first === 'number') return
+    const turned = await save(first.toReversed())
+    expect(streets(turned)).toEqual(['Myrstigen 2', 'Spårvägen 4'])
+    expect(await save([...first, address])).toBe(400)
+    expect(streets(await save(first.slice(0, 1)))).toEqual(['Spårvägen 4'])
   })
 
   test('R3.37: what a customer buys is in their orders, with its lines', async () => {
@@ -289,6 +392,8 @@ describe('the account', () => {
 
   test.each([
     ['GET', '/api/user/orders'],
+    ['GET', '/api/user/newsletter'],
+    ['POST', '/api/user/newsletter', { isSubscribed: true }],
     ['POST', '/api/user/profile', { email: 'a@example.com', firstName: 'A', lastName: 'B' }],
     ['POST', '/api/user/password', { currentPassword: 'a', newPassword: 'b' }],
   ])('%s %s is for customers only', async (method, path, body?: object) => {

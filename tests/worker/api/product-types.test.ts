@@ -61,6 +61,42 @@ test('R4.30 R4.38: a bundle of which several may be chosen takes each in its own
   expect(cart.lines[0]?.options.map(({ value }) => value).join()).toMatch(/6 × .*2 × .*1 × /)
 })
 
+describe('R4.30: how many of a part is the shopper’s choice where the bundle allows it', () => {
+  const GELS = { optionId: '1', selections: ['101', '103'] }
+  const values = ({ cart }: CartAnswer) => cart.lines[0]?.options.map(({ value }) => value).join()
+
+  test('three drinks are three drinks, in the line and in its price', async () => {
+    const one = await add(createShopper(), {
+      sku: 'DEMO-MULTI',
+      bundle: [GELS, { optionId: '2', selections: ['201'] }],
+    })
+    const three = await add(createShopper(), {
+      sku: 'DEMO-MULTI',
+      bundle: [GELS, { optionId: '2', selections: ['201'], quantity: 3 }],
+    })
+    expect([values(one), values(three)]).toEqual([
+      expect.stringMatching(/1 × /),
+      expect.stringMatching(/3 × /),
+    ])
+    expect((three.cart.lines[0]?.unitPrice ?? 0) - (one.cart.lines[0]?.unitPrice ?? 0)).toBe(2 * 249_00)
+  })
+
+  test('elsewhere a part comes in its own quantity', async () => {
+    const bundle = WHOLE.map((choice) => ({ ...choice, quantity: 4 }))
+    const { cart } = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle })
+    expect(cart.lines[0]?.unitPrice).toBe((1799 + 999 + 449 + 399) * 100)
+  })
+
+  test('more than are in stock are refused', async () => {
+    const answer = await add(createShopper(), {
+      sku: 'DEMO-MULTI',
+      bundle: [GELS, { optionId: '2', selections: ['201'], quantity: 9999 }],
+    })
+    expect(keysOf(answer)).toEqual(['errors.cart.outOfStock'])
+    expect(answer.cart.lines).toEqual([])
+  })
+})
+
 describe('a grouped product', () => {
   const members = [
     { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
@@ -133,6 +169,7 @@ test.each([
   ['DEMO-BUNDLE', { 'bundle.1': '101', 'bundle.2': '202', 'bundle.3': '301', 'bundle.4': '403' }, 1],
   ['DEMO-GROUPED', { 'member.DEMO-GROUPED-BLUE': '1', 'member.DEMO-GROUPED-RED': '2' }, 2],
   ['DEMO-INITIALS', { 'custom.1': 'ÅB' }, 1],
+  ['DEMO-MULTI', { 'bundle.1.101': '101', 'bundle.2': '201', 'bundle-quantity.2': '2' }, 1],
 ] as const)('U10: %s is added by a form post, as without JavaScript', async (sku, fields, lines) => {
   const shopper = createShopper()
   const response = await shopper.post('/varukorg', { sku, quantity: '1', ...fields })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { SizeGuide } from '#shared/content/brand.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -151,5 +152,25 @@ describe('a review', () => {
       body: JSON.stringify(review),
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('R2.44: the size guide of a product', () => {
+  test('comes from the editors, for each store in its language', async () => {
+    const data = await (await shopper.get('/_data/p/DEMO-CONF/x')).text()
+    const id = /"sizeGuide":"([\w-]+)"/.exec(data)?.[1]
+    const guides = await Promise.all(
+      ['', '/en'].map(async (prefix) =>
+        (await shopper.get(`${prefix}/api/size-guides/${id}`)).json<SizeGuide>(),
+      ),
+    )
+    for (const { columns, rows } of guides)
+      expect(rows.every((row) => row.length === columns.length)).toBe(true)
+    expect(guides[0]?.rows.length).toBeGreaterThan(0)
+    expect(guides[0]?.title).not.toBe(guides[1]?.title)
+  })
+
+  test.each(['nothing', '..%2Fpages', 'a'.repeat(65)])('%s is not found', async (id) => {
+    expect((await shopper.get(`/api/size-guides/${id}`)).status).toBe(404)
   })
 })

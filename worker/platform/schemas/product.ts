@@ -62,6 +62,7 @@ const bundleOptionSchema = z.object({
         sku: z.string(),
         qty: z.coerce.number().nullish(),
         is_default: flag.nullish(),
+        can_change_quantity: flag.nullish(),
         position: z.coerce.number().default(0),
       }),
     )
@@ -106,6 +107,7 @@ export const productSchema = z.looseObject({
   visibility: z.coerce.number().default(4),
   url_path: text,
   image: text,
+  size_guide: text,
   description: text,
   short_description: text,
   news_from_date: text,

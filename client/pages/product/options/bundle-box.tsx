@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import {
+  type BundleChoice,
   type BundleLink,
   type BundleOption,
   bundlePrice,
+  canChooseQuantity,
   defaultBundleChoices,
 } from '#shared/product/bundle.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { bundleChoices, fieldNames } from '#shared/product/selections.ts'
 import { useShop } from '../../../app/store-context.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { BuyBoxProps } from '../buy-box.tsx'
 import { BuyForm } from '../buy-form.tsx'
@@ -23,7 +26,8 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
   const partOf = ({ sku }: Pick<BundleLink, 'sku'>) => parts.find((part) => part.sku === sku)
   const options = bundleOptions.map((option) => ({ ...option, links: option.links.filter(partOf) }))
   const form = useSelections({ ...product, bundleOptions: options }, initialFields(options))
-  const price = bundlePrice(bundleChoices(product, form.selections), (sku) => partOf({ sku })?.price)
+  const choices = bundleChoices(product, form.selections)
+  const price = bundlePrice(choices, (sku) => partOf({ sku })?.price)
   return (
     <BuyFrame product={product} price={price} stock={product.stock}>
       <BuyForm
@@ -36,6 +40,7 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
             key={option.id}
             option={option}
             partOf={partOf}
+            choices={choices.filter(({ optionId }) => optionId === option.id)}
             valueIn={form.valueIn}
             error={form.errorOf(fieldNames.bundle(option.id))}
             onChoose={form.set}
@@ -49,7 +54,10 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
 const initialFields = (options: BundleOption[]) =>
   Object.fromEntries(
     options.flatMap((option) =>
-      defaultBundleChoices([option]).map(({ linkId }) => [fieldOf(option, linkId), linkId]),
+      defaultBundleChoices([option]).flatMap(({ linkId, quantity }) => [
+        [fieldOf(option, linkId), linkId],
+        [fieldNames.bundleQuantity(option.id), String(quantity)],
+      ]),
     ),
   )
 
@@ -59,18 +67,24 @@ const fieldOf = ({ id, isMultiple }: BundleOption, linkId: string) =>
 interface PartProps {
   option: BundleOption
   partOf: (link: BundleLink) => ProductPart | undefined
+  /** What is chosen of it, with how many of each. */
+  choices: BundleChoice[]
   valueIn: (field: string) => string
   error: string | undefined
   onChoose: (field: string, linkId: string) => void
 }
 
 /** One part of the bundle: its picture, name and price, and a radio button for each that there is of it. */
-function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
+function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) {
   const { t, price } = useShop()
   const labelId = useId()
   const { id, title, required, isMultiple, links } = option
   const chosen = links.filter((link) => valueIn(fieldOf(option, link.id)) === link.id)
   const parts = chosen.flatMap((link) => partOf(link) ?? [])
+  const quantityOf = ({ id: linkId }: BundleLink) =>
+    choices.find((choice) => choice.linkId === linkId)?.quantity ?? 1
+  const counted = chosen.find((link) => canChooseQuantity(option, link))
+  const quantityField = fieldNames.bundleQuantity(id)
   const only = links.length === 1 ? links[0] : undefined
   const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
   const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
@@ -88,8 +102,8 @@ function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
         <b>{title}</b>{' '}
         {parts.length > 0 && (
           <span>
-            {parts.map(({ name }, at) => `${times(chosen[at])}${name}`).join(', ')},{' '}
-            {price(sumOf(chosen, parts))}
+            {chosen.map((link) => `${times(quantityOf(link))}${partOf(link)?.name}`).join(', ')},{' '}
+            {price(bundlePrice(choices, (sku) => parts.find((part) => part.sku === sku)?.price).current ?? 0)}
           </span>
         )}
       </p>
@@ -124,14 +138,23 @@ function Part({ option, partOf, valueIn, error, onChoose }: PartProps) {
           ))}
         </ul>
       )}
+      {counted && (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          name={quantityField}
+          label={`${t('cart.quantity')}: ${title}`}
+          min={1}
+          max={partOf(counted)?.stock.quantity ?? undefined}
+          value={valueIn(quantityField) || String(counted.quantity ?? 1)}
+          onChange={({ currentTarget }) => onChoose(quantityField, currentTarget.value)}
+        />
+      )}
     </div>
   )
 }
 
-const times = (link: BundleLink | undefined) => ((link?.quantity ?? 1) > 1 ? `${link?.quantity} × ` : '')
-
-const sumOf = (links: BundleLink[], parts: ProductPart[]) =>
-  parts.reduce((sum, part, at) => sum + (part.price.current ?? 0) * (links[at]?.quantity ?? 1), 0)
+const times = (quantity: number) => (quantity > 1 ? `${quantity} × ` : '')
 
 interface ChoiceProps {
   name: string

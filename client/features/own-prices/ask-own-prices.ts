@@ -1,0 +1,43 @@
+import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/own-prices.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { fetchJson } from '../../api/fetch-json.ts'
+import { readOwnPrices, showOwnPrices } from './own-prices.ts'
+import { setPriceOwner } from './price-owner.ts'
+
+/** What has been asked for, and whom for. */
+let asked = { owner: readOwnPrices().owner, skus: new Set<string>() }
+let waiting: string[] = []
+let answered: Promise<void> | undefined
+
+/** Asks what a product costs its owner, together with the others that come on the screen at the same time; once. */
+export function askFor(store: StoreView, sku: string): Promise<void> {
+  const { owner } = readOwnPrices()
+  if (asked.owner !== owner) asked = { owner, skus: new Set() }
+  if (asked.skus.has(sku)) return Promise.resolve()
+  asked.skus.add(sku)
+  waiting.push(sku)
+  answered ??= Promise.resolve().then(() => askForAll(store))
+  return answered
+}
+
+async function askForAll(store: StoreView): Promise<void> {
+  const skus = waiting
+  waiting = []
+  answered = undefined
+  for (let at = 0; at < skus.length; at += MOST_PRICED) await ask(store, skus.slice(at, at + MOST_PRICED))
+}
+
+async function ask({ pathPrefix }: StoreView, skus: string[]): Promise<void> {
+  const { owner } = readOwnPrices()
+  const query = new URLSearchParams({ skus: skus.join(',') })
+  const { prices } = await fetchJson<OwnPricesAnswer>(`${pathPrefix}/api/products/prices?${query}`).catch(
+    (error: unknown) => {
+      for (const sku of skus) asked.skus.delete(sku) // what is shown next may ask again
+      throw error
+    },
+  )
+  const now = readOwnPrices()
+  if (now.owner !== owner) return // somebody has logged out meanwhile
+  if (prices === null) setPriceOwner(null)
+  else showOwnPrices({ owner, prices: { ...now.prices, ...prices } })
+}

@@ -1,0 +1,9 @@
+import type { CardPrice as Shown } from '#shared/api/own-prices.ts'
+import { Price } from '../../ui/price.tsx'
+import { useCardPrice } from './own-prices.ts'
+
+/** The price of a product that a list, a suggestion or a block shows. */
+export function CardPrice({ card }: { card: Shown & { sku: string } }) {
+  const { price, from } = useCardPrice(card)
+  return <Price price={price} from={from} />
+}

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { CardPrice } from '#shared/api/own-prices.ts'
+import { readDevice } from '../../app/device-storage.ts'
+import { useShop } from '../../app/store-context.tsx'
+
+/** The prices of whoever is logged in on this device. */
+export interface OwnPrices {
+  /** Who it is, as the device remembers it; null: nobody with prices of their own, so that nothing is asked. */
+  owner: string | null
+  /** By sku, those that differ from a guest's. */
+  prices: Record<string, CardPrice>
+}
+
+/** Where the device keeps it; other tabs hear of a change. */
+export const OWNER = 'skare:price-owner'
+const guest: OwnPrices = { owner: null, prices: {} }
+let state: OwnPrices | undefined
+const listeners = new Set<() => void>()
+
+export function readOwnPrices(): OwnPrices {
+  state ??= ownedBy(readDevice(OWNER))
+  return state
+}
+
+export function showOwnPrices(next: OwnPrices): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** With another owner every price is asked for anew (R4.27). */
+export const ownedBy = (owner: string | null): OwnPrices => (owner ? { owner, prices: {} } : guest)
+
+const follow = ({ key, newValue }: StorageEvent) => {
+  if (key === OWNER) showOwnPrices(ownedBy(newValue))
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', follow) // once, however often it is said
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Documents are the same for everybody: their prices are a guest's until React is here. */
+export const useOwnPrices = (): OwnPrices => useSyncExternalStore(subscribe, readOwnPrices, () => guest)
+
+/** What a card's product costs whoever looks at it. */
+export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
+  const { store } = useShop()
+  const { owner, prices } = useOwnPrices()
+  const { sku } = card
+  useEffect(() => {
+    if (owner) import('./ask-own-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
+  }, [owner, store, sku])
+  return prices[sku] ?? card
+}

@@ -1,0 +1,42 @@
+import { emptyCart } from '#shared/cart/cart.ts'
+import { createTranslate } from '#shared/i18n/translate.ts'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { messages } from '../../app/load-messages.ts'
+import { writeStoredCart } from '../cart/stored-cart.ts'
+import { forgetDetails } from '../checkout/details.ts'
+import { notify } from '../notifications/notifications.ts'
+import { setPriceOwner } from '../own-prices/price-owner.ts'
+import { savedList } from '../saved-products/saved-list.ts'
+import { SESSION_END } from './session-mark.ts'
+
+/** What belonged to the customer leaves the device (R4.93, R4.94). */
+export function forgetCustomer(): void {
+  setPriceOwner(null)
+  savedList('wishlist').clear()
+  savedList('compare').clear()
+  for (const code of storeCodes) {
+    forgetDetails(storeViews[code])
+    writeStoredCart(storeViews[code], emptyCart)
+  }
+}
+
+/**
+ * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
+ * another end is only told.
+ */
+export function endSession(): void {
+  if (sessionStorage.getItem(SESSION_END)) tellSessionEnd()
+  else {
+    sessionStorage.setItem(SESSION_END, 'untold')
+    forgetCustomer()
+    location.reload()
+  }
+}
+
+/** Says, once the page is here again, why it was loaded anew. */
+export function tellSessionEnd(): void {
+  sessionStorage.setItem(SESSION_END, 'told')
+  const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
+  const t = createTranslate(messages, store.locale)
+  notify({ type: 'error', message: t('errors.account.expired') })
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { codeOf } from '../../api/fetch-json.ts'
+import { useNavigate } from '../../app/navigate.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { notify } from '../../features/notifications/notifications.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AccountForm, EmailField, PasswordField } from './fields.tsx'
+import { useAccount } from './use-account.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** Where the mail of a forgotten password leads: another password by its code, then the login (Spec §7; R7.7). */
+export function CreatePasswordPage() {
+  const { t } = useShop()
+  return (
+    <div className="saved-page wide">
+      <h1>{t('head.createPassword.title')}</h1>
+      <noscript>{t('account.noScript')}</noscript>
+      <p>{t('account.resetIntro')}</p>
+      {useHydrated() ? <CreatePasswordForm /> : <div className="checkout-waiting" aria-busy="true" />}
+    </div>
+  )
+}
+
+function CreatePasswordForm() {
+  const { t, to } = useShop()
+  const navigate = useNavigate()
+  const account = useAccount()
+  const proof = useMailedProof()
+  const form = useSubmit(async ({ email = '', resetToken = '', newPassword = '' }) => {
+    await account.createPassword({ email, resetToken, newPassword })
+    notify({ type: 'success', message: t('account.passwordChanged') })
+    await account
+      .login({ email, password: newPassword })
+      .catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
+    navigate(to('account', {}), { replace: true })
+  })
+  const codeError = form.errorOf('resetToken')
+  return (
+    <div className="account-entrance">
+      <AccountForm form={form} action={t('account.createPassword')}>
+        <EmailField defaultValue={proof.email} />
+        <TextField
+          name="resetToken"
+          label={t('account.resetCode')}
+          defaultValue={proof.code}
+          autoComplete="one-time-code"
+          required
+          maxLength={200}
+          error={codeError && t(codeError)}
+        />
+        <PasswordField
+          name="newPassword"
+          label={t('account.newPassword')}
+          code={form.errorOf('newPassword')}
+        />
+      </AccountForm>
+      <p>
+        <a href={to('account', {})}>{t('account.forgot')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** What the link of the mail carries behind its `#`; once read it leaves the address, and with it the history. */
+function useMailedProof(): { email: string; code: string } {
+  const [proof] = useState(() => {
+    const carried = new URLSearchParams(location.hash.slice(1))
+    return { email: carried.get('email') ?? '', code: carried.get('code') ?? '' }
+  })
+  useEffect(() => {
+    if (proof.code) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [proof])
+  return proof
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { LeftLine, OrderAgainAnswer, OrderAgain as Request } from '#shared/account/order-again.ts'
+import type { PastOrder } from '#shared/api/account.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { inTurn, useCart } from '../../features/cart/use-cart.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** Puts an order's lines into the cart once more, and says which of them are not there and why. */
+export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
+  const { t, to, store } = useShop()
+  const { adopt } = useCart()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<ErrorCode>()
+  const [outcome, setOutcome] = useState<OrderAgainAnswer>()
+
+  async function order() {
+    setIsBusy(true)
+    setProblem(undefined)
+    const body: Request = { lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
+    try {
+      const path = `${store.pathPrefix}/api/cart/again`
+      const answer = await inTurn(() => fetchJson<OrderAgainAnswer>(path, { method: 'POST', body }))
+      adopt(answer.cart)
+      setOutcome(answer)
+    } catch (error) {
+      setProblem(codeOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {problem && <Problem code={problem} />}
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        disabled={isBusy}
+        aria-label={t('account.again.labelOf', { number })}
+        onClick={order}
+      >
+        {t('account.again.label')}
+      </Button>
+      <div role="status">
+        {outcome && (
+          <p>
+            {t('account.again.added', { count: outcome.added })}{' '}
+            {outcome.added > 0 && <a href={to('cart', {})}>{t('account.again.toCart')}</a>}
+          </p>
+        )}
+        {outcome && outcome.left.length > 0 && (
+          <ul>
+            {outcome.left.map((left) => (
+              <Left
+                key={left.sku}
+                left={left}
+                name={lines.find(({ sku }) => sku === left.sku)?.name ?? left.sku}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Left({ left: { reason, path }, name }: { left: LeftLine; name: string }) {
+  const { t } = useShop()
+  return (
+    <li>
+      {path ? <a href={path}>{name}</a> : name}: {t(`account.again.${reason}`)}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from 'react'
+import type { SizeGuide } from '#shared/content/brand.ts'
+import { fetchJson } from '../../../api/fetch-json.ts'
+import { useShop } from '../../../app/store-context.tsx'
+import { SizeTable } from '../../../features/content/size-table.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+
+/** The way to the sizes: a link to their page, which React makes open the product's own guide, where it has one (R2.44). */
+export function SizeGuideLink({ id }: { id: string | null }) {
+  const { t, to, store } = useShop()
+  const [guide, setGuide] = useState<SizeGuide>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const page = to('cms-page', { slug: 'size-guide' })
+
+  async function open(event: MouseEvent) {
+    if (!id || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    try {
+      setGuide(guide ?? (await fetchJson<SizeGuide>(`${store.pathPrefix}/api/size-guides/${id}`)))
+      setIsOpen(true)
+    } catch {
+      location.assign(page) // the guide cannot be had: the page of all sizes can
+    }
+  }
+
+  return (
+    <>
+      <a href={page} aria-haspopup={id && isHydrated ? 'dialog' : undefined} onClick={open}>
+        {t('footer.pages.size-guide')}
+      </a>
+      {guide && (
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={guide.title}>
+          <SizeTable {...guide} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { planAgain } from '#shared/account/order-again.ts'
+import type { CustomOption } from '#shared/product/custom-options.ts'
+import { aProduct, aVariant } from '#tests/support/builders.ts'
+
+const initials: CustomOption = {
+  ...{ id: '1', title: 'Initialer', kind: 'text', required: false, maxLength: 3 },
+  ...{ price: 0, isPercent: false, values: [], rules: [] },
+}
+const line = { sku: 'NV-RACE', quantity: 2 }
+
+describe('a line of an order of the past', () => {
+  test('is put into the cart in its quantity', () => {
+    expect(planAgain(line, aProduct())).toEqual({ kind: 'add', line })
+  })
+
+  test('of a configurable is the variant that was bought', () => {
+    const product = aProduct({ variants: [aVariant({}, { sku: 'NV-RACE-187' })] })
+    expect(planAgain({ ...line, sku: 'NV-RACE-187' }, product)).toEqual({
+      kind: 'add',
+      line: { sku: 'NV-RACE-187', parentSku: 'NV-RACE', quantity: 2 },
+    })
+  })
+
+  test.each([
+    [
+      'a variant that is not offered any more',
+      aProduct({ variants: [aVariant({}, { sku: 'NV-RACE-190' })] }),
+    ],
+    ['a bundle, whose parts the history does not say', aProduct({ type: 'bundle' })],
+    [
+      'something with a text printed on it, which the history does not say',
+      aProduct({
+        customOptions: [initials],
+      }),
+    ],
+  ])('is chosen anew: %s', (_, product) => {
+    expect(planAgain(line, product)).toEqual({
+      kind: 'left',
+      sku: line.sku,
+      reason: 'choose',
+      path: product.path,
+    })
+  })
+
+  test('is gone when there is no such product', () => {
+    expect(planAgain(line, null)).toEqual({ kind: 'left', sku: line.sku, reason: 'gone', path: null })
+  })
+})

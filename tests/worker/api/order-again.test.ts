@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { OrderAgainAnswer } from '#shared/account/order-again.ts'
+import { createShopper } from '../support/shop.ts'
+
+const again = async (lines: { sku: string; quantity: number }[], shopper = createShopper()) =>
+  shopper.send('POST', '/api/cart/again', { lines })
+
+test('an order of the past is put into the cart as far as it can be bought; the rest is named with its reason', async () => {
+  const response = await again([
+    { sku: 'DEMO-SALE', quantity: 2 },
+    { sku: 'DEMO-CONF-RED-180', quantity: 1 },
+    { sku: 'DEMO-LOW', quantity: 9 },
+    { sku: 'DEMO-OOS', quantity: 1 },
+    { sku: 'DEMO-INITIALS', quantity: 1 },
+    { sku: 'DEMO-BUNDLE-DEMO-BUNDLE-SKI-190', quantity: 1 },
+    { sku: 'DEMO-EXPIRED', quantity: 1 },
+    { sku: 'NOTHING', quantity: 1 },
+  ])
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  const { cart, added, left } = await response.json<OrderAgainAnswer>()
+  expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['DEMO-SALE', 2],
+    ['DEMO-CONF-RED-180', 1],
+    ['DEMO-LOW', 3],
+  ])
+  expect(added).toBe(3)
+  expect(left.map(({ sku, reason }) => [sku, reason])).toEqual([
+    ['DEMO-OOS', 'soldOut'],
+    ['DEMO-INITIALS', 'choose'],
+    ['DEMO-BUNDLE-DEMO-BUNDLE-SKI-190', 'choose'],
+    ['DEMO-EXPIRED', 'gone'],
+    ['NOTHING', 'gone'],
+  ])
+  const personal = left.find(({ sku }) => sku === 'DEMO-INITIALS')
+  expect((await createShopper().get(personal?.path ?? '')).status).toBe(200)
+})
+
+test.each([
+  ['no lines', []],
+  ['a quantity of nothing', [{ sku: 'DEMO-SALE', quantity: 0 }]],
+  ['more lines than an order has', Array.from({ length: 51 }, () => ({ sku: 'DEMO-SALE', quantity: 1 }))],
+])('%s are refused, and the cart stays as it is', async (_, lines) => {
+  const shopper = createShopper()
+  expect((await again(lines, shopper)).status).toBe(400)
+  expect(await (await shopper.get('/api/cart')).json()).toMatchObject({ lines: [] })
+})

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CustomerAnswer } from '#shared/api/account.ts'
+import type { OwnPricesAnswer } from '#shared/api/own-prices.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { OffersAnswer } from '#shared/product/offers.ts'
+import type { Bindings } from '#worker/env.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const OLA = { email: 'ola@example.com', password: 'Skispor-2026' }
+const GROUP_PRICE = 799_00
+const GUEST_PRICE = 899_00
+const VARIANT = 'DEMO-TIER-NAVY-M'
+
+type Shopper = ReturnType<typeof createShopper>
+
+async function logIn(settings: Partial<Bindings> = {}) {
+  const shopper = createShopper(undefined, settings)
+  const response = await shopper.send('POST', '/api/user/login', OLA)
+  const { customer } = await response.json<CustomerAnswer>()
+  return { shopper, customer }
+}
+
+const pricesOf = async (shopper: Shopper, skus: string) => {
+  const response = await shopper.get(`/api/products/prices?skus=${skus}`)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  return (await response.json<OwnPricesAnswer>()).prices
+}
+const offersOf = async (shopper: Shopper, sku: string) =>
+  (await (await shopper.get(`/api/offers?sku=${sku}`)).json<OffersAnswer>()).offers
+
+/** Bodies and addresses of the searches and price calls since. */
+function watch(): { searches: Record<string, unknown>[]; renderLists: URLSearchParams[] } {
+  const seen: ReturnType<typeof watch> = { searches: [], renderLists: [] }
+  upstream.answer = async (request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/_search')) seen.searches.push(await request.json())
+    if (url.pathname.endsWith('/render-list')) seen.renderLists.push(url.searchParams)
+    return undefined
+  }
+  return seen
+}
+
+describe('R3.35 R4.27 R6.5 R6.7: a customer of a price group', () => {
+  test('sees their prices where they differ from a guest’s, and only there', async () => {
+    const { shopper, customer } = await logIn()
+    expect(customer).toMatchObject({ groupId: 2, hasOwnPrices: true })
+    expect(await pricesOf(shopper, 'DEMO-TIER,DEMO-LOW,NOTHING')).toEqual({
+      'DEMO-TIER': { price: { current: GROUP_PRICE, was: null }, from: false },
+    })
+  })
+
+  test('sees them on the product’s page, for each variant, and pays them', async () => {
+    const { shopper } = await logIn()
+    const offers = await offersOf(shopper, 'DEMO-TIER')
+    expect(Object.keys(offers).length).toBeGreaterThan(1)
+    for (const { price } of Object.values(offers)) expect(price?.current).toBe(GROUP_PRICE)
+    await shopper.send('POST', '/api/cart/lines', { sku: VARIANT, parentSku: 'DEMO-TIER', quantity: 1 })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(lines.map(({ rowTotal }) => rowTotal)).toEqual([GROUP_PRICE])
+  })
+
+  test('pays a guest’s prices again after logging out', async () => {
+    const { shopper } = await logIn()
+    await shopper.send('POST', '/api/user/logout', {})
+    expect(await pricesOf(shopper, 'DEMO-TIER')).toBeNull()
+    const offers = await offersOf(shopper, 'DEMO-TIER')
+    expect(offers[VARIANT]?.price?.current).toBe(GUEST_PRICE)
+  })
+
+  test('gets the very documents that guests get, and theirs are kept', async () => {
+    const { shopper } = await logIn()
+    const withoutNonces = async (who: Shopper) => {
+      const response = await who.get('/p/DEMO-TIER/x')
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-'
+      return (await response.text()).replaceAll(nonce, '')
+    }
+    const own = await withoutNonces(shopper)
+    expect(own).toBe(await withoutNonces(createShopper()))
+    expect(/"sku":"DEMO-TIER",.*?"current":(\d+)/.exec(own)?.[1]).toBe(String(GUEST_PRICE))
+    const searches = upstream.calls.length
+    await shopper.get('/p/DEMO-TIER/x')
+    expect(upstream.calls).toHaveLength(searches)
+  })
+})
+
+describe('what the platform is told', () => {
+  test('R6.9 R3.21 R7.41: the group token and the group go along with the search of a customer', async () => {
+    const { shopper } = await logIn()
+    const seen = watch()
+    await pricesOf(shopper, 'DEMO-TIER')
+    expect(seen.searches).toContainEqual(
+      expect.objectContaining({ groupId: 2, groupToken: expect.stringMatching(/^ey/) }),
+    )
+  })
+
+  test('R6.8 R7.58: of render-list the group only where groups have taxes of their own', async () => {
+    for (const [grouped, userGroupId] of [
+      ['off', null],
+      ['on', '2'],
+    ] as const) {
+      const { shopper } = await logIn({ GROUPED_TAX: grouped })
+      const seen = watch()
+      await offersOf(shopper, 'DEMO-TIER')
+      expect(seen.renderLists.map((query) => query.get('userGroupId'))).toEqual([userGroupId])
+      upstream.reset()
+    }
+  })
+
+  test('R6.7: nothing of a group where neither prices nor taxes depend on it', async () => {
+    const { shopper, customer } = await logIn({ PRICE_TIERS: 'off' })
+    expect(customer?.hasOwnPrices).toBe(false)
+    const seen = watch()
+    expect(await pricesOf(shopper, 'DEMO-TIER')).toBeNull()
+    await offersOf(shopper, 'DEMO-TIER')
+    expect(JSON.stringify(seen.searches)).not.toContain('group')
+  })
+
+  test('a guest’s searches name no group', async () => {
+    const seen = watch()
+    await offersOf(createShopper(), 'DEMO-SALE')
+    expect(JSON.stringify(seen.searches)).not.toContain('groupToken')
+  })
+})

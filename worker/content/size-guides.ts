@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { SizeGuide } from '#shared/content/brand.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { contentTag } from '../cache/tags.ts'
+import type { ContentClient } from './client.ts'
+import { textSchema } from './wire.ts'
+
+export const sizeGuideSchema = z.object({
+  title: z.string(),
+  text: textSchema,
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+})
+
+/** How to measure for one kind of product, or null. */
+export function fetchSizeGuide(content: ContentClient, id: string): Promise<SizeGuide | null> {
+  return content.cache.fetch<SizeGuide | null>(`size-guide|${content.store.code}|${id}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (guide) => (guide ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [contentTag('sizeGuide')],
+    load: async () => {
+      const entry = await content.fetchEntry('sizeGuide', id)
+      return entry ? sizeGuideSchema.parse(entry) : null
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import type { PriceGroup } from '#shared/account/price-group.ts'
+import type { CardPrice } from '#shared/api/own-prices.ts'
+import { listFields, productsBySku } from '#shared/catalogue/product-search.ts'
+import type { Price } from '#shared/product/product.ts'
+import type { PlatformClient } from './client.ts'
+import { productSchema, type WireProduct } from './schemas/product.ts'
+import { search } from './search.ts'
+import { toCardPrice } from './to-card.ts'
+import { toShopPrice } from './to-price.ts'
+
+/** The platform prices what an answer shows: without their tiers, products cost what guests pay (contract §16.5). */
+const fields = [...listFields, 'tier_prices', 'configurable_children.tier_prices']
+
+/** What lists show of the prices of a group, by sku. Kept nowhere. */
+export async function fetchOwnCardPrices(
+  platform: PlatformClient,
+  group: PriceGroup,
+  { skus, now }: { skus: string[]; now: Date },
+): Promise<Map<string, CardPrice>> {
+  const products = await fetchProducts(platform, group, skus)
+  return new Map(products.map((wire) => [wire.sku, toCardPrice(wire, now)]))
+}
+
+/** The prices of a group, of these products and of all their variants, by sku. Kept nowhere. */
+export async function fetchOwnPrices(
+  platform: PlatformClient,
+  group: PriceGroup,
+  { skus, now }: { skus: string[]; now: Date },
+): Promise<Map<string, Price>> {
+  const products = await fetchProducts(platform, group, skus)
+  const all = products.flatMap((wire) => [wire, ...(wire.configurable_children ?? [])])
+  return new Map(all.map((one) => [one.sku, toShopPrice(one, now)]))
+}
+
+async function fetchProducts(
+  platform: PlatformClient,
+  group: PriceGroup,
+  skus: string[],
+): Promise<WireProduct[]> {
+  const { hits } = await search(platform, { ...productsBySku(skus, { fields }), group }, productSchema)
+  return hits
+}
