@@ -1,5 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { type CartAnswer, cartCodeSchema, cartLineChangeSchema, newCartLineSchema } from '#shared/api/cart.ts'
+import {
+  type CartAnswer,
+  type ChoicesAnswer,
+  cartCodeSchema,
+  cartLineChangeSchema,
+  choicesQuerySchema,
+  newCartLineSchema,
+} from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import { AppError } from '#shared/errors.ts'
@@ -7,8 +14,11 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
+import { platformOf } from '../render/loader-context.ts'
 import { addToCart } from './add-to-cart.ts'
-import { readBody } from './read-body.ts'
+import { clearCart } from './clear-cart.ts'
+import { configureLine, fetchChoices } from './configure-line.ts'
+import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
@@ -23,9 +33,26 @@ cartApi.post('/lines', async (c) => {
 })
 
 cartApi.patch('/lines/:id', async (c) => {
-  const { quantity } = await readBody(c, cartLineChangeSchema)
+  const { quantity, sku } = await readBody(c, cartLineChangeSchema)
   const cart = cartOf(c)
-  return answer(c, cart, await changeQuantity(cart, lineId(c), quantity))
+  const id = lineId(c)
+  const notices =
+    sku !== undefined && quantity > 0
+      ? await configureLine(cart, id, { sku, quantity })
+      : await changeQuantity(cart, id, quantity)
+  return answer(c, cart, notices)
+})
+
+cartApi.get('/choices', async (c) => {
+  const { sku } = readQuery(c, choicesQuerySchema)
+  return c.json({ product: await fetchChoices(platformOf(c), sku) } satisfies ChoicesAnswer)
+})
+
+/** Empties the cart; the cart itself stays, with its coupon. */
+cartApi.delete('/', async (c) => {
+  const cart = cartOf(c)
+  await clearCart(cart, { sync: true, disconnect: false })
+  return answer(c, cart, [])
 })
 
 cartApi.delete('/lines/:id', async (c) => {

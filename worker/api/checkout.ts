@@ -23,6 +23,7 @@ import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
 import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
+import { clearCart } from './clear-cart.ts'
 import { readBody } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -92,7 +93,7 @@ async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
 
 /** Remembers the order for the thank-you page and lets go of the cart. */
 async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
-  await cart.forget()
+  await clearCart(cart, { sync: false, disconnect: true })
   await c.var.session.update({ confirmation })
   return c.json(confirmation)
 }

@@ -1,9 +1,9 @@
 import type { Notice } from '#shared/api/notice.ts'
-import type { LineOptions } from '#shared/cart/line-options.ts'
 import { type ClientLine, planMerge, type ServerLine } from '#shared/cart/merge-carts.ts'
 import { fetchItems, findProduct, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { ServerItem } from '../platform/schemas/cart.ts'
+import { toLineOptions } from '../platform/to-line-options.ts'
 
 interface Carts {
   /** What the shopper filled before logging in. */
@@ -49,22 +49,5 @@ const toLine = (item: ServerItem, cartId: string): ServerLine => ({
   quantity: item.qty,
   serverId: String(item.item_id),
   serverCartId: cartId,
-  options: toOptions(item),
+  options: toLineOptions(item),
 })
-
-function toOptions({ product_option }: ServerItem): LineOptions {
-  const chosen = product_option?.extension_attributes
-  const toOption = ({ option_id, option_value }: { option_id: string; option_value: string }) => ({
-    optionId: option_id,
-    value: option_value,
-  })
-  return {
-    configurable: (chosen?.configurable_item_options ?? []).map(toOption),
-    custom: (chosen?.custom_options ?? []).map(toOption),
-    bundle: (chosen?.bundle_options ?? []).map(({ option_id, option_qty, option_selections }) => ({
-      optionId: option_id,
-      quantity: option_qty,
-      selections: option_selections,
-    })),
-  }
-}

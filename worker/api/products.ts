@@ -3,15 +3,13 @@ import * as z from 'zod/mini'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { newReviewSchema } from '#shared/api/review.ts'
 import { AppError } from '#shared/errors.ts'
-import type { OffersAnswer } from '#shared/product/offers.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../env.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { fetchCompared } from '../platform/compare.ts'
-import { fetchPrices } from '../platform/prices.ts'
+import { fetchOffers } from '../platform/offers.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
-import { fetchStocks } from '../platform/stock.ts'
 import { reportView } from '../platform/view-report.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { readBody, readQuery } from './read-body.ts'
@@ -29,18 +27,7 @@ productsApi.get('/offers', async (c) => {
   const platform = platformOf(c)
   const found = await fetchProduct(platform, sku)
   if (!found) throw new AppError('errors.notFound', { status: 404 })
-  const { variants, parts, ...product } = found.product
-  const sold = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
-  const skus = sold.map((one) => one.sku)
-  const [stocks, prices] = await Promise.all([
-    fetchStocks(platform, skus),
-    fetchPrices(platform, skus, new Date()),
-  ])
-  const offers = sold.map(({ id, sku: own }) => [
-    own,
-    { price: prices.get(id) ?? null, stock: stocks.get(own) ?? null },
-  ])
-  return c.json({ offers: Object.fromEntries(offers) } satisfies OffersAnswer)
+  return c.json(await fetchOffers(platform, found.product))
 })
 
 /** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */

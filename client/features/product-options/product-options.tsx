@@ -1,21 +1,38 @@
 import { type MouseEvent, useId } from 'react'
+import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { useShop } from '../../app/store-context.tsx'
-import type { Choosing } from './use-choice.ts'
+
+/** What is chosen of a product, and the ways to choose something else. */
+export interface Choosing extends Chosen {
+  /** Address of the page with this value chosen; null when no variant has it. */
+  linkOf: (code: string, value: string) => string | null
+  /** Chooses a value; on the product's page the address follows once everything is chosen. */
+  choose: (code: string, value: string) => void
+}
 
 /** Id of an option's group: where the button leads while the option is open. */
 export const optionAnchor = (code: string): string => `choose-${code}`
 
+/** Leads to the values of an option that is still open. */
+export function focusOption(id: string): void {
+  const group = document.getElementById(id)
+  group?.scrollIntoView({ block: 'center' })
+  group?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true })
+}
+
 interface ProductOptionsProps {
-  product: Product
+  product: Pick<Product, 'options' | 'variants'>
   choosing: Choosing
   /** Code of the option that the shopper has to choose before buying. */
   missing: string | null
+  /** Ids of the groups, where the page may show the same product beside. */
+  idOf?: (code: string) => string
 }
 
 /** What can be chosen: every value is a link with an address of its own, which React follows without a load. */
-export function ProductOptions({ product, choosing, missing }: ProductOptionsProps) {
+export function ProductOptions({ product, choosing, missing, idOf = optionAnchor }: ProductOptionsProps) {
   const { t } = useShop()
   if (product.options.length === 0) return null
   const states = optionStates(product, choosing.choice)
@@ -24,6 +41,7 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
       {product.options.map((option) => (
         <OptionGroup
           key={option.code}
+          id={idOf(option.code)}
           option={option}
           states={states[option.code] ?? {}}
           choosing={choosing}
@@ -38,13 +56,14 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
 }
 
 interface OptionGroupProps {
+  id: string
   option: ProductOption
   states: Record<string, ValueState>
   choosing: Choosing
   isMissing: boolean
 }
 
-function OptionGroup({ option, states, choosing, isMissing }: OptionGroupProps) {
+function OptionGroup({ id, option, states, choosing, isMissing }: OptionGroupProps) {
   const { t, to } = useShop()
   const labelId = useId()
   const { code, label, values } = option
@@ -54,7 +73,7 @@ function OptionGroup({ option, states, choosing, isMissing }: OptionGroupProps) 
     // biome-ignore lint/a11y/useSemanticElements: links, not form fields
     <div
       className="option-group"
-      id={optionAnchor(code)}
+      id={id}
       role="group"
       aria-labelledby={labelId}
       data-colours={areColours ? '' : undefined}
