@@ -50,6 +50,7 @@ checkoutApi.post('/shipping', async (c) => {
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const wire = await saveShipping(cart.platform, cartId, choice)
+  await c.var.session.update({ checkoutModifiedAt: new Date().toISOString() })
   if (choice.servicePointId) await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
   const answer: ShippingAnswer = { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted) }
@@ -94,7 +95,7 @@ async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
 /** Remembers the order for the thank-you page and lets go of the cart. */
 async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
   await clearCart(cart, { sync: false, disconnect: true })
-  await c.var.session.update({ confirmation })
+  await c.var.session.update({ confirmation, checkoutModifiedAt: undefined })
   return c.json(confirmation)
 }
 

@@ -11,10 +11,11 @@ import {
 } from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
+import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { createCart } from '../platform/cart.ts'
+import type { SessionData } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
 import { toCustomer } from '../platform/to-customer.ts'
@@ -29,7 +30,7 @@ import {
 } from '../platform/user.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { asCustomer } from '../session/as-customer.ts'
-import { mergeIntoCustomerCart } from './merge-carts.ts'
+import { connectAsCustomer } from './merge-carts.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
 
@@ -82,14 +83,14 @@ userApi.post('/reset-password', limited('login'), async (c) => {
 })
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
-  const { [c.var.store.code]: guestId } = (await c.var.session.read()).carts
+  const before = await c.var.session.read()
   await startSession(c, credentials)
   const platform = customerPlatformOf(c)
   const customer = await fetchMe(platform).catch(async (error: unknown) => {
     await c.var.session.update({ customer: undefined }) // nobody is half logged in (R4.92)
     throw error
   })
-  const notices = await takeCartAlong(c, platform, guestId)
+  const notices = await takeCartAlong(c, platform, before)
   await remember(c, customer)
   const cart = (await shopperCart(c, platform).read()) ?? emptyCart
   return c.json({ customer: toCustomer(customer), cart, notices })
@@ -111,13 +112,16 @@ async function startSession(c: Context<AppEnv>, credentials: Login): Promise<voi
 async function takeCartAlong(
   c: Context<AppEnv>,
   platform: PlatformClient,
-  guestId: string | undefined,
+  before: SessionData,
 ): Promise<Notice[]> {
-  const customerId = await createCart(platform)
-  const notices =
-    guestId && !isCustomerCart(guestId) ? await mergeIntoCustomerCart(platform, { guestId, customerId }) : []
+  const { code } = c.var.store
+  const own = before.carts[code]
+  const modifiedAt = before.checkoutModifiedAt ? new Date(before.checkoutModifiedAt) : null
+  const { cartId, notices } = await connectAsCustomer(platform, own && !isCustomerCart(own) ? own : null, {
+    inCheckout: isInCheckout(modifiedAt, new Date()),
+  })
   const { carts } = await c.var.session.read()
-  await c.var.session.update({ carts: { ...carts, [c.var.store.code]: customerId } })
+  await c.var.session.update({ carts: { ...carts, [code]: cartId } })
   return notices
 }
 

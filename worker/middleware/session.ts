@@ -10,6 +10,8 @@ const sessionSchema = z.object({
   carts: z.record(z.string(), z.string()).default({}),
   /** The last order, so that the thank-you page survives a reload. */
   confirmation: z.object({ orderNumber: z.string(), email: z.string() }).optional(),
+  /** When something of the checkout last changed (Spec §3, Checkout state), ISO 8601; absent once it is ordered. */
+  checkoutModifiedAt: z.string().optional(),
   /** Who is logged in (Spec §3, User state). */
   customer: z
     .object({

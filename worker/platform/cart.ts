@@ -139,6 +139,16 @@ export async function deleteItem(
     throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
 }
 
+/** Code of the coupon in force, or null. */
+export async function fetchCoupon(platform: PlatformClient, cartId: string): Promise<string | null> {
+  const answer = await platform.get('/api/cart/coupon', {
+    query: { cartId },
+    result: z.string().nullable(),
+    deadlineMs,
+  })
+  return isGone(answer) ? null : answer.result
+}
+
 /** Applies a coupon; false when the platform does not take the code. */
 export async function applyCoupon(
   platform: PlatformClient,
