@@ -28,7 +28,10 @@ export type Address = z.infer<typeof addressSchema>
 
 const knownText = () => z._default(text(), '')
 
-/** Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; the country does for an estimate. */
+/**
+ * Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; without a country
+ * it is an estimate for the store's own.
+ */
 export const deliveryQuestionSchema = z.object({
   address: z.object({
     firstName: knownText(),
@@ -38,7 +41,7 @@ export const deliveryQuestionSchema = z.object({
     apartmentNumber: knownText(),
     zipCode: knownText(),
     city: knownText(),
-    country: countryCode(),
+    country: z.optional(countryCode()),
   }),
 })
 

@@ -8,6 +8,7 @@ import {
   shippingChoiceSchema,
 } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
@@ -36,7 +37,10 @@ export const checkoutApi = new Hono<AppEnv>()
 checkoutApi.post('/shipping-methods', async (c) => {
   const { address } = await readBody(c, deliveryQuestionSchema)
   const { cart, cartId } = await openCart(c)
-  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, address) })
+  const { country, isUnset } = taxCountry(address.country, c.var.store)
+  if (isUnset)
+    cart.platform.log.error('totals.noCountry', { message: 'the default country for tax must be set' })
+  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, { ...address, country }) })
 })
 
 checkoutApi.get('/service-points', async (c) => {
@@ -99,11 +103,13 @@ async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Conf
   return c.json(confirmation)
 }
 
+/** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
 async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
-  if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  return { cart, cartId }
+  if (cartId) return { cart, cartId }
+  await cart.ensure()
+  throw new AppError('errors.checkout.emptyCart', { status: 409 })
 }
 
 /** The browser checks the same; what comes here unchecked is refused without a word to the platform. */

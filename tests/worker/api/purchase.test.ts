@@ -37,7 +37,7 @@ async function addToCart(
 }
 
 describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
-  test('R1.17 R1.18 R4.75 R4.76 R6.4: buys through the hosted payment provider and gets an order number', async () => {
+  test('R1.17 R1.18 R4.51 R4.75 R4.76 R6.4: buys through the hosted payment provider and gets an order number', async () => {
     const shopper = createShopper(origin)
     const { cart, notices } = await addToCart(shopper, 'DEMO-SALE', { prefix })
     expect(notices.at(-1)?.key).toBe('notices.cart.added')
@@ -73,6 +73,10 @@ describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
     expect(again).toEqual(confirmation)
     expect(await (await shopper.get(`${prefix}/api/checkout/confirmation`)).json()).toEqual(confirmation)
     expect((await (await shopper.get(`${prefix}/api/cart`)).json<Cart>()).lines).toEqual([])
+    expect(upstream.calls).not.toContain('POST /api/cart/delete') // what was ordered stays in the order's cart
+    upstream.reset()
+    await addToCart(shopper, 'DEMO-SALE', { prefix })
+    expect(upstream.calls).toContain('POST /api/cart/create')
   })
 })
 
@@ -162,7 +166,39 @@ describe('the cart', () => {
     expect(swedish.totals.grandTotal).not.toBe(international.totals.grandTotal)
   })
 
-  test('a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
+  test('R5.19: a call that needs a cart is refused without one, and there is a new cart after it', async () => {
+    const calls: [string, object | undefined][] = [
+      ['shipping-methods', { address: { country: 'SE' } }],
+      ['payment-session', undefined],
+    ]
+    for (const [path, body] of calls) {
+      const shopper = createShopper()
+      upstream.reset()
+      const refused = await shopper.send('POST', `/api/checkout/${path}`, body)
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        { error: { code: 'errors.checkout.emptyCart' } },
+      ])
+      expect(upstream.calls).toEqual(['POST /api/cart/create'])
+      expect((await addToCart(shopper, 'DEMO-SALE')).cart.lines).toHaveLength(1)
+      expect(upstream.calls.filter((call) => call === 'POST /api/cart/create')).toHaveLength(1)
+    }
+  })
+
+  test('R5.21: delivery is estimated for the store’s country while no address is known', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    let sent: { address?: object } = {}
+    upstream.answer = async (request) => {
+      if (request.url.includes('/shipping-methods')) sent = await request.json()
+      return undefined
+    }
+    const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
+    expect((await response.json<{ methods: unknown[] }>()).methods.length).toBeGreaterThan(0)
+    expect(sent.address).toMatchObject({ country_id: 'SE' })
+  })
+
+  test('R5.19: a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
     const shopper = createShopper()
     await addToCart(shopper, 'DEMO-SALE')
     upstream.answer = (request) =>
