@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
+import type { WidgetToken } from '../checkout/widget-token.ts'
 
 const MAX_TEXT = 100
 const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
@@ -96,6 +97,11 @@ export interface ServicePoint {
 
 /** Answer of `POST /api/checkout/payment-session`: the provider's page, for an iframe. */
 export interface PaymentSession {
+  url: string
+}
+
+/** Answer of `GET /api/checkout/widget`: the provider's widget of instalments; token and amount go into its query. */
+export interface WidgetAnswer extends WidgetToken {
   url: string
 }
 

@@ -6,6 +6,7 @@ import {
   type PaymentSession,
   type ShippingAnswer,
   shippingChoiceSchema,
+  type WidgetAnswer,
 } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
@@ -20,7 +21,7 @@ import {
   saveShipping,
   toPaymentMethods,
 } from '../platform/checkout.ts'
-import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
 import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
@@ -69,6 +70,15 @@ checkoutApi.post('/payment-session', async (c) => {
     url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}`,
   }
   return c.json(session)
+})
+
+checkoutApi.get('/widget', async (c) => {
+  const { hostedCheckoutUrl } = c.var.settings
+  const token = await fetchWidgetToken(platformOf(c))
+  return c.json({
+    ...token,
+    url: new URL('widget', new URL(hostedCheckoutUrl, c.req.url)).href,
+  } satisfies WidgetAnswer)
 })
 
 /** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */

@@ -165,6 +165,7 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
           <PaymentStep
             methods={methods ?? []}
             chosen={payment}
+            amount={cart.totals.grandTotal}
             onChoose={(paymentCode) => update({ paymentCode })}
             onDone={() => go('review')}
           />

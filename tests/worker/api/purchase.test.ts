@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartAnswer } from '#shared/api/cart.ts'
-import type { Confirmation, PaymentSession, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type {
+  Confirmation,
+  PaymentSession,
+  ShippingAnswer,
+  ShippingMethod,
+  WidgetAnswer,
+} from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -208,6 +214,29 @@ describe('the cart', () => {
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
     upstream.reset()
     expect((await addToCart(shopper, 'DEMO-SALE')).cart.lines).toHaveLength(1)
+  })
+})
+
+describe('the instalment widget', () => {
+  test('R3.60 R4.78 R7.65: has a token, its end, and an address that shows the terms', async () => {
+    const shopper = createShopper(NORWAY)
+    const { paymentId, widgetJwt, expiredUtc, url } = await (
+      await shopper.get('/api/checkout/widget')
+    ).json<WidgetAnswer>()
+    expect(paymentId).not.toBe('')
+    expect(Date.parse(expiredUtc)).toBeGreaterThan(Date.now())
+    const page = await shopper.get(`${url}?token=${widgetJwt}&amount=500000`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('24 måneder')])
+  })
+
+  test.each([
+    ['an object', { paymentId: '1', widgetJwt: 'eyJ', expiredUtc: '2026-11-21T12:00:00Z' }, 200],
+    ['no JSON', 'soon', 502],
+    ['no token', '{"paymentId":"1"}', 502],
+  ])('R7.65: %s is taken or refused', async (_, result, status) => {
+    upstream.answer = ({ url }) =>
+      url.includes('/widget/init') ? Response.json({ code: 200, result }) : undefined
+    expect((await createShopper().get('/api/checkout/widget')).status).toBe(status)
   })
 })
 
