@@ -9,18 +9,16 @@ interface AskProps {
   onNo: () => void
 }
 
-/** A question where the shopper looks, in place of what was pressed; its first answer has the focus. */
+/** A question where the shopper looks, in place of what was pressed; the safe answer has the focus. */
 export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, no form fields
     <div className="ask" role="group" aria-label={question}>
       <p>{question}</p>
-      <Button ref={first} onClick={onYes}>
-        {yes}
-      </Button>
-      <Button variant="secondary" onClick={onNo}>
+      <Button onClick={onYes}>{yes}</Button>
+      <Button ref={safe} variant="secondary" onClick={onNo}>
         {no}
       </Button>
     </div>

@@ -22,12 +22,13 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
     box.current?.focus() // the button that had the focus is gone
   }
 
-  /** `notices`: the line was saved. It may have become one with another that held the same. */
-  const onEdited = (sku: string, notices?: Notice[]) => {
+  /** `saved`: what the line is now. It may have become one with another that held the same. */
+  const onEdited = (sku: string, saved?: { text: string; notices: Notice[] }) => {
     setEditedId(null)
     setLanding(sku)
-    if (notices) setTold(t('cart.lineSaved'))
-    tell(notices ?? [])
+    if (!saved) return
+    setTold(saved.text)
+    tell(saved.notices)
   }
 
   async function empty() {

@@ -32,7 +32,7 @@ interface CartLineItemProps {
   isEdited: boolean
   onEdit: () => void
   /** The choices are closed; `sku` is what the line is now. */
-  onEdited: (sku: string, notices?: Notice[]) => void
+  onEdited: (sku: string, saved?: { text: string; notices: Notice[] }) => void
 }
 
 /** Id of the button that opens a line's choices: it has the focus again when they close. */

@@ -4,6 +4,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import {
   type CartEdit,
+  type Configuring,
   type EditedProduct,
   type EditStep,
   nextEdit,
@@ -11,6 +12,7 @@ import {
   withVariant,
 } from '#shared/cart/edit-mode.ts'
 import { variantFor, variantPath } from '#shared/product/choose-value.ts'
+import type { ProductOption } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -24,8 +26,8 @@ import { useCart } from './use-cart.ts'
 interface LineEditorProps {
   line: CartLine
   onClose: () => void
-  /** The line is what was chosen now: its sku, and what there is to say about it. */
-  onSaved: (sku: string, notices: Notice[]) => void
+  /** The line is what was chosen now: its sku, what it is in words, and what else there is to say. */
+  onSaved: (sku: string, saved: { text: string; notices: Notice[] }) => void
 }
 
 /** Another variant and how many, chosen in the line itself (Spec §4, Cart edit mode). Escape leaves it as it was. */
@@ -46,6 +48,11 @@ export function LineEditor(props: LineEditorProps) {
     </div>
   )
 }
+
+type Plan = Extract<Configuring, { kind: 'configure' }>
+
+const labelOf = ({ values }: ProductOption, chosen: string | undefined) =>
+  values.find(({ value }) => value === chosen)?.label ?? ''
 
 function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { product: EditedProduct }) {
   const { t } = useShop()
@@ -88,7 +95,7 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
   }
 
   /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here. */
-  async function configure(plan: Extract<ReturnType<typeof planConfigure>, { kind: 'configure' }>) {
+  async function configure(plan: Plan) {
     if (isBusy) return
     setIsBusy(true)
     setNotices([])
@@ -98,8 +105,15 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     )
     setIsBusy(false)
     if (told.some(({ type }) => type === 'error')) setNotices(told)
-    else onSaved(sku, told)
+    else onSaved(sku, { text: textOf(plan), notices: told })
   }
+
+  const textOf = ({ variant: { values }, quantity: count }: Plan) =>
+    t('cart.lineSaved', {
+      name: line.name,
+      options: product.options.map((option) => labelOf(option, values[option.code])).join(', '),
+      count,
+    })
 
   function leave() {
     step({ kind: 'close' })

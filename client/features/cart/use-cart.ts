@@ -76,8 +76,10 @@ export function useCart(initial?: Cart) {
       )
     },
     /** Makes a line another variant. `look`: the cart with it. */
-    configureLine: (id: number, body: CartLineChange, look: (cart: Cart) => Cart) =>
-      change(look, () => inTurn(() => fetchJson(`${path}/lines/${id}`, { method: 'PATCH', body }))),
+    configureLine: (id: number, body: CartLineChange, look: (cart: Cart) => Cart) => {
+      dropWaiting(id)
+      return change(look, () => inTurn(() => fetchJson(`${path}/lines/${id}`, { method: 'PATCH', body })))
+    },
     clear: () =>
       change(
         ({ coupon }) => ({ ...emptyCart, coupon }),
