@@ -76,16 +76,16 @@ cartApi.delete('/coupon', async (c) => {
 cartApi.post('/gift-card', limited('giftCard'), async (c) => {
   const { code } = await readBody(c, cartCodeSchema)
   const cart = cartOf(c)
-  return answer(
-    c,
-    cart,
-    giftCardNotices(await redeemGiftCard(cart.platform, await cart.ensure(), code.toUpperCase())),
-  )
+  const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
+  const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
+  if (plan.kind === 'apply') await c.var.session.update({ giftCard })
+  return answer(c, cart, giftCardNotices(plan))
 })
 
 cartApi.delete('/gift-card', async (c) => {
   const cart = cartOf(c)
   await redeemGiftCard(cart.platform, await cart.ensure(), '')
+  await c.var.session.update({ giftCard: undefined })
   return answer(c, cart, [])
 })
 
@@ -104,7 +104,8 @@ export async function changeQuantity(cart: ShopperCart, id: number, quantity: nu
   return changed.ok ? [] : [refusalNotice(cart, changed.message)]
 }
 
-function giftCardNotices(plan: GiftCardPlan): Notice[] {
+/** What there is to say about a gift card that was not taken. */
+export function giftCardNotices(plan: GiftCardPlan): Notice[] {
   if (plan.kind === 'invalid') return [{ type: 'error', key: plan.key, params: plan.params }]
   return plan.kind === 'noBalance' ? [{ type: 'error', key: plan.key }] : []
 }

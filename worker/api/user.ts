@@ -17,6 +17,7 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import type { SessionData } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { redeemGiftCard } from '../platform/gift-card.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import {
@@ -30,6 +31,7 @@ import {
 } from '../platform/user.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { asCustomer } from '../session/as-customer.ts'
+import { giftCardNotices } from './cart.ts'
 import { connectAsCustomer } from './merge-carts.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
@@ -116,13 +118,15 @@ async function takeCartAlong(
 ): Promise<Notice[]> {
   const { code } = c.var.store
   const own = before.carts[code]
+  const guestId = own && !isCustomerCart(own) ? own : null
   const modifiedAt = before.checkoutModifiedAt ? new Date(before.checkoutModifiedAt) : null
-  const { cartId, notices } = await connectAsCustomer(platform, own && !isCustomerCart(own) ? own : null, {
-    inCheckout: isInCheckout(modifiedAt, new Date()),
-  })
-  const { carts } = await c.var.session.read()
+  const inCheckout = isInCheckout(modifiedAt, new Date())
+  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
+  const { carts, giftCard } = await c.var.session.read()
   await c.var.session.update({ carts: { ...carts, [code]: cartId } })
-  return notices
+  if (!giftCard || giftCard.cartId !== guestId) return notices
+  await c.var.session.update({ giftCard: { ...giftCard, cartId } })
+  return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
 }
 
 async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {

@@ -166,6 +166,19 @@ describe('logging in', () => {
     })
   })
 
+  test('R4.52: a gift card goes along; one that was taken off does not', async () => {
+    const withCard = async (isRemoved: boolean) => {
+      const { email } = await newCustomer()
+      const shopper = createShopper()
+      await add(shopper, 'DEMO-SALE', 1)
+      await shopper.send('POST', '/api/cart/gift-card', { code: 'GK-500' })
+      if (isRemoved) await shopper.send('DELETE', '/api/cart/gift-card')
+      await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+      return (await cartOf(shopper)).totals.giftCard
+    }
+    expect([await withCard(false), await withCard(true)]).toEqual([-500_00, 0])
+  })
+
   test('R3.29 R4.69: in the checkout the cart that is being paid for wins over what the account holds', async () => {
     const { shopper: phone, email } = await newCustomer()
     await add(phone, 'DEMO-SALE', 1)
