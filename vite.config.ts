@@ -92,11 +92,11 @@ function withoutPreloadHelper(): Plugin {
 const LIST_CHUNK =
   /\/client\/(?:pages\/(?:category|search-result)|features\/product-list)\/|\/shared\/catalogue\/(?:filters|sort)/
 const PRODUCT_CHUNK =
-  /\/client\/pages\/product\/[^/]+$|\/shared\/product\/(?:choose-value|offers|variant-choice)/
+  /\/client\/pages\/product\/[^/]+$|\/client\/features\/product-options\/|\/shared\/product\/(?:choose-value|offers|variant-choice)/
 
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|own-prices\/(?:own-prices|card-price)|panels|product-card|session\/session-mark|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store)|\/shared\/(?!cart\/(?:edit-mode|line-stock)|checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|own-prices\/(?:own-prices|card-price)|panels|product-card|session\/session-mark|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [

@@ -2,15 +2,20 @@ import { Hono } from 'hono'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { now, toSqlTime } from '#platform/store/clock.ts'
-import { formatAmount } from '#platform/store/hosted-amounts.ts'
+import {
+  creditWarning,
+  formatAmount,
+  instalmentExample,
+  planInstalments,
+} from '#platform/store/hosted-amounts.ts'
 import { needsContact, renderHostedForm } from '#platform/store/hosted-form.ts'
 import { type HostedPage, type Markup, renderHostedPage, renderNotice } from '#platform/store/hosted-page.ts'
 import { closeSession, readSession, type SessionView } from '#platform/store/hosted-sessions.ts'
 import { hostedTexts } from '#platform/store/hosted-texts.ts'
 import { areVirtual } from '#platform/store/lines.ts'
 import { isValidPayment, writeContact } from '#platform/store/pay-session.ts'
-import { newHexId } from '#platform/store/secrets.ts'
-import { storeOf } from '#platform/store/stores.ts'
+import { newHexId, readJwt } from '#platform/store/secrets.ts'
+import { storeOf, storeOfCode } from '#platform/store/stores.ts'
 
 /** The payment provider's own page; it works without JavaScript, posts to itself and tells the frame how it ended. */
 export const hostedPageRoutes = new Hono<PlatformEnv>()
@@ -18,6 +23,24 @@ export const hostedPageRoutes = new Hono<PlatformEnv>()
 hostedPageRoutes.get('/', async (c) => {
   const view = await openSessionOf(c)
   return view ? showSession(c, view) : showInvalid(c)
+})
+
+/** The widget of instalments: what an amount (minor units) costs on credit. It is opened with a token, not for a cart. */
+hostedPageRoutes.get('/widget', async (c) => {
+  const claims = await readJwt(c.req.query('token') ?? '', c.env.SIGNING_KEY)
+  const amount = Number(c.req.query('amount'))
+  const isAlive = claims !== null && Date.parse(textOf(claims.expiredUtc)) > now(c).getTime()
+  if (!isAlive || !Number.isSafeInteger(amount) || amount < 0) return showInvalid(c)
+  const store = storeOfCode(textOf(claims.store))
+  const plan = planInstalments(amount, store)
+  const texts = hostedTexts[store.language]
+  const content = plan
+    ? [
+        renderNotice('plain', texts.instalments, instalmentExample(plan, amount, store)),
+        renderNotice('plain', creditWarning(store)),
+      ]
+    : renderNotice('plain', texts.noInstalments)
+  return show(c, { store, amount, content, message: null }, '', 200)
 })
 
 hostedPageRoutes.post('/', async (c) => {

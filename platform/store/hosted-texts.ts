@@ -13,6 +13,7 @@ export interface HostedTexts {
   personalNumber: string
   personalNumberHint: string
   instalments: string
+  noInstalments: string
   card: string
   cardInfo: string
   free: string
@@ -51,6 +52,7 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     personalNumber: 'Personnummer (frivilligt)',
     personalNumberHint: 'ÅÅÅÅMMDD-XXXX. Lämna tomt för att bara bekräfta.',
     instalments: 'Delbetala på 24 månader',
+    noInstalments: 'Beloppet är för litet att delbetala.',
     card: 'Betala nu',
     cardInfo: 'Du bekräftar direkt. Det här är en demonstration: inga kortuppgifter behövs och inget dras.',
     free: 'Allt är betalt med presentkort eller rabatt.',
@@ -86,6 +88,7 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     personalNumber: 'Fødselsnummer (valgfritt)',
     personalNumberHint: '11 sifre. La stå tomt for bare å bekrefte.',
     instalments: 'Delbetal over 24 måneder',
+    noInstalments: 'Beløpet er for lite til å delbetale.',
     card: 'Betal nå',
     cardInfo:
       'Du bekrefter med en gang. Dette er en demonstrasjon: ingen kortdata trengs, og ingenting trekkes.',
@@ -122,6 +125,7 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     personalNumber: 'Personal number (optional)',
     personalNumberHint: 'Leave empty to just confirm.',
     instalments: 'Pay over 24 months',
+    noInstalments: 'Instalments are not offered for this amount.',
     card: 'Pay now',
     cardInfo:
       'You confirm at once. This is a demonstration: no card details are needed and nothing is charged.',

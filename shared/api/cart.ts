@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
+import type { EditedProduct } from '../cart/edit-mode.ts'
 import type { Notice } from './notice.ts'
 
 const MAX_QUANTITY = 9999
@@ -44,8 +45,11 @@ export const newCartLineSchema = z.object({
 })
 export type NewCartLine = z.infer<typeof newCartLineSchema>
 
-/** Body of `PATCH /api/cart/lines/{id}`: the wanted quantity; 0 removes the line. */
-export const cartLineChangeSchema = z.object({ quantity: quantitySchema })
+/**
+ * Body of `PATCH /api/cart/lines/{id}`: the wanted quantity, 0 removes the line; with `sku` the line becomes that variant
+ * of its configurable.
+ */
+export const cartLineChangeSchema = z.object({ quantity: quantitySchema, sku: z.optional(skuSchema) })
 export type CartLineChange = z.infer<typeof cartLineChangeSchema>
 
 /** Body of `POST /api/cart/coupon` and of `POST /api/cart/gift-card`. Codes are trimmed. */
@@ -53,6 +57,14 @@ export const cartCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE)),
 })
 export type CartCode = z.infer<typeof cartCodeSchema>
+
+/** Query of `GET /api/cart/choices`: the sku of a line. */
+export const choicesQuerySchema = z.object({ sku: skuSchema })
+
+/** Answer of `GET /api/cart/choices?sku=`: what a line with this sku can become; null where there is nothing to choose. */
+export interface ChoicesAnswer {
+  product: EditedProduct | null
+}
 
 /** Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. */
 export interface CartAnswer {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
+import type { WidgetToken } from '../checkout/widget-token.ts'
 
 const MAX_TEXT = 100
 const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
@@ -28,7 +29,10 @@ export type Address = z.infer<typeof addressSchema>
 
 const knownText = () => z._default(text(), '')
 
-/** Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; the country does for an estimate. */
+/**
+ * Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; without a country
+ * it is an estimate for the store's own.
+ */
 export const deliveryQuestionSchema = z.object({
   address: z.object({
     firstName: knownText(),
@@ -38,7 +42,7 @@ export const deliveryQuestionSchema = z.object({
     apartmentNumber: knownText(),
     zipCode: knownText(),
     city: knownText(),
-    country: countryCode(),
+    country: z.optional(countryCode()),
   }),
 })
 
@@ -93,6 +97,11 @@ export interface ServicePoint {
 
 /** Answer of `POST /api/checkout/payment-session`: the provider's page, for an iframe. */
 export interface PaymentSession {
+  url: string
+}
+
+/** Answer of `GET /api/checkout/widget`: the provider's widget of instalments; token and amount go into its query. */
+export interface WidgetAnswer extends WidgetToken {
   url: string
 }
 

@@ -1,3 +1,5 @@
+import type { Notice } from '../api/notice.ts'
+
 /** The shopper's cart as the shop shows it. Money is integer minor units, VAT included. */
 export interface Cart {
   lines: CartLine[]
@@ -13,6 +15,8 @@ export interface CartLine {
   sku: string
   /** Sku of the configurable it belongs to, else its own. */
   parentSku: string
+  /** Id of the configurable that it is a variant of: then it can become another one. Null for every other type. */
+  configurableId: number | null
   name: string
   /** Where the line's product is, with the variant chosen; null when the product is gone. */
   path: string | null
@@ -24,6 +28,8 @@ export interface CartLine {
   /** The most that can be bought; null when the platform does not count. */
   maxQuantity: number | null
   inStock: boolean
+  /** What there is to say about its stock (Spec §4, Stock sync of cart items); null while nobody is sure. */
+  stockNotice: Notice | null
 }
 
 /** Spec §3, Totals lines. Amounts not known yet are null. */

@@ -1,3 +1,5 @@
+import type { Product, Variant } from '../product/product.ts'
+
 /** What was chosen of the product of a cart line (Spec §3, product_option). Ids and values are texts: compare as such. */
 export interface LineOptions {
   configurable: LineOption[]
@@ -19,6 +21,10 @@ export interface BundleLineOption {
 }
 
 export const noLineOptions: LineOptions = { configurable: [], custom: [], bundle: [] }
+
+/** The choice that makes a configurable the variant, as a line carries it. */
+export const variantOptions = ({ options }: Pick<Product, 'options'>, { values }: Variant): LineOption[] =>
+  options.map(({ attributeId, code }) => ({ optionId: attributeId, value: values[code] ?? '' }))
 
 /** `product_option` as the platform takes it (contract §2.3). */
 export interface ProductOption {

@@ -1,15 +1,21 @@
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import { localTotals, rowTotal } from './totals.ts'
 
+/** A line that somebody adds. What only the shop knows of a line comes with its answer. */
+export type NewLine = Omit<CartLine, 'id' | 'rowTotal' | 'configurableId' | 'stockNotice'>
+
 /**
  * The cart as it will be, shown while the platform's answer is under way: with a line added, or its quantity on the
  * line that already holds the same sku and options.
  */
-export function withLine(cart: Cart, line: Omit<CartLine, 'id' | 'rowTotal'>): Cart {
+export function withLine(cart: Cart, line: NewLine): Cart {
   const same = cart.lines.find((other) => other.sku === line.sku && hasSameOptions(other, line))
   if (same) return withQuantity(cart, same.id, same.quantity + line.quantity)
   const id = Math.min(0, ...cart.lines.map((other) => other.id)) - 1
-  return withLines(cart, [...cart.lines, { ...line, id, rowTotal: rowTotal(line) }])
+  return withLines(cart, [
+    ...cart.lines,
+    { ...line, id, rowTotal: rowTotal(line), configurableId: null, stockNotice: null },
+  ])
 }
 
 /** The cart with the quantity of a line changed, as far as the stock allows. */
@@ -28,7 +34,8 @@ export function withoutLine(cart: Cart, id: number): Cart {
   )
 }
 
-function withLines(cart: Cart, lines: CartLine[]): Cart {
+/** The cart with other lines, and what they come to. */
+export function withLines(cart: Cart, lines: CartLine[]): Cart {
   return lines.length > 0
     ? { ...cart, lines, totals: localTotals(lines, cart.totals) }
     : { ...emptyCart, coupon: cart.coupon }

@@ -59,6 +59,10 @@ export function variantFor(
   return found.kind === 'chosen' ? found.variant : null
 }
 
+/** The address of a variant; without one, of the product. */
+export const variantPath = ({ path }: Pick<Product, 'path'>, variant: Variant | null): string =>
+  variant ? `${path}?childSku=${encodeURIComponent(variant.sku)}` : path
+
 /** The variants that what is chosen so far leaves. */
 export function matching({ variants }: Pick<Product, 'variants'>, choice: Choice): Variant[] {
   const wanted = Object.entries(choice)

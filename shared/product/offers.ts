@@ -39,8 +39,10 @@ export function endPriceSync(product: Product, answer: OffersAnswer | null, now:
   }
 }
 
+type Offered = Pick<Product, 'sku' | 'price' | 'stock' | 'variants' | 'parts'>
+
 /** The product with prices and stock as they are now; the price of one with variants is the lowest of theirs. */
-export function withOffers(product: Product, { offers }: OffersAnswer): Product {
+export function withOffers<P extends Offered>(product: P, { offers }: OffersAnswer): P {
   const live = <T extends { sku: string; price: Price; stock: Stock }>(one: T): T => {
     const offer = offers[one.sku]
     return offer ? { ...one, price: offer.price ?? one.price, stock: offer.stock ?? one.stock } : one

@@ -190,3 +190,14 @@ test('the widget is a JSON text with a token and its end (R7.65)', async () => {
     expiredUtc: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
   })
 })
+
+test('R4.78: the widget tells what an amount costs by instalments, in the store’s words, until its token ends', async () => {
+  const { result } = await get(`${HC}/widget/init?storeCode=no`)
+  const { widgetJwt } = JSON.parse(result)
+  const openWidget = (amount: string, token: string = widgetJwt) =>
+    app.request(`/hosted-checkout/widget?token=${token}&amount=${amount}`, {}, env)
+  expect(await (await openWidget('500000')).text()).toContain('Delbetal over 24 måneder')
+  expect(await (await openWidget('5000')).text()).toContain('for lite')
+  expect((await openWidget('500000', 'forged')).status).toBe(400)
+  expect((await openWidget('many')).status).toBe(400)
+})

@@ -98,6 +98,7 @@ export function aCartLine(parts: Partial<CartLine> = {}): CartLine {
     id: 1,
     sku: 'WAX-45',
     parentSku: parts.sku ?? 'WAX-45',
+    configurableId: null,
     name: 'Glidvalla',
     path: '/valla/glidvalla',
     image: '/product/wax.svg',
@@ -106,6 +107,7 @@ export function aCartLine(parts: Partial<CartLine> = {}): CartLine {
     unitPrice: 100_00,
     maxQuantity: null,
     inStock: true,
+    stockNotice: null,
     ...parts,
   }
   return { rowTotal: rowTotal(line), ...line }

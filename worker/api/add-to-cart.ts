@@ -1,7 +1,7 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
-import type { LineOptions } from '#shared/cart/line-options.ts'
+import { type LineOptions, variantOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
@@ -81,13 +81,13 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: Want
   if (product.type === 'configurable' && !variant)
     throw new AppError('errors.cart.unknownProduct', { status: 404 })
   const { sku, price, stock } = variant ?? product
-  const configurable = product.options.map(({ attributeId, code }) => ({
-    optionId: attributeId,
-    value: variant?.values[code] ?? '',
-  }))
   return {
     sku: product.sku,
-    options: { configurable: variant ? configurable : [], custom: selections.custom, bundle: [] },
+    options: {
+      configurable: variant ? variantOptions(product, variant) : [],
+      custom: selections.custom,
+      bundle: [],
+    },
     request: {
       ...{ sku, name: product.name, price: price.current, quantity: line.quantity },
       stock: (await fetchStock(platform, sku)) ?? stock,
@@ -148,7 +148,7 @@ const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<strin
 /** Nobody knows the sku: the platform will say what is wrong with it. */
 const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
 
-const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
+export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
   items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
 
 /** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */

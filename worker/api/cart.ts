@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { type OrderAgainAnswer, orderAgainSchema } from '#shared/account/order-again.ts'
-import { type CartAnswer, cartCodeSchema, cartLineChangeSchema, newCartLineSchema } from '#shared/api/cart.ts'
+import {
+  type CartAnswer,
+  type ChoicesAnswer,
+  cartCodeSchema,
+  cartLineChangeSchema,
+  choicesQuerySchema,
+  newCartLineSchema,
+} from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,9 +15,13 @@ import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
+import { platformOf } from '../render/loader-context.ts'
 import { addToCart } from './add-to-cart.ts'
+import { buyerOf } from './buyer.ts'
+import { clearCart } from './clear-cart.ts'
+import { configureLine, fetchChoices } from './configure-line.ts'
 import { addAgain } from './order-again.ts'
-import { readBody } from './read-body.ts'
+import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
@@ -33,9 +44,26 @@ cartApi.post('/again', async (c) => {
 })
 
 cartApi.patch('/lines/:id', async (c) => {
-  const { quantity } = await readBody(c, cartLineChangeSchema)
+  const { quantity, sku } = await readBody(c, cartLineChangeSchema)
   const cart = cartOf(c)
-  return answer(c, cart, await changeQuantity(cart, lineId(c), quantity))
+  const id = lineId(c)
+  const notices =
+    sku !== undefined && quantity > 0
+      ? await configureLine(cart, id, { sku, quantity })
+      : await changeQuantity(cart, id, quantity)
+  return answer(c, cart, notices)
+})
+
+cartApi.get('/choices', async (c) => {
+  const { sku } = readQuery(c, choicesQuerySchema)
+  return c.json({ product: await fetchChoices(platformOf(c), sku, await buyerOf(c)) } satisfies ChoicesAnswer)
+})
+
+/** Empties the cart; the cart itself stays, with its coupon. */
+cartApi.delete('/', async (c) => {
+  const cart = cartOf(c)
+  await clearCart(cart, { sync: true, disconnect: false })
+  return answer(c, cart, [])
 })
 
 cartApi.delete('/lines/:id', async (c) => {
@@ -59,16 +87,16 @@ cartApi.delete('/coupon', async (c) => {
 cartApi.post('/gift-card', limited('giftCard'), async (c) => {
   const { code } = await readBody(c, cartCodeSchema)
   const cart = cartOf(c)
-  return answer(
-    c,
-    cart,
-    giftCardNotices(await redeemGiftCard(cart.platform, await cart.ensure(), code.toUpperCase())),
-  )
+  const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
+  const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
+  if (plan.kind === 'apply') await c.var.session.update({ giftCard })
+  return answer(c, cart, giftCardNotices(plan))
 })
 
 cartApi.delete('/gift-card', async (c) => {
   const cart = cartOf(c)
   await redeemGiftCard(cart.platform, await cart.ensure(), '')
+  await c.var.session.update({ giftCard: undefined })
   return answer(c, cart, [])
 })
 
@@ -87,7 +115,8 @@ export async function changeQuantity(cart: ShopperCart, id: number, quantity: nu
   return changed.ok ? [] : [refusalNotice(cart, changed.message)]
 }
 
-function giftCardNotices(plan: GiftCardPlan): Notice[] {
+/** What there is to say about a gift card that was not taken. */
+export function giftCardNotices(plan: GiftCardPlan): Notice[] {
   if (plan.kind === 'invalid') return [{ type: 'error', key: plan.key, params: plan.params }]
   return plan.kind === 'noBalance' ? [{ type: 'error', key: plan.key }] : []
 }

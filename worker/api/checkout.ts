@@ -6,8 +6,10 @@ import {
   type PaymentSession,
   type ShippingAnswer,
   shippingChoiceSchema,
+  type WidgetAnswer,
 } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
@@ -19,10 +21,11 @@ import {
   saveShipping,
   toPaymentMethods,
 } from '../platform/checkout.ts'
-import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
 import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
+import { clearCart } from './clear-cart.ts'
 import { readBody } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -35,7 +38,10 @@ export const checkoutApi = new Hono<AppEnv>()
 checkoutApi.post('/shipping-methods', async (c) => {
   const { address } = await readBody(c, deliveryQuestionSchema)
   const { cart, cartId } = await openCart(c)
-  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, address) })
+  const { country, isUnset } = taxCountry(address.country, c.var.store)
+  if (isUnset)
+    cart.platform.log.error('totals.noCountry', { message: 'the default country for tax must be set' })
+  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, { ...address, country }) })
 })
 
 checkoutApi.get('/service-points', async (c) => {
@@ -49,6 +55,7 @@ checkoutApi.post('/shipping', async (c) => {
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const wire = await saveShipping(cart.platform, cartId, choice)
+  await c.var.session.update({ checkoutModifiedAt: new Date().toISOString() })
   if (choice.servicePointId) await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
   const answer: ShippingAnswer = { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted) }
@@ -63,6 +70,15 @@ checkoutApi.post('/payment-session', async (c) => {
     url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}`,
   }
   return c.json(session)
+})
+
+checkoutApi.get('/widget', async (c) => {
+  const { hostedCheckoutUrl } = c.var.settings
+  const token = await fetchWidgetToken(platformOf(c))
+  return c.json({
+    ...token,
+    url: new URL('widget', new URL(hostedCheckoutUrl, c.req.url)).href,
+  } satisfies WidgetAnswer)
 })
 
 /** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
@@ -92,16 +108,18 @@ async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
 
 /** Remembers the order for the thank-you page and lets go of the cart. */
 async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
-  await cart.forget()
-  await c.var.session.update({ confirmation })
+  await clearCart(cart, { sync: false, disconnect: true })
+  await c.var.session.update({ confirmation, checkoutModifiedAt: undefined })
   return c.json(confirmation)
 }
 
+/** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
 async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
-  if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  return { cart, cartId }
+  if (cartId) return { cart, cartId }
+  await cart.ensure()
+  throw new AppError('errors.checkout.emptyCart', { status: 409 })
 }
 
 /** The browser checks the same; what comes here unchecked is refused without a word to the platform. */

@@ -13,6 +13,7 @@ import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeQuantity } from './cart.ts'
+import { clearCart } from './clear-cart.ts'
 import { readForm } from './read-body.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -28,8 +29,12 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(told ? `${path}?notice=${told.key}` : path, 303)
 }
 
-function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
-  const { sku, parentSku, line, remove } = form
+async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
+  const { sku, parentSku, line, remove, clear } = form
+  if (clear) {
+    await clearCart(cart, { sync: true, disconnect: false })
+    return []
+  }
   if (remove) return changeQuantity(cart, Number(remove), 0)
   if (line) return changeQuantity(cart, Number(line), Math.max(0, parseQuantity(form.quantity)))
   const quantity = parseQuantity(form.quantity ?? 1)

@@ -1,47 +1,119 @@
 import type { Notice } from '#shared/api/notice.ts'
-import type { LineOptions } from '#shared/cart/line-options.ts'
-import { type ClientLine, planMerge, type ServerLine } from '#shared/cart/merge-carts.ts'
-import { fetchItems, findProduct, updateItem } from '../platform/cart.ts'
+import {
+  type ClientLine,
+  type MergeAction,
+  type MergeSettings,
+  planMerge,
+  type ServerLine,
+} from '#shared/cart/merge-carts.ts'
+import {
+  applyCoupon,
+  createCart,
+  deleteCoupon,
+  deleteItem,
+  fetchCoupon,
+  fetchItems,
+  findProduct,
+  updateItem,
+} from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { ServerItem } from '../platform/schemas/cart.ts'
+import { toLineOptions } from '../platform/to-line-options.ts'
 
-interface Carts {
-  /** What the shopper filled before logging in. */
-  guestId: string
-  customerId: string
+interface Connecting {
+  /** What is being paid for must not change: the cart of the checkout wins over what the account holds. */
+  inCheckout: boolean
 }
 
 /**
- * Puts what a guest's cart holds into the customer's: quantities add up, once, at login (Spec §4, Merge; contract §17
- * C13 and C14). Each line stands alone: one that the platform refuses is told and the next goes on.
+ * The account's cart with what a guest's holds (Spec §4, Authorizing): the coupon is taken off, the account's cart opened,
+ * the lines merged, the coupon applied again. What fails gives the guest the coupon back. `guestId`: null when there is
+ * nothing to take along.
  */
-export async function mergeIntoCustomerCart(
+export async function connectAsCustomer(
   platform: PlatformClient,
-  { guestId, customerId }: Carts,
-): Promise<Notice[]> {
-  const [own, theirs] = await Promise.all([fetchItems(platform, guestId), fetchItems(platform, customerId)])
+  guestId: string | null,
+  connecting: Connecting,
+): Promise<{ cartId: string; notices: Notice[] }> {
+  const own = guestId === null ? [] : await fetchItems(platform, guestId)
+  if (guestId === null || own.length === 0) return { cartId: await createCart(platform), notices: [] }
+  const coupon = await fetchCoupon(platform, guestId)
+  if (coupon) await deleteCoupon(platform, guestId)
+  try {
+    const cartId = await createCart(platform)
+    const notices = await mergeItems(platform, own, { guestId, cartId, ...connecting })
+    const isApplied = !coupon || (await applyCoupon(platform, cartId, coupon))
+    return {
+      cartId,
+      notices: isApplied ? notices : [...notices, { type: 'warning', key: 'errors.coupon.invalid' }],
+    }
+  } catch (error) {
+    if (coupon) await applyCoupon(platform, guestId, coupon)
+    throw error
+  }
+}
+
+interface Carts extends Connecting {
+  guestId: string
+  cartId: string
+}
+
+/** Quantities add up, once, at login (contract §17 C13 and C14); in the checkout the guest's are right. */
+const settingsOf = ({ inCheckout }: Connecting): MergeSettings => ({
+  clientForced: inCheckout,
+  mergeQuantities: !inCheckout,
+  canRemoveLocal: false,
+  canModifyLocal: false,
+})
+
+/** Each line stands alone: one that the platform refuses is told and the next goes on. */
+async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Notice[]> {
+  const { guestId, cartId } = carts
+  const theirs = await fetchItems(platform, cartId)
   const lines = own.map((item) => ({ ...toLine(item, guestId), item }))
   const actions = planMerge(
     lines.map((line): ClientLine => ({ ...line, serverId: null, confirmedQuantity: null })),
-    theirs.map((item) => toLine(item, customerId)),
-    { clientForced: false, mergeQuantities: true, canRemoveLocal: false, canModifyLocal: false },
+    theirs.map((item) => toLine(item, cartId)),
+    settingsOf(carts),
   )
   const notices: Notice[] = []
   for (const action of actions) {
+    if (action.kind === 'deleteOnServer') {
+      const { serverId, sku } = action.server
+      await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
+    }
     if (action.kind !== 'push') continue
-    const { line, quantity, serverId } = action
-    const item = lines.find((one) => one.sku === line.sku && one.options === line.options)?.item
-    const sku = item && (await findProduct(platform, item))?.product.sku
-    const change =
-      serverId === null
-        ? { sku: sku ?? line.sku, quantity, options: line.options }
-        : { sku: line.sku, quantity, itemId: Number(serverId) }
-    const answer = await updateItem(platform, customerId, change)
-    if (answer.ok) continue
-    platform.log.warn('cart.mergeRefused', { sku: line.sku, message: answer.message })
-    notices.push({ type: 'warning', key: 'errors.cart.quantityNotAvailable' })
+    const item = lines.find(({ sku, options }) => sku === action.line.sku && options === action.line.options)
+    const refusal = await pushLine(platform, cartId, { action, item: item?.item })
+    if (refusal) notices.push(refusal)
+  }
+  if (actions.some(({ kind }) => kind === 'deleteOnServer')) {
+    notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
   }
   return notices
+}
+
+interface Push {
+  action: Extract<MergeAction, { kind: 'push' }>
+  /** The guest's line. */
+  item: ServerItem | undefined
+}
+
+async function pushLine(
+  platform: PlatformClient,
+  cartId: string,
+  { action, item }: Push,
+): Promise<Notice | null> {
+  const { line, quantity, serverId } = action
+  const sku = item && (await findProduct(platform, item))?.product.sku
+  const change =
+    serverId === null
+      ? { sku: sku ?? line.sku, quantity, options: line.options }
+      : { sku: line.sku, quantity, itemId: Number(serverId) }
+  const answer = await updateItem(platform, cartId, change)
+  if (answer.ok) return null
+  platform.log.warn('cart.mergeRefused', { sku: line.sku, message: answer.message })
+  return { type: 'warning', key: 'errors.cart.quantityNotAvailable' }
 }
 
 const toLine = (item: ServerItem, cartId: string): ServerLine => ({
@@ -49,22 +121,5 @@ const toLine = (item: ServerItem, cartId: string): ServerLine => ({
   quantity: item.qty,
   serverId: String(item.item_id),
   serverCartId: cartId,
-  options: toOptions(item),
+  options: toLineOptions(item),
 })
-
-function toOptions({ product_option }: ServerItem): LineOptions {
-  const chosen = product_option?.extension_attributes
-  const toOption = ({ option_id, option_value }: { option_id: string; option_value: string }) => ({
-    optionId: option_id,
-    value: option_value,
-  })
-  return {
-    configurable: (chosen?.configurable_item_options ?? []).map(toOption),
-    custom: (chosen?.custom_options ?? []).map(toOption),
-    bundle: (chosen?.bundle_options ?? []).map(({ option_id, option_qty, option_selections }) => ({
-      optionId: option_id,
-      quantity: option_qty,
-      selections: option_selections,
-    })),
-  }
-}

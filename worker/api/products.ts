@@ -1,25 +1,23 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { customerPrice, priceGroupOf } from '#shared/account/price-group.ts'
+import { customerPrice } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/own-prices.ts'
 import { newReviewSchema } from '#shared/api/review.ts'
 import { AppError } from '#shared/errors.ts'
-import type { OffersAnswer } from '#shared/product/offers.ts'
-import type { Price } from '#shared/product/product.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import type { AppEnv } from '../env.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
-import { fetchOwnCardPrices, fetchOwnPrices } from '../platform/own-prices.ts'
-import { fetchPrices } from '../platform/prices.ts'
+import { fetchOffers } from '../platform/offers.ts'
+import { fetchOwnCardPrices } from '../platform/own-prices.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
-import { fetchStocks } from '../platform/stock.ts'
 import { reportView } from '../platform/view-report.ts'
 import { createLoaderContext, platformOf } from '../render/loader-context.ts'
+import { buyerOf } from './buyer.ts'
 import { readBody, readQuery } from './read-body.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
@@ -35,31 +33,12 @@ productsApi.get('/offers', async (c) => {
   const platform = platformOf(c)
   const found = await fetchProduct(platform, sku)
   if (!found) throw new AppError('errors.notFound', { status: 404 })
-  const { variants, parts, ...product } = found.product
-  const sold = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
-  const skus = sold.map((one) => one.sku)
-  const now = new Date()
-  const { priceGroups } = c.var.settings
-  const group = await priceGroup(c)
-  const asked = variants.length > 0 ? [sku] : skus // variants come with their product
-  const [stocks, prices, own] = await Promise.all([
-    fetchStocks(platform, skus),
-    fetchPrices(platform, skus, now, priceGroups.groupedTax ? group?.groupId : undefined),
-    group ? fetchOwnPrices(platform, group, { skus: asked, now }) : new Map<string, Price>(),
-  ])
-  const offers = sold.map((one) => [
-    one.sku,
-    {
-      price: customerPrice(own.get(one.sku), prices.get(one.id) ?? null, priceGroups),
-      stock: stocks.get(one.sku) ?? null,
-    },
-  ])
-  return c.json({ offers: Object.fromEntries(offers) } satisfies OffersAnswer)
+  return c.json(await fetchOffers(platform, found.product, await buyerOf(c)))
 })
 
 /** `GET /api/products/prices?skus=A,B`: what whoever is logged in pays, where it is not what guests pay (R4.27). */
 productsApi.get('/products/prices', async (c) => {
-  const group = await priceGroup(c)
+  const { group, settings } = await buyerOf(c)
   if (!group) return c.json({ prices: null } satisfies OwnPricesAnswer)
   const platform = platformOf(c)
   const skus = readSkus(c).slice(0, MOST_PRICED)
@@ -69,15 +48,11 @@ productsApi.get('/products/prices', async (c) => {
   ])
   const others = guests.flatMap(({ sku, price: guest }) => {
     const found = own.get(sku)
-    const price = customerPrice(found?.price, guest, c.var.settings.priceGroups)
+    const price = customerPrice(found?.price, guest, settings)
     return found && price && price !== guest ? [[sku, { price, from: found.from }]] : []
   })
   return c.json({ prices: Object.fromEntries(others) } satisfies OwnPricesAnswer)
 })
-
-/** Whose prices to ask for; null: a guest's. */
-const priceGroup = async ({ var: { session, settings } }: Context<AppEnv>) =>
-  priceGroupOf((await session.read()).customer, settings.priceGroups)
 
 /** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */
 productsApi.get('/products', async (c) => {

@@ -14,11 +14,13 @@ import {
 import { subscriptionSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
+import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { createCart } from '../platform/cart.ts'
+import type { SessionData } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { redeemGiftCard } from '../platform/gift-card.ts'
 import { changeSubscription, fetchIsSubscribed } from '../platform/newsletter.ts'
 import type { WireCustomer } from '../platform/schemas/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
@@ -34,7 +36,8 @@ import {
 } from '../platform/user.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { asCustomer } from '../session/as-customer.ts'
-import { mergeIntoCustomerCart } from './merge-carts.ts'
+import { giftCardNotices } from './cart.ts'
+import { connectAsCustomer } from './merge-carts.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
 
@@ -107,14 +110,14 @@ userApi.post('/newsletter', limited('newsletter'), async (c) => {
 })
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
-  const { [c.var.store.code]: guestId } = (await c.var.session.read()).carts
+  const before = await c.var.session.read()
   await startSession(c, credentials)
   const platform = customerPlatformOf(c)
   const customer = await fetchMe(platform).catch(async (error: unknown) => {
     await c.var.session.update({ customer: undefined }) // nobody is half logged in (R4.92)
     throw error
   })
-  const notices = await takeCartAlong(c, platform, guestId)
+  const notices = await takeCartAlong(c, platform, before)
   await remember(c, customer)
   const cart = (await shopperCart(c, platform).read()) ?? emptyCart
   return c.json({ customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices })
@@ -136,14 +139,19 @@ async function startSession(c: Context<AppEnv>, credentials: Login): Promise<voi
 async function takeCartAlong(
   c: Context<AppEnv>,
   platform: PlatformClient,
-  guestId: string | undefined,
+  before: SessionData,
 ): Promise<Notice[]> {
-  const customerId = await createCart(platform)
-  const notices =
-    guestId && !isCustomerCart(guestId) ? await mergeIntoCustomerCart(platform, { guestId, customerId }) : []
-  const { carts } = await c.var.session.read()
-  await c.var.session.update({ carts: { ...carts, [c.var.store.code]: customerId } })
-  return notices
+  const { code } = c.var.store
+  const own = before.carts[code]
+  const guestId = own && !isCustomerCart(own) ? own : null
+  const modifiedAt = before.checkoutModifiedAt ? new Date(before.checkoutModifiedAt) : null
+  const inCheckout = isInCheckout(modifiedAt, new Date())
+  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
+  const { carts, giftCard } = await c.var.session.read()
+  await c.var.session.update({ carts: { ...carts, [code]: cartId } })
+  if (!giftCard || giftCard.cartId !== guestId) return notices
+  await c.var.session.update({ giftCard: { ...giftCard, cartId } })
+  return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
 }
 
 async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {

@@ -8,8 +8,12 @@ import { open, seal } from './sealed-text.ts'
 const sessionSchema = z.object({
   /** Id of the shopper's cart at the platform, per store: carts have a currency. */
   carts: z.record(z.string(), z.string()).default({}),
+  /** The gift card on a cart: the platform does not tell its code, and at login it goes along. */
+  giftCard: z.object({ cartId: z.string(), code: z.string() }).optional(),
   /** The last order, so that the thank-you page survives a reload. */
   confirmation: z.object({ orderNumber: z.string(), email: z.string() }).optional(),
+  /** When something of the checkout last changed (Spec §3, Checkout state), ISO 8601; absent once it is ordered. */
+  checkoutModifiedAt: z.string().optional(),
   /** Who is logged in (Spec §3, User state). */
   customer: z
     .object({

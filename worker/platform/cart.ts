@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions, toProductOption } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
+import { mayBeChild } from '#shared/product/product-access.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './schemas/cart.ts'
@@ -58,7 +59,7 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
       platform,
       items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // a bundle's joined sku has none
     ).catch(missing(platform, 'stock', new Map<string, never>())),
-    Promise.all(items.map((item) => findProduct(platform, item).catch(missing(platform, item.sku, null)))),
+    Promise.all(items.map((item) => findShown(platform, item).catch(missing(platform, item.sku, null)))),
   ])
   return new Map(
     items.map((item, at) => [
@@ -74,6 +75,13 @@ export function findProduct(platform: PlatformClient, { sku, product_type }: Ser
   return product_type === 'bundle' ? fetchBundleOfLine(platform, sku) : fetchProduct(platform, sku)
 }
 
+/** The product that a line shows: of a child that was put in by its own sku, the configurable it belongs to. */
+async function findShown(platform: PlatformClient, item: ServerItem) {
+  const found = await findProduct(platform, item)
+  if (found && !mayBeChild(found)) return found
+  return (await fetchParent(platform, item.sku)) ?? found
+}
+
 const missing =
   <T>({ log }: PlatformClient, part: string, instead: T) =>
   (error: unknown): T => {
@@ -86,6 +94,7 @@ export interface CartItemChange {
   sku: string
   /** Wanted quantity of an existing line, added quantity of a new one. */
   quantity: number
+  /** What is chosen; of an existing line only when it becomes something else. */
   options?: LineOptions
   /** Present: an existing line. */
   itemId?: number
@@ -97,12 +106,13 @@ export function updateItem(
   cartId: string,
   change: CartItemChange,
 ): Promise<Answer<ServerItem>> {
-  const { sku, quantity, options = noLineOptions, itemId } = change
+  const { sku, quantity, itemId, options = itemId === undefined ? noLineOptions : undefined } = change
   const cartItem = {
     sku,
     qty: quantity,
     quoteId: cartId,
-    ...(itemId === undefined ? { product_option: toProductOption(options) } : { item_id: itemId }),
+    ...(options && { product_option: toProductOption(options) }),
+    ...(itemId !== undefined && { item_id: itemId }),
   }
   return platform.post('/api/cart/update', {
     query: { cartId },
@@ -127,6 +137,16 @@ export async function deleteItem(
   })
   if (!answer.ok && answer.code !== 404)
     throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
+}
+
+/** Code of the coupon in force, or null. */
+export async function fetchCoupon(platform: PlatformClient, cartId: string): Promise<string | null> {
+  const answer = await platform.get('/api/cart/coupon', {
+    query: { cartId },
+    result: z.string().nullable(),
+    deadlineMs,
+  })
+  return isGone(answer) ? null : answer.result
 }
 
 /** Applies a coupon; false when the platform does not take the code. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Confirmation } from '#shared/api/checkout.ts'
+import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
@@ -20,6 +21,29 @@ export async function loadPurchase(
     cause: answer.message,
     status: answer.code === 409 ? 409 : 502,
   })
+}
+
+const widgetSchema = z.object({
+  paymentId: z.string().min(1),
+  widgetJwt: z.string().min(1),
+  expiredUtc: z.iso.datetime(),
+})
+
+/** The token is JSON in a text; an object is taken, too (contract §12). */
+const widgetTextSchema = z.preprocess((value) => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value
+  } catch {
+    return value // no JSON: the schema says so
+  }
+}, widgetSchema)
+
+/** What opens the provider's widget; one token serves all widgets until its end. */
+export async function fetchWidgetToken(platform: PlatformClient): Promise<WidgetToken> {
+  const call = { result: widgetTextSchema, deadlineMs: COMMERCE_DEADLINE_MS }
+  const answer = await platform.get(`${HOSTED_CHECKOUT}/widget/init`, call)
+  if (answer.ok) return answer.result
+  throw new AppError('errors.checkout.payment', { cause: answer.message, status: 502 })
 }
 
 const completionSchema = z.object({

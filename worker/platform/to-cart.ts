@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '#shared/cart/cart.ts'
+import { lineStock } from '#shared/cart/line-stock.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
@@ -25,11 +26,11 @@ export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<numbe
 function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFacts): CartLine {
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
   const variant = product?.variants.find(({ sku }) => sku === item.sku)
-  const known = stock ?? variant?.stock ?? product?.stock ?? null
   return {
     id: item.item_id,
     sku: item.sku,
     parentSku: product?.sku ?? item.sku,
+    configurableId: variant && product ? product.id : null,
     name: product?.name ?? item.name,
     path: product ? pathOf(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,
@@ -37,8 +38,7 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
-    maxQuantity: known?.quantity ?? null,
-    inStock: known?.status !== 'out_of_stock',
+    ...lineStock(stock ?? variant?.stock ?? product?.stock ?? null),
   }
 }
 

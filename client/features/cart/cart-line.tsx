@@ -1,14 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Amount } from '../../ui/price.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Ask } from './ask.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { useCart } from './use-cart.ts'
+
+const LineEditor = lazyPart(() =>
+  withMessages(
+    import('./line-editor.tsx').then((module) => module.LineEditor),
+    'cart',
+  ),
+)
 
 /** Id of a line's element, for links to it. */
 export const lineAnchor = (id: number): string => `line-${id}`
@@ -17,18 +28,28 @@ interface CartLineItemProps {
   line: CartLine
   /** The line is gone: its name, for saying so. */
   onRemoved: (name: string) => void
+  /** Whether this is the line whose choices are open. */
+  isEdited: boolean
+  onEdit: () => void
+  /** The choices are closed; `sku` is what the line is now. */
+  onEdited: (sku: string, saved?: { text: string; notices: Notice[] }) => void
 }
+
+/** Id of the button that opens a line's choices: it has the focus again when they close. */
+export const editButtonId = (id: number): string => `edit-${id}`
 
 /**
  * One line of the cart: a form that posts by itself, and changes the cart in place once React is here. Removing asks
  * first (R5.37).
  */
-export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
+export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: CartLineItemProps) {
   const { t, to, price } = useShop()
   const { changeQuantity, removeLine } = useCart()
   const [isAsking, setIsAsking] = useState(false)
   const [notices, setNotices] = useState<Notice[]>([])
-  const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity, inStock } = line
+  const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
+  const { sku, configurableId, stockNotice } = line
+  const isHydrated = useHydrated()
   const isOnItsWay = id < 0
 
   async function commit(wanted: number) {
@@ -41,6 +62,9 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
     if (submitter instanceof HTMLButtonElement && submitter.name === 'remove') setIsAsking(true)
   }
 
+  const edit = () =>
+    LineEditor.preload().then(onEdit, () => setNotices([{ type: 'error', key: 'errors.unexpected' }]))
+
   async function remove() {
     onRemoved(name)
     setNotices(await removeLine(id))
@@ -52,14 +76,37 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
       <div className="cart-line-text">
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
         {options.length > 0 && <p>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+        {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
+        {isHydrated && configurableId && !isEdited && (
+          <Button
+            id={editButtonId(id)}
+            variant="quiet"
+            aria-label={t('cart.editLine', { name })}
+            onClick={edit}
+          >
+            {t('cart.edit')}
+          </Button>
+        )}
         {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
       </div>
       <p className="price">
         <Amount minorUnits={rowTotal} />
       </p>
-      {isAsking ? (
-        <AskRemove name={name} onKeep={() => setIsAsking(false)} onRemove={remove} />
-      ) : (
+      {isEdited && (
+        <Suspense>
+          <LineEditor line={line} onClose={() => onEdited(sku)} onSaved={onEdited} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Ask
+          question={t('cart.askRemove', { name })}
+          yes={t('cart.remove')}
+          no={t('cart.keep')}
+          onYes={remove}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+      {!isEdited && !isAsking && (
         <form method="post" action={to('cart', {})} onSubmit={onSubmit} noValidate>
           <input type="hidden" name="line" value={id} />
           <QuantityField
@@ -89,36 +136,11 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
         </form>
       )}
       <div className="cart-line-notes" role="alert">
-        {!inStock && <p>{t('cart.soldOut')}</p>}
+        {stockNotice?.type === 'error' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
         {notices.map(({ key, params }) => (
           <p key={key}>{t(key, params)}</p>
         ))}
       </div>
     </li>
-  )
-}
-
-interface AskRemoveProps {
-  name: string
-  onKeep: () => void
-  onRemove: () => void
-}
-
-/** In the line itself, where the shopper looks: the safe answer has the focus. */
-function AskRemove({ name, onKeep, onRemove }: AskRemoveProps) {
-  const { t } = useShop()
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, no form fields
-    <div className="cart-line-ask" role="group" aria-label={t('cart.askRemove', { name })}>
-      <p>{t('cart.askRemove', { name })}</p>
-      <Button ref={first} onClick={onRemove}>
-        {t('cart.remove')}
-      </Button>
-      <Button variant="secondary" onClick={onKeep}>
-        {t('cart.keep')}
-      </Button>
-    </div>
   )
 }

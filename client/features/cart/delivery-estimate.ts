@@ -27,7 +27,7 @@ function useCheapest(sum: number | null): number | null {
     const ask = async () => {
       const { methods } = await fetchJson<{ methods: ShippingMethod[] }>(
         `${store.pathPrefix}/api/checkout/shipping-methods`,
-        { method: 'POST', body: { address: { country: store.country } }, signal: controller.signal },
+        { method: 'POST', body: { address: {} }, signal: controller.signal },
       )
       if (methods.length > 0) setCheapest(Math.min(...methods.map((method) => method.price)))
     }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { CartAnswer, NewCartLine } from '#shared/api/cart.ts'
+import type { CartAnswer, CartLineChange, NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
-import { withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
@@ -11,9 +11,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CartState, createCartState } from './cart-state.ts'
 import { parseCart, readStoredCart, storedCartKey, writeStoredCart } from './stored-cart.ts'
 import { dropWaiting, whenQuiet } from './when-quiet.ts'
-
-/** A line as it will look, shown before the shop has answered. */
-export type NewLine = Omit<CartLine, 'id' | 'rowTotal'>
 
 /** Kind and code of what takes something off the sum. */
 export type CodeKind = 'coupon' | 'gift-card'
@@ -78,6 +75,16 @@ export function useCart(initial?: Cart) {
         () => whenQuiet(id, (isLeaving) => (isLeaving ? patch() : inTurn(patch))),
       )
     },
+    /** Makes a line another variant. `look`: the cart with it. */
+    configureLine: (id: number, body: CartLineChange, look: (cart: Cart) => Cart) => {
+      dropWaiting(id)
+      return change(look, () => inTurn(() => fetchJson(`${path}/lines/${id}`, { method: 'PATCH', body })))
+    },
+    clear: () =>
+      change(
+        ({ coupon }) => ({ ...emptyCart, coupon }),
+        () => remove(''),
+      ),
     removeLine: (id: number) => {
       dropWaiting(id)
       return change(

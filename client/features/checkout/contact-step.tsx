@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contact } from '#shared/api/checkout.ts'
 import {
   type FieldErrorKey,
@@ -26,18 +26,22 @@ function whenReleased(run: () => void): void {
 interface ContactStepProps {
   details: Details
   update: (change: DetailsChange) => void
-  onDone: () => void
+  /** What else is asked with it. */
+  extra?: ReactNode
+  /** Everything is right; with the fields of `extra`. */
+  onDone: (form: FormData) => Promise<void>
 }
 
 /** Whose fields: their names in the form and in the summary of errors start with it. */
 type Part = 'contact' | 'address' | 'billingAddress'
 
 /** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed (U97). */
-export function ContactStep({ details, update, onDone }: ContactStepProps) {
+export function ContactStep({ details, update, extra, onDone }: ContactStepProps) {
   const { t, store } = useShop()
   const { contact, address, hasOwnBilling, billingAddress } = details
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
   const faults = faultsOf(details)
 
   const errorOf = (name: string): string | undefined => {
@@ -60,13 +64,16 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
     part,
   })
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const names = Object.keys(faults)
     setLeft(new Set([...left, ...names]))
     setFailed(names)
-    if (names[0]) focusField(names[0])
-    else onDone()
+    if (names[0]) return focusField(names[0])
+    if (isBusy) return
+    setIsBusy(true)
+    await onDone(new FormData(event.currentTarget))
+    setIsBusy(false)
   }
 
   const own = bind('contact')
@@ -107,7 +114,8 @@ export function ContactStep({ details, update, onDone }: ContactStepProps) {
           <AddressFields {...bind('billingAddress')} address={billingAddress} store={store} isBilling />
         </fieldset>
       )}
-      <Button type="submit" wide>
+      {extra}
+      <Button type="submit" wide busy={isBusy}>
         {t('checkout.contact.next')}
       </Button>
     </form>

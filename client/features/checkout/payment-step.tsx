@@ -3,16 +3,19 @@ import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { InstalmentWidget } from './instalment-widget.tsx'
 
 interface PaymentStepProps {
   methods: PaymentMethod[]
   chosen: PaymentMethod | null
+  /** What is to be paid. */
+  amount: number
   onChoose: (code: string) => void
   onDone: () => void
 }
 
 /** How it is paid. */
-export function PaymentStep({ methods, chosen, onChoose, onDone }: PaymentStepProps) {
+export function PaymentStep({ methods, chosen, amount, onChoose, onDone }: PaymentStepProps) {
   const { t } = useShop()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,6 +34,7 @@ export function PaymentStep({ methods, chosen, onChoose, onDone }: PaymentStepPr
           text: hosted ? t('checkout.payment.hostedText') : undefined,
         }))}
       />
+      {chosen?.hosted && <InstalmentWidget amount={amount} />}
       <Button type="submit" wide>
         {t('checkout.payment.next')}
       </Button>

@@ -25,7 +25,7 @@ export function CartPage({ cart: initial, notice }: PageData['cart']) {
           {text}
         </p>
       )}
-      <CartContents cart={cart} />
+      <CartContents cart={cart} canClear />
       {cart.lines.length > 0 && (
         <aside className="cart-page-sum" aria-label={t('cart.total')}>
           <CartTotals cart={cart} />

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { mutate as mutateAny } from 'swr'
 import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { defaultPaymentMethod } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useNavigate } from '../../app/navigate.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
@@ -17,8 +18,19 @@ import { hasPaid } from '../../features/checkout/place-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { ResumePayment, ReviewStep } from '../../features/checkout/review-step.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { NewAccountHandle } from './new-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
+
+const NewAccount = lazyPart(() =>
+  withMessages(
+    import('./new-account.tsx').then((module) => module.NewAccount),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
 
 /**
  * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
@@ -105,6 +117,7 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
   const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const account = useRef<NewAccountHandle>(null)
   const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
   const possible = !isAddressed(details) ? 0 : !methods ? 1 : steps.length - 1
   const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
@@ -126,7 +139,13 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
           <ContactStep
             details={details}
             update={update}
-            onDone={() => {
+            extra={
+              <Suspense>
+                <NewAccount details={details} handle={account} />
+              </Suspense>
+            }
+            onDone={async (form) => {
+              if (account.current && !(await account.current.create(form))) return
               setMethods(null) // another address, other ways to deliver
               go('delivery')
             }}
@@ -146,6 +165,7 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
           <PaymentStep
             methods={methods ?? []}
             chosen={payment}
+            amount={cart.totals.grandTotal}
             onChoose={(paymentCode) => update({ paymentCode })}
             onDone={() => go('review')}
           />

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { CartLine } from '#shared/cart/cart.ts'
-import { openOption } from '#shared/product/choose-value.ts'
+import type { NewLine } from '#shared/cart/optimistic.ts'
+import { openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { Price as PriceValue, Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { QuantityField } from '../../features/cart/quantity-field.tsx'
-import { type NewLine, useCart } from '../../features/cart/use-cart.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { notify } from '../../features/notifications/notifications.ts'
+import { type Choosing, focusOption, optionAnchor } from '../../features/product-options/product-options.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { optionAnchor } from './product-options.tsx'
-import { type Choosing, galleryVariant, variantPath } from './use-choice.ts'
+import { galleryVariant } from './use-choice.ts'
 
 export interface BuyFormProps {
   product: Product
@@ -50,7 +50,7 @@ export function BuyForm(props: BuyFormProps) {
     event.preventDefault()
     if (openCode !== null) {
       onMissing?.(openCode)
-      return focusOption(openCode)
+      return focusOption(optionAnchor(openCode))
     }
     if (isSoldOut) {
       notify({ type: 'error', message: t('errors.cart.outOfStock') })
@@ -122,12 +122,6 @@ const withoutNativeChecks = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true
 }
 
-function focusOption(code: string): void {
-  const group = document.getElementById(optionAnchor(code))
-  group?.scrollIntoView({ block: 'center' })
-  group?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true })
-}
-
 /** The line as the cart will show it, before the shop has answered. */
 function newLine(
   product: Product,
@@ -150,7 +144,7 @@ function newLine(
     unitPrice: price.current ?? 0,
     maxQuantity: stock.quantity,
     inStock: true,
-  } satisfies Omit<CartLine, 'id' | 'rowTotal'>
+  }
 }
 
 /** Whether an element has left the screen. */

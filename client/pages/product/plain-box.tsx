@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { matching, openOption } from '#shared/product/choose-value.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { Price } from '#shared/product/product.ts'
+import { ProductOptions } from '../../features/product-options/product-options.tsx'
 import { BuyForm, type BuyFormProps } from './buy-form.tsx'
 import { BuyFrame } from './buy-frame.tsx'
-import { ProductOptions } from './product-options.tsx'
 
 interface PlainBoxProps extends Pick<BuyFormProps, 'product' | 'choosing' | 'fields' | 'prepare'> {
   /** What fields add to the price, minor units. */

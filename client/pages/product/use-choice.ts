@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
-import { arrive, type Chosen, chooseValue, matching, variantFor } from '#shared/product/choose-value.ts'
+import {
+  arrive,
+  type Chosen,
+  chooseValue,
+  matching,
+  variantFor,
+  variantPath,
+} from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
 import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../app/show-page.ts'
-
-export interface Choosing extends Chosen {
-  /** Address of the page with this value chosen; null when no variant has it. */
-  linkOf: (code: string, value: string) => string | null
-  /** Chooses a value; the address follows once everything is chosen. */
-  choose: (code: string, value: string) => void
-}
+import type { Choosing } from '../../features/product-options/product-options.tsx'
 
 /** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
 export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
@@ -45,10 +46,6 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
     },
   }
 }
-
-/** The address of a variant; without one, of the product. */
-export const variantPath = ({ path }: Pick<Product, 'path'>, variant: Variant | null): string =>
-  variant ? `${path}?childSku=${encodeURIComponent(variant.sku)}` : path
 
 /** The variant whose pictures show: the chosen one, else one of the colour. */
 export function galleryVariant(product: Product, { choice, variant }: Chosen): Variant | null {

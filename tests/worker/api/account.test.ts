@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
+import type { ShippingMethod } from '#shared/api/checkout.ts'
+import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -40,6 +42,26 @@ async function mailedCode(email: string): Promise<string> {
 }
 const killTokens = () => DB.prepare('DELETE FROM customer_token').run()
 const callsOf = (path: string) => upstream.calls.filter((call) => call.endsWith(path)).length
+
+const address = {
+  id: null,
+  firstName: 'Åsa',
+  lastName: 'Berg',
+  streetAddress: 'Spårvägen 4',
+  zipCode: '83130',
+  city: 'Östersund',
+  country: 'SE',
+}
+
+/** Goes through the checkout up to the payment. */
+async function choose(shopper: Shopper, email: string) {
+  const contact = { emailAddress: email, phoneNumber: '0701234567' }
+  const methods = await shopper.send('POST', '/api/checkout/shipping-methods', { address })
+  const [method] = (await methods.json<{ methods: ShippingMethod[] }>()).methods
+  const choice = { contact, address, carrierCode: method?.carrierCode, methodCode: method?.methodCode }
+  expect((await shopper.send('POST', '/api/checkout/shipping', choice)).status).toBe(200)
+  return choice
+}
 
 describe('logging in', () => {
   test('R2.40 R4.91 R3.36: who registers is logged in, and the browser sees no token', async () => {
@@ -119,6 +141,63 @@ describe('logging in', () => {
     }
     await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
     expect((await cartOf(laptop)).lines[0]?.quantity).toBe(2)
+  })
+
+  test('R4.52: the guest’s coupon is taken off, and applied again to what both carts hold', async () => {
+    const { shopper: phone, email } = await newCustomer()
+    await add(phone, 'DEMO-SALE', 1)
+    const laptop = createShopper()
+    await add(laptop, 'DEMO-SALE', 1)
+    await laptop.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    upstream.reset()
+    await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+    const steps = ['/delete-coupon', '/cart/create', '/cart/update', '/apply-coupon']
+    const taken = upstream.calls.flatMap((call) => steps.filter((step) => call.endsWith(step)))
+    expect(taken).toEqual(steps)
+    const cart = await cartOf(laptop)
+    expect([cart.coupon, cart.lines[0]?.quantity]).toEqual(['SKARE10', 2])
+    expect(cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
+  })
+
+  test('R4.52: where the account’s cart cannot be had, the guest keeps cart and coupon', async () => {
+    const { email } = await newCustomer()
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE', 1)
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    upstream.answer = ({ url }) =>
+      url.includes('/cart/create') ? Response.json({ code: 500, result: 'no' }) : undefined
+    expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(502)
+    upstream.reset()
+    expect(await cartOf(shopper)).toMatchObject({
+      coupon: 'SKARE10',
+      lines: [{ sku: 'DEMO-SALE', quantity: 1 }],
+    })
+  })
+
+  test('R4.52: a gift card goes along; one that was taken off does not', async () => {
+    const withCard = async (isRemoved: boolean) => {
+      const { email } = await newCustomer()
+      const shopper = createShopper()
+      await add(shopper, 'DEMO-SALE', 1)
+      await shopper.send('POST', '/api/cart/gift-card', { code: 'GK-500' })
+      if (isRemoved) await shopper.send('DELETE', '/api/cart/gift-card')
+      await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+      return (await cartOf(shopper)).totals.giftCard
+    }
+    expect([await withCard(false), await withCard(true)]).toEqual([-500_00, 0])
+  })
+
+  test('R3.29 R4.69: in the checkout the cart that is being paid for wins over what the account holds', async () => {
+    const { shopper: phone, email } = await newCustomer()
+    await add(phone, 'DEMO-SALE', 1)
+    await add(phone, 'DEMO-LOW', 1)
+    const laptop = createShopper()
+    await add(laptop, 'DEMO-SALE', 2)
+    await choose(laptop, email)
+    const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+    const { cart, notices } = await response.json<{ cart: Cart; notices: Notice[] }>()
+    expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['DEMO-SALE', 2]])
+    expect(notices).toEqual([{ type: 'info', key: 'notices.cart.accountCartReplaced' }])
   })
 
   test('a variant joins with what was chosen of it', async () => {
@@ -213,16 +292,6 @@ test.each([
 })
 
 describe('the account', () => {
-  const address = {
-    id: null,
-    firstName: 'Åsa',
-    lastName: 'Berg',
-    streetAddress: 'Spårvägen 4',
-    zipCode: '83130',
-    city: 'Östersund',
-    country: 'SE',
-  }
-
   test('R5.18: only names, e-mail and addresses are changed, whatever is sent', async () => {
     const { shopper, email } = await newCustomer()
     let sent: unknown
@@ -401,12 +470,7 @@ describe('the account', () => {
   })
 
   async function buy(shopper: Shopper, email: string) {
-    const contact = { emailAddress: email, phoneNumber: '0701234567' }
-    const methods = await shopper.send('POST', '/api/checkout/shipping-methods', { address })
-    const [method] = (await methods.json<{ methods: { carrierCode: string; methodCode: string }[] }>())
-      .methods
-    const choice = { contact, address, carrierCode: method?.carrierCode, methodCode: method?.methodCode }
-    expect((await shopper.send('POST', '/api/checkout/shipping', choice)).status).toBe(200)
+    const choice = await choose(shopper, email)
     const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID() }
     const response = await shopper.send('POST', '/api/checkout/order', order)
     expect(response.status).toBe(200)

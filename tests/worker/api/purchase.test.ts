@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartAnswer } from '#shared/api/cart.ts'
-import type { Confirmation, PaymentSession, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type {
+  Confirmation,
+  PaymentSession,
+  ShippingAnswer,
+  ShippingMethod,
+  WidgetAnswer,
+} from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -37,7 +43,7 @@ async function addToCart(
 }
 
 describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
-  test('R1.17 R1.18 R4.75 R4.76 R6.4: buys through the hosted payment provider and gets an order number', async () => {
+  test('R1.17 R1.18 R4.51 R4.75 R4.76 R6.4: buys through the hosted payment provider and gets an order number', async () => {
     const shopper = createShopper(origin)
     const { cart, notices } = await addToCart(shopper, 'DEMO-SALE', { prefix })
     expect(notices.at(-1)?.key).toBe('notices.cart.added')
@@ -73,6 +79,10 @@ describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
     expect(again).toEqual(confirmation)
     expect(await (await shopper.get(`${prefix}/api/checkout/confirmation`)).json()).toEqual(confirmation)
     expect((await (await shopper.get(`${prefix}/api/cart`)).json<Cart>()).lines).toEqual([])
+    expect(upstream.calls).not.toContain('POST /api/cart/delete') // what was ordered stays in the order's cart
+    upstream.reset()
+    await addToCart(shopper, 'DEMO-SALE', { prefix })
+    expect(upstream.calls).toContain('POST /api/cart/create')
   })
 })
 
@@ -162,7 +172,39 @@ describe('the cart', () => {
     expect(swedish.totals.grandTotal).not.toBe(international.totals.grandTotal)
   })
 
-  test('a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
+  test('R5.19: a call that needs a cart is refused without one, and there is a new cart after it', async () => {
+    const calls: [string, object | undefined][] = [
+      ['shipping-methods', { address: { country: 'SE' } }],
+      ['payment-session', undefined],
+    ]
+    for (const [path, body] of calls) {
+      const shopper = createShopper()
+      upstream.reset()
+      const refused = await shopper.send('POST', `/api/checkout/${path}`, body)
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        { error: { code: 'errors.checkout.emptyCart' } },
+      ])
+      expect(upstream.calls).toEqual(['POST /api/cart/create'])
+      expect((await addToCart(shopper, 'DEMO-SALE')).cart.lines).toHaveLength(1)
+      expect(upstream.calls.filter((call) => call === 'POST /api/cart/create')).toHaveLength(1)
+    }
+  })
+
+  test('R5.21: delivery is estimated for the store’s country while no address is known', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    let sent: { address?: object } = {}
+    upstream.answer = async (request) => {
+      if (request.url.includes('/shipping-methods')) sent = await request.json()
+      return undefined
+    }
+    const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
+    expect((await response.json<{ methods: unknown[] }>()).methods.length).toBeGreaterThan(0)
+    expect(sent.address).toMatchObject({ country_id: 'SE' })
+  })
+
+  test('R5.19: a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
     const shopper = createShopper()
     await addToCart(shopper, 'DEMO-SALE')
     upstream.answer = (request) =>
@@ -172,6 +214,29 @@ describe('the cart', () => {
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
     upstream.reset()
     expect((await addToCart(shopper, 'DEMO-SALE')).cart.lines).toHaveLength(1)
+  })
+})
+
+describe('the instalment widget', () => {
+  test('R3.60 R4.78 R7.65: has a token, its end, and an address that shows the terms', async () => {
+    const shopper = createShopper(NORWAY)
+    const { paymentId, widgetJwt, expiredUtc, url } = await (
+      await shopper.get('/api/checkout/widget')
+    ).json<WidgetAnswer>()
+    expect(paymentId).not.toBe('')
+    expect(Date.parse(expiredUtc)).toBeGreaterThan(Date.now())
+    const page = await shopper.get(`${url}?token=${widgetJwt}&amount=500000`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('24 måneder')])
+  })
+
+  test.each([
+    ['an object', { paymentId: '1', widgetJwt: 'eyJ', expiredUtc: '2026-11-21T12:00:00Z' }, 200],
+    ['no JSON', 'soon', 502],
+    ['no token', '{"paymentId":"1"}', 502],
+  ])('R7.65: %s is taken or refused', async (_, result, status) => {
+    upstream.answer = ({ url }) =>
+      url.includes('/widget/init') ? Response.json({ code: 200, result }) : undefined
+    expect((await createShopper().get('/api/checkout/widget')).status).toBe(status)
   })
 })
 

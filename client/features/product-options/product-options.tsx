@@ -1,26 +1,41 @@
 import { type MouseEvent, Suspense, useId } from 'react'
+import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { Choosing } from './use-choice.ts'
 
-const SizeGuideLink = lazyPart(() =>
-  import('./options/size-guide-link.tsx').then((module) => module.SizeGuideLink),
-)
+/** What is chosen of a product, and the ways to choose something else. */
+export interface Choosing extends Chosen {
+  /** Address of the page with this value chosen; null when no variant has it. */
+  linkOf: (code: string, value: string) => string | null
+  /** Chooses a value; on the product's page the address follows once everything is chosen. */
+  choose: (code: string, value: string) => void
+}
+
+const SizeGuideLink = lazyPart(() => import('./size-guide-link.tsx').then((module) => module.SizeGuideLink))
 
 /** Id of an option's group: where the button leads while the option is open. */
 export const optionAnchor = (code: string): string => `choose-${code}`
 
+/** Leads to the values of an option that is still open. */
+export function focusOption(id: string): void {
+  const group = document.getElementById(id)
+  group?.scrollIntoView({ block: 'center' })
+  group?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true })
+}
+
 interface ProductOptionsProps {
-  product: Product
+  product: Pick<Product, 'options' | 'variants' | 'sizeGuide'>
   choosing: Choosing
   /** Code of the option that the shopper has to choose before buying. */
   missing: string | null
+  /** Ids of the groups, where the page may show the same product beside. */
+  idOf?: (code: string) => string
 }
 
 /** What can be chosen: every value is a link with an address of its own, which React follows without a load. */
-export function ProductOptions({ product, choosing, missing }: ProductOptionsProps) {
+export function ProductOptions({ product, choosing, missing, idOf = optionAnchor }: ProductOptionsProps) {
   const { t } = useShop()
   if (product.options.length === 0) return null
   const states = optionStates(product, choosing.choice)
@@ -29,6 +44,7 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
       {product.options.map((option) => (
         <OptionGroup
           key={option.code}
+          id={idOf(option.code)}
           option={option}
           sizeGuide={product.sizeGuide}
           states={states[option.code] ?? {}}
@@ -44,6 +60,7 @@ export function ProductOptions({ product, choosing, missing }: ProductOptionsPro
 }
 
 interface OptionGroupProps {
+  id: string
   option: ProductOption
   sizeGuide: string | null
   states: Record<string, ValueState>
@@ -51,7 +68,7 @@ interface OptionGroupProps {
   isMissing: boolean
 }
 
-function OptionGroup({ option, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
+function OptionGroup({ id, option, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
   const { t } = useShop()
   const labelId = useId()
   const { code, label, values } = option
@@ -61,7 +78,7 @@ function OptionGroup({ option, sizeGuide, states, choosing, isMissing }: OptionG
     // biome-ignore lint/a11y/useSemanticElements: links, not form fields
     <div
       className="option-group"
-      id={optionAnchor(code)}
+      id={id}
       role="group"
       aria-labelledby={labelId}
       data-colours={areColours ? '' : undefined}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface AskProps {
+  question: string
+  yes: string
+  no: string
+  onYes: () => void
+  onNo: () => void
+}
+
+/** A question where the shopper looks, in place of what was pressed; the safe answer has the focus. */
+export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question with two answers, no form fields
+    <div className="ask" role="group" aria-label={question}>
+      <p>{question}</p>
+      <Button onClick={onYes}>{yes}</Button>
+      <Button ref={safe} variant="secondary" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  )
+}

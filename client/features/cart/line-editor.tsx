@@ -1,0 +1,177 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
+import type { ChoicesAnswer } from '#shared/api/cart.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import type { CartLine } from '#shared/cart/cart.ts'
+import {
+  type CartEdit,
+  type Configuring,
+  type EditedProduct,
+  type EditStep,
+  nextEdit,
+  planConfigure,
+  withVariant,
+} from '#shared/cart/edit-mode.ts'
+import { variantFor, variantPath } from '#shared/product/choose-value.ts'
+import type { ProductOption } from '#shared/product/product.ts'
+import { stockText } from '#shared/product/stock-status.ts'
+import { codeOf, fetchJson } from '../../api/fetch-json.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { focusOption, ProductOptions } from '../product-options/product-options.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { useCart } from './use-cart.ts'
+
+interface LineEditorProps {
+  line: CartLine
+  onClose: () => void
+  /** The line is what was chosen now: its sku, what it is in words, and what else there is to say. */
+  onSaved: (sku: string, saved: { text: string; notices: Notice[] }) => void
+}
+
+/** Another variant and how many, chosen in the line itself (Spec §4, Cart edit mode). Escape leaves it as it was. */
+export function LineEditor(props: LineEditorProps) {
+  const { t, store } = useShop()
+  const { line, onClose } = props
+  const [sku] = useState(line.sku) // the line already shows what is being saved
+  const path = `${store.pathPrefix}/api/cart/choices?sku=${encodeURIComponent(sku)}`
+  const { data, error } = useAnswer(path, () => fetchJson<ChoicesAnswer>(path))
+  const problem = error ? codeOf(error) : data?.product === null ? 'errors.cart.unknownProduct' : null
+  if (data?.product) return <EditForm {...props} product={data.product} />
+  return (
+    <div className="ask" aria-busy={problem === null}>
+      <p role="alert">{problem && t(problem)}</p>
+      <Button variant="secondary" onClick={onClose}>
+        {t('cart.keepLine')}
+      </Button>
+    </div>
+  )
+}
+
+type Plan = Extract<Configuring, { kind: 'configure' }>
+
+const labelOf = ({ values }: ProductOption, chosen: string | undefined) =>
+  values.find(({ value }) => value === chosen)?.label ?? ''
+
+function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { product: EditedProduct }) {
+  const { t } = useShop()
+  const { configureLine } = useCart()
+  const [start] = useState(line)
+  const [edit, step] = useReducer(
+    (current: CartEdit, taken: EditStep) => nextEdit(product, current, taken),
+    null,
+    () => nextEdit(product, null, { kind: 'open', line }),
+  )
+  const [missing, setMissing] = useState<string | null>(null)
+  const [notices, setNotices] = useState<Notice[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useEffect(() => form.current?.focus(), [])
+  if (edit === null) return null
+
+  const { quantity, selectedOptions } = edit
+  const { choice, variant } = selectedOptions
+  const idOf = (code: string) => `${id}${code}`
+  const text = variant && stockText(variant.stock)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const plan = planConfigure(product, start, edit)
+    switch (plan.kind) {
+      case 'nothing':
+        return leave()
+      case 'optionOpen':
+        setMissing(plan.code)
+        return focusOption(idOf(plan.code))
+      case 'outOfStock':
+        return setNotices([{ type: 'error', key: 'errors.cart.outOfStock' }])
+      case 'configure':
+        return configure(plan)
+      default:
+        return plan satisfies never
+    }
+  }
+
+  /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here. */
+  async function configure(plan: Plan) {
+    if (isBusy) return
+    setIsBusy(true)
+    setNotices([])
+    const { sku } = plan.variant
+    const told = await configureLine(line.id, { sku, quantity: plan.quantity }, (cart) =>
+      withVariant(cart, line.id, { product, ...plan }),
+    )
+    setIsBusy(false)
+    if (told.some(({ type }) => type === 'error')) setNotices(told)
+    else onSaved(sku, { text: textOf(plan), notices: told })
+  }
+
+  const textOf = ({ variant: { values }, quantity: count }: Plan) =>
+    t('cart.lineSaved', {
+      name: line.name,
+      options: product.options.map((option) => labelOf(option, values[option.code])).join(', '),
+      count,
+    })
+
+  function leave() {
+    step({ kind: 'close' })
+    onClose()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault() // the cart's panel stays open
+    leave()
+  }
+
+  return (
+    <form
+      ref={form}
+      className="line-editor"
+      tabIndex={-1}
+      aria-label={t('cart.editLine', { name: line.name })}
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
+      <ProductOptions
+        product={product}
+        missing={choice[missing ?? ''] ? null : missing}
+        idOf={idOf}
+        choosing={{
+          ...selectedOptions,
+          linkOf: (code, value) => {
+            const found = variantFor(product, choice, [code, value])
+            return found && variantPath(product, found)
+          },
+          choose: (code, value) => step({ kind: 'choose', code, value }),
+        }}
+      />
+      {variant && (
+        <div role="status">
+          <Price price={variant.price} />
+          {text && <p>{t(text.key, 'params' in text ? text.params : undefined)}</p>}
+        </div>
+      )}
+      <QuantityField
+        label={t('cart.quantityOf', { name: line.name })}
+        value={quantity}
+        maxQuantity={variant?.stock.quantity ?? null}
+        onChange={(wanted) => step({ kind: 'changeQuantity', quantity: wanted })}
+      />
+      <div className="cart-line-notes" role="alert">
+        {notices.map(({ key, params }) => (
+          <p key={key}>{t(key, params)}</p>
+        ))}
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {t('cart.saveLine')}
+      </Button>
+      <Button variant="secondary" onClick={leave}>
+        {t('cart.keepLine')}
+      </Button>
+    </form>
+  )
+}

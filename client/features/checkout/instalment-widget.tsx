@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useAnswer } from '../../api/use-answer.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { widgetOf } from './kept-widget.ts'
+
+/** What paying by instalments costs, in the provider's own words, where it lends. When it cannot be had there is none. */
+export function InstalmentWidget({ amount }: { amount: number }) {
+  const { t, store } = useShop()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error } = useAnswer(
+    isOpen ? ['widget', store.code] : null,
+    () => widgetOf(store, new Date()),
+    {
+      onError: (failure: unknown) => console.warn('widget', failure),
+    },
+  )
+  if (error || store.currencySign !== 'kr') return null
+  const url = data && `${data.url}?token=${encodeURIComponent(data.widgetJwt)}&amount=${amount}`
+  return (
+    <details className="hosted-payment" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{t('checkout.payment.instalments')}</summary>
+      {isOpen && url && <iframe data-small="" src={url} title={t('checkout.payment.instalments')} />}
+    </details>
+  )
+}

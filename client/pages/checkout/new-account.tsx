@@ -1,0 +1,71 @@
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { toRegistration } from '#shared/checkout/personal-details.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { codeOf } from '../../api/fetch-json.ts'
+import { useShop } from '../../app/store-context.tsx'
+import type { Details } from '../../features/checkout/details.ts'
+import { CheckField } from '../../ui/field.tsx'
+import { PasswordField } from '../account/fields.tsx'
+import { useAccount } from '../account/use-account.ts'
+
+/** Makes the account that the form asks for; false: it could not be made, and the field says why. */
+export interface NewAccountHandle {
+  create: (form: FormData) => Promise<boolean>
+}
+
+interface NewAccountProps {
+  details: Details
+  handle: RefObject<NewAccountHandle | null>
+}
+
+/**
+ * An account of what is entered anyway, for guests (Spec §3, Personal details). The password is read from its field when
+ * the form is sent, kept nowhere else, and gone with the field (R4.84).
+ */
+export function NewAccount({ details, handle }: NewAccountProps) {
+  const { t, to } = useShop()
+  const { customer, register } = useAccount()
+  const [createAccount, setCreateAccount] = useState(false)
+  const [code, setCode] = useState<ErrorCode>()
+  const box = useRef<HTMLDivElement>(null)
+  const isGuest = customer === null
+
+  function refuse(fault: ErrorCode): false {
+    setCode(fault)
+    box.current?.querySelector<HTMLElement>('[name=newPassword]')?.focus()
+    return false
+  }
+
+  useImperativeHandle(handle, () => ({
+    async create(form) {
+      const password = String(form.get('newPassword') ?? '')
+      const registration = toRegistration(details, { createAccount: isGuest && createAccount, password })
+      if (!registration) return true
+      if (password === '') return refuse('errors.field.required')
+      try {
+        await register(registration)
+        return true
+      } catch (error) {
+        return refuse(codeOf(error))
+      }
+    },
+  }))
+
+  if (!isGuest) return null
+  return (
+    <div ref={box}>
+      <CheckField
+        label={t('account.register')}
+        checked={createAccount}
+        onChange={({ target }) => {
+          setCreateAccount(target.checked)
+          setCode(undefined)
+        }}
+      />
+      {createAccount && <PasswordField name="newPassword" label={t('account.password')} code={code} />}
+      <p role="alert">
+        {code === 'errors.account.emailTaken' && <a href={to('account', {})}>{t('account.login')}</a>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { completePayment, hasPaid } from '#client/features/checkout/place-order.ts'
+import { AppError } from '#shared/errors.ts'
+import { storeViews } from '#shared/store-views.ts'
+
+const store = storeViews.sv
+const order = { orderNumber: '100000102', email: 'asa.berg@example.com' }
+const failure = () => Response.json({ error: { code: 'errors.platformAway' } }, { status: 502 })
+
+const kept = new Map<string, string>()
+const reload = vi.fn()
+/** Answers of the shop, one after the other; then it goes on failing. */
+let answers: (() => Response)[] = []
+let calls = 0
+
+beforeEach(() => {
+  kept.clear()
+  reload.mockClear()
+  answers = []
+  calls = 0
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => {
+    calls += 1
+    return (answers.shift() ?? failure)()
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Lets every wait pass. */
+async function complete() {
+  const attempts: number[] = []
+  const outcome = completePayment(store, (attempt) => attempts.push(attempt)).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return { outcome: await outcome, attempts }
+}
+
+describe('the order of a checkout that is paid at the provider’s', () => {
+  test('R3.59 R4.76: comes with number and e-mail, and nothing is left to be done', async () => {
+    answers = [() => Response.json(order)]
+    expect(await complete()).toEqual({ outcome: order, attempts: [] })
+    expect(hasPaid(store)).toBe(false)
+  })
+
+  test('R4.77: is asked for again while it fails, up to three times', async () => {
+    answers = [failure, failure, failure, () => Response.json(order)]
+    expect(await complete()).toEqual({ outcome: order, attempts: [2, 3, 4] })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('R3.59 R4.77 R9.12: more than three failed attempts reload the page, which goes on where it was', async () => {
+    expect((await complete()).outcome).toBe('reloading')
+    expect([calls, reload.mock.calls.length, hasPaid(store)]).toEqual([4, 1, true])
+    answers = [() => Response.json(order)]
+    expect((await complete()).outcome).toEqual(order)
+    expect(hasPaid(store)).toBe(false)
+  })
+
+  test('R3.59 R4.77: the page reloads once; then the shopper is told, and the payment is not forgotten', async () => {
+    await complete()
+    const { outcome } = await complete()
+    expect(outcome).toBeInstanceOf(AppError)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(hasPaid(store)).toBe(true)
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same code at every width; keyboard and wide columns here')
+
+const RED_180 = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF' }
+const PASSWORD = 'Spår-och-snö-1'
+
+async function put(page: Page, shop: Shop, line: object): Promise<void> {
+  const response = await page.request.post(shop.url('/api/cart/lines'), {
+    data: { quantity: 1, ...line },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  expect(response.ok()).toBe(true)
+}
+
+test('R4.42 R4.43 R4.44 R4.45: on the cart page a line becomes another length, by keyboard; leaving changes nothing; the focus comes back', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await put(page, shop, RED_180)
+  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.open('/varukorg')
+  const line = page.locator('.cart-line').filter({ hasText: '180 cm' })
+  const edit = page.getByRole('button', { name: /^Ändra / })
+  await expect(edit).toHaveCount(1) // R4.46: nothing to choose of the other line
+  await expect(line.getByText(t('stock.inStock'))).toBeVisible() // R4.66
+
+  await edit.press('Enter')
+  const editor = page.getByRole('form', { name: /^Ändra / })
+  await expect(editor).toBeFocused()
+  await editor.getByRole('link', { name: '190 cm' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+  await expect(edit).toBeFocused()
+  await expect(line).toBeVisible()
+
+  await edit.press('Enter')
+  await expect(editor.getByRole('link', { name: '180 cm' })).toHaveAttribute('aria-current', 'true')
+  await editor.getByRole('link', { name: '190 cm' }).press('Enter')
+  await editor.getByRole('button', { name: t('cart.increase') }).press('Enter')
+  await editor.getByRole('button', { name: t('cart.saveLine') }).press('Enter')
+  await expect(editor).toBeHidden()
+  await expect(edit).toBeFocused()
+  await expect(page.locator('.cart-contents').getByRole('status')).toHaveText(/är ändrad: Röd, 190 cm, 2 st$/)
+  const changed = page.locator('.cart-line').filter({ hasText: '190 cm' })
+  await expect(changed.locator('input[name="quantity"]')).toHaveValue('2')
+  await page.reload()
+  await expect(changed.locator('input[name="quantity"]')).toHaveValue('2')
+})
+
+test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the choices stay; Escape leaves them, not the panel', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502|api\/cart\/lines/)
+  const t = shop.t('en')
+  const { origin } = new URL(shop.url('/', 'en'))
+  const data = { quantity: 1, ...RED_180 }
+  await page.request.post(shop.url('/api/cart/lines', 'en'), { data, headers: { Origin: origin } })
+  await shop.open('/', 'en')
+  await page.getByRole('link', { name: new RegExp(t('nav.cart')) }).click()
+  const panel = page.getByRole('dialog', { name: t('head.cart.title') })
+  await panel.getByRole('button', { name: /^Edit / }).click()
+  const editor = panel.getByRole('form', { name: /^Edit / })
+  await editor.getByRole('link', { name: '190 cm' }).click()
+  await page.route('**/api/cart/lines/*', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 'errors.platformAway' } } }),
+  )
+  await editor.getByRole('button', { name: t('cart.saveLine') }).click()
+  await expect(editor.getByRole('alert').filter({ hasText: t('errors.platformAway') })).toBeVisible()
+  await expect(panel.getByText('180 cm').first()).toBeVisible()
+  await expect(editor.getByRole('link', { name: '190 cm' })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+  await expect(panel).toBeVisible()
+})
+
+test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
+  const t = shop.t()
+  await put(page, shop, RED_180)
+  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.open('/varukorg')
+  await page.getByRole('button', { name: t('cart.clear') }).click()
+  await expect(page.getByRole('button', { name: t('cart.keep') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cart-line')).toHaveCount(2)
+  await page.getByRole('button', { name: t('cart.clear') }).click()
+  await page
+    .getByRole('group', { name: t('cart.askClear') })
+    .getByRole('button', { name: t('cart.clear') })
+    .click()
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+})
+
+test('R3.30 R4.84: an account is made while ordering; the order is its own, and the password stays nowhere', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `konto-${Date.now()}@example.com`
+  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.open('/checkout')
+  for (const [field, value] of [
+    ['emailAddress', email],
+    ['phoneNumber', '070-123 45 67'],
+    ['firstName', 'Ingrid'],
+    ['lastName', 'Åström'],
+    ['streetAddress', 'Spårvägen 4'],
+    ['zipCode', '83130'],
+    ['city', 'Östersund'],
+  ] as const)
+    await page.getByLabel(t(`checkout.field.${field}`), { exact: true }).fill(value)
+  await page.getByLabel(t('account.register')).check()
+  const password = page.getByLabel(t('account.password'), { exact: true })
+  const next = page.getByRole('button', { name: t('checkout.contact.next') })
+  await next.click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(new RegExp(t('errors.field.required')))
+  await password.fill(PASSWORD)
+  await next.click()
+  await page.locator('input[type="radio"][value*="homedelivery"]').check()
+  await expect(password).toBeHidden()
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await page.getByText(t('checkout.payment.instalments')).click()
+  await expect(
+    page
+      .frameLocator(`iframe[title="${t('checkout.payment.instalments')}"]`)
+      .getByText('Delbetala på 24 månader'),
+  ).toBeVisible() // R4.78: the provider's widget, on its token
+  await page.locator('input[type="radio"][value="cashondelivery"]').check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await page.getByRole('button', { name: /Slutför köp/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(PASSWORD)
+  await shop.open('/konto')
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(/\d{9}/).first()).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import { priceGroupOf } from '#shared/account/price-group.ts'
+import type { AppEnv } from '../env.ts'
+import type { Buyer } from '../platform/offers.ts'
+
+/** Who asks, as far as prices are concerned. */
+export async function buyerOf({ var: { session, settings } }: Context<AppEnv>): Promise<Buyer> {
+  const { customer } = await session.read()
+  return { group: priceGroupOf(customer, settings.priceGroups), settings: settings.priceGroups }
+}
