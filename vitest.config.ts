@@ -33,7 +33,10 @@ const environments = Object.fromEntries(
 /** What only the storefront has. */
 const storefront = {
   kvNamespaces: ['CACHE'],
-  durableObjects: { PURGE_LOG: { className: 'PurgeLog', useSQLite: true } },
+  durableObjects: {
+    PURGE_LOG: { className: 'PurgeLog', useSQLite: true },
+    ORDER_MEMORY: { className: 'OrderMemory', useSQLite: true },
+  },
 }
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */

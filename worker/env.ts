@@ -8,6 +8,7 @@ import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
 import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
+import type { OrderMemory } from './orders/order-memory.ts'
 import type { PurgeLog } from './purge/purge-log.ts'
 import type { KeptPage } from './render/memory-pages.ts'
 import type { Gate } from './upstream/gate.ts'
@@ -17,6 +18,7 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher
   CACHE: KVNamespace
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
+  ORDER_MEMORY: DurableObjectNamespace<OrderMemory>
   /** The embedded platform; absent where `API_URL` names another one. */
   PLATFORM?: Fetcher
   /** Which deployment this is; absent where nothing was deployed. */
@@ -125,6 +127,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     DEFAULT_PRICE_GROUP: z.coerce.number().int().nonnegative().optional(),
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
+    ORDER_MEMORY: binding,
     PURGE_KEY: isDevelopment
       ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),

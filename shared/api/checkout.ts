@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts'
 import type { WidgetToken } from '../checkout/widget-token.ts'
 
 const MAX_TEXT = 100
+const MAX_LINES = 500
 const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
 const countryCode = () => z.string().check(z.length(2))
 const requiredText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
@@ -113,10 +114,22 @@ export const orderRequestSchema = z.object({
   carrierCode: requiredText(),
   methodCode: requiredText(),
   paymentMethod: requiredText(),
-  /** The shopper's own id of the order: the same for every attempt (design §8). */
-  orderId: z.string().check(z.minLength(8), z.maxLength(64)),
+  /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (design §8). */
+  orderId: z.string().check(z.uuid()),
+  /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
+  expected: z.object({
+    lines: z.array(z.object({ sku: requiredText(), quantity: z.int() })).check(z.maxLength(MAX_LINES)),
+    grandTotal: z.int(),
+  }),
 })
 export type OrderRequest = z.infer<typeof orderRequestSchema>
+
+/**
+ * Body of `POST /api/checkout/order/cancel`, for an order that the shopper does not want any more. The answer is null, or
+ * the confirmation of an order that was placed before.
+ */
+export const orderCancelSchema = z.pick(orderRequestSchema, { orderId: true, contact: true })
+export type OrderCancel = z.infer<typeof orderCancelSchema>
 
 /** Answer of `POST /api/checkout/complete`, `POST /api/checkout/order` and `GET /api/checkout/confirmation`. */
 export interface Confirmation {

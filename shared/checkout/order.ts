@@ -1,7 +1,6 @@
 import { type LineOptions, type ProductOption, toProductOption } from '../cart/line-options.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { ProductType } from '../product/product.ts'
-import { stableJson } from '../stable-json.ts'
 import type { StoreView } from '../store-views.ts'
 import type { PlatformAddress } from './platform-address.ts'
 
@@ -121,9 +120,4 @@ function toOrderProduct(line: OrderLine): OrderProduct {
     product_option: toProductOption(line.options),
     ...(line.serverId !== null && { server_item_id: Number(line.serverId) }),
   }
-}
-
-/** What makes two orders the same: everything but id and dates. Compared within a session only. */
-export function orderHash({ order_id, created_at, updated_at, transmited, ...order }: Order): string {
-  return stableJson(order)
 }

@@ -1,33 +1,36 @@
+import type { Cart } from '../cart/cart.ts'
 import type { Key } from '../i18n/messages.ts'
-import { type Order, orderHash } from './order.ts'
 
 /** What has to be known before an order is sent (contract §16.10). */
 export interface PlaceOrderState {
   online: boolean
   /** Hashes of this session's orders that are under way or accepted; a rejected order is no longer among them. */
   placedHashes: ReadonlySet<string>
-  /** Whether every line was checked and is in stock; offline nobody can tell, so it is taken as true there. */
-  allInStock: boolean
 }
 
 /** The first step of placing an order. `send` and `queue` empty the cart first, without a sync (Spec §4). */
 export type PlaceOrderPlan =
-  | { kind: 'send'; hash: string }
-  | { kind: 'queue'; hash: string; notice: Key<'notices.order.offline'> }
+  | { kind: 'send' }
+  | { kind: 'queue' }
   | { kind: 'emptyCart' }
   | { kind: 'notInStock'; notice: Key<'errors.order.notInStock'> }
   | { kind: 'duplicate' }
 
-/** Decides what pressing the button does. An identical order within the session is ignored (Spec §4). */
+/**
+ * Decides what pressing the button does. An identical order within the session is ignored (Spec §4). Offline nobody can
+ * tell what is in stock, so it is taken as true there; the shop decides when the order arrives.
+ */
 export function planPlaceOrder(
-  order: Order,
-  { online, placedHashes, allInStock }: PlaceOrderState,
+  { lines }: Pick<Cart, 'lines'>,
+  hash: string,
+  { online, placedHashes }: PlaceOrderState,
 ): PlaceOrderPlan {
-  if (order.products.length === 0) return { kind: 'emptyCart' }
-  const hash = orderHash(order)
   if (placedHashes.has(hash)) return { kind: 'duplicate' }
-  if (!online) return { kind: 'queue', hash, notice: 'notices.order.offline' }
-  return allInStock ? { kind: 'send', hash } : { kind: 'notInStock', notice: 'errors.order.notInStock' }
+  if (lines.length === 0) return { kind: 'emptyCart' }
+  if (!online) return { kind: 'queue' }
+  return lines.every(({ inStock }) => inStock)
+    ? { kind: 'send' }
+    : { kind: 'notInStock', notice: 'errors.order.notInStock' }
 }
 
 export const MAX_ORDER_ATTEMPTS = 4 // Spec §9

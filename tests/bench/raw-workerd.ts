@@ -149,12 +149,14 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
     ...texts,
     '(name = "CACHE", kvNamespace = "key-value-store")',
     '(name = "PURGE_LOG", durableObjectNamespace = "PurgeLog")',
+    '(name = "ORDER_MEMORY", durableObjectNamespace = "OrderMemory")',
     '(name = "PLATFORM", service = "platform")',
     '(name = "ASSETS", service = "platform")', // no document asks for it
   ]
   return `(modules = .shopModules, compatibilityDate = "${date}", compatibilityFlags = ["nodejs_compat"],
       bindings = [${bindings.join(', ')}],
-      durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true)],
+      durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true),
+        (className = "OrderMemory", uniqueKey = "order-memory", enableSql = true)],
       durableObjectStorage = (localDisk = "disk"))`
 }
 

@@ -1,18 +1,21 @@
 import { type Context, Hono } from 'hono'
 import {
   type Confirmation,
+  type Contact,
   deliveryQuestionSchema,
+  orderCancelSchema,
   orderRequestSchema,
   type PaymentSession,
   type ShippingAnswer,
   shippingChoiceSchema,
   type WidgetAnswer,
 } from '#shared/api/checkout.ts'
-import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
+import { cancelOnce, placeOnce } from '../orders/place-once.ts'
 import {
   expectResult,
   fetchServicePoints,
@@ -22,12 +25,12 @@ import {
   toPaymentMethods,
 } from '../platform/checkout.ts'
 import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
-import { placeOrder } from '../platform/order.ts'
 import { platformOf } from '../render/loader-context.ts'
 import { translateFor } from '../render/messages.ts'
 import { clearCart } from './clear-cart.ts'
+import { giveBack, orderDesk } from './order-desk.ts'
 import { readBody } from './read-body.ts'
-import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
@@ -94,16 +97,35 @@ checkoutApi.post('/complete', limited('order'), async (c) => {
 checkoutApi.post('/order', limited('order'), async (c) => {
   const request = await readBody(c, orderRequestSchema)
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
-  const { cart, cartId } = await openCart(c)
-  return confirm(c, cart, await placeOrder(cart.platform, cartId, request, await customerIdOf(c)))
+  const desk = orderDesk(c, request.orderId)
+  const order = await placeOnce(desk, request)
+  if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (order.kind === 'placed') return answerPlaced(c, order, request.contact)
+  await giveBack(desk, order)
+  throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
+})
+
+/** The shopper does not want a waiting order any more. It may have been placed all the same: then that is the answer. */
+checkoutApi.post('/order/cancel', limited('order'), async (c) => {
+  const { orderId, contact } = await readBody(c, orderCancelSchema)
+  const desk = orderDesk(c, orderId)
+  const order = await cancelOnce(desk, orderId)
+  if (order?.kind === 'placed') return answerPlaced(c, order, contact)
+  if (order) await giveBack(desk, order)
+  return c.json(null)
 })
 
 checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()).confirmation ?? null))
 
-/** Whose order it is at the platform; null: a guest's. A customer with a guest's cart orders as a guest would. */
-async function customerIdOf(c: Context<AppEnv>): Promise<string | null> {
-  const { customer, carts } = await c.var.session.read()
-  return isCustomerCart(carts[c.var.store.code] ?? '') && customer?.id ? String(customer.id) : null
+/** Remembers the order for the thank-you page; its cart went with it. */
+async function answerPlaced(
+  c: Context<AppEnv>,
+  { orderNumber }: { orderNumber: string },
+  contact: Contact,
+): Promise<Response> {
+  const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
+  await c.var.session.update({ confirmation, checkoutModifiedAt: undefined })
+  return c.json(confirmation)
 }
 
 /** Remembers the order for the thank-you page and lets go of the cart. */

@@ -53,6 +53,13 @@ export async function connectAsCustomer(
   }
 }
 
+/** Puts what one cart holds into another: quantities add up. */
+export const mergeCarts = async (
+  platform: PlatformClient,
+  carts: Omit<Carts, 'inCheckout'>,
+): Promise<Notice[]> =>
+  mergeItems(platform, await fetchItems(platform, carts.guestId), { ...carts, inCheckout: false })
+
 interface Carts extends Connecting {
   guestId: string
   cartId: string

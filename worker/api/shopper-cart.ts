@@ -16,6 +16,8 @@ export interface ShopperCart {
   ensure(): Promise<string>
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
   forget(): Promise<void>
+  /** Makes a cart that exists the shopper's. */
+  adopt(cartId: string): Promise<void>
   read(): Promise<Cart>
 }
 
@@ -37,6 +39,7 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
       return created
     },
     forget: () => remember(null),
+    adopt: remember,
     async read() {
       const known = await id()
       if (!known) return emptyCart

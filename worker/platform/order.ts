@@ -1,31 +1,40 @@
 import { z } from 'zod'
-import type { Confirmation, OrderRequest } from '#shared/api/checkout.ts'
+import type { OrderRequest } from '#shared/api/checkout.ts'
 import { noLineOptions } from '#shared/cart/line-options.ts'
-import { normaliseContact } from '#shared/checkout/address.ts'
 import { type OrderLine, toOrder } from '#shared/checkout/order.ts'
 import { planAfterAttempt } from '#shared/checkout/place-order.ts'
 import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
+import { stableJson } from '#shared/stable-json.ts'
 import { findProduct, isGone } from './cart.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './schemas/cart.ts'
+import { toTotals } from './to-cart.ts'
 
 const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])
 
-/** Places an order that is not paid at the provider's, from the platform's own cart (contract §3.1). */
+/** Whose order it is, from which cart. A customer's id has to be told; null: a guest's. */
+export interface OrderBasis {
+  cartId: string
+  userId: string | null
+}
+
+/**
+ * Places an order that is not paid at the provider's, from the platform's own cart (contract §3.1). Its number; empty
+ * where the platform does not tell it.
+ */
 export async function placeOrder(
   platform: PlatformClient,
-  cartId: string,
+  { cartId, userId }: OrderBasis,
   request: OrderRequest,
-  userId: string | null = null,
-): Promise<Confirmation> {
+): Promise<string> {
   const { contact, address, billingAddress = address } = request
   const order = toOrder(
     {
       userId,
       cartId,
-      lines: await fetchOrderLines(platform, cartId),
+      lines: await fetchOrderLines(platform, cartId, request.expected),
       shippingAddress: toPlatformAddress(address, contact),
       billingAddress: toPlatformAddress(billingAddress, contact),
       shippingCarrierCode: request.carrierCode,
@@ -42,22 +51,41 @@ export async function placeOrder(
   })
   const outcome = answer.ok ? { code: 200, result: answer.result } : { code: answer.code }
   const next = planAfterAttempt(1, { kind: 'answer', ...outcome })
-  if (next.kind === 'placed' && answer.ok) {
-    return { orderNumber: orderNumberOf(answer.result), email: normaliseContact(contact).emailAddress }
-  }
+  if (next.kind === 'placed' && answer.ok) return orderNumberOf(answer.result)
   const cause = answer.ok ? String(answer.result) : answer.message
-  throw new AppError(next.kind === 'rejected' ? 'errors.order.validation' : 'errors.order.notTransferred', {
-    cause,
-    status: next.kind === 'rejected' ? 422 : 502,
+  if (next.kind === 'rejected') throw new AppError('errors.order.validation', { cause, status: 422 })
+  if (cause.includes(NOT_SELLABLE)) throw new AppError('errors.order.notInStock', { cause, status: 409 })
+  throw new AppError('errors.order.notTransferred', { cause, status: 502 })
+}
+
+/** How the platform begins to say that something cannot be sold; trying again does not help (contract §16.10). */
+const NOT_SELLABLE = 'Error while adding products'
+
+const stateSchema = z.object({ platform_order_id: z.union([z.string(), z.number()]).nullish() }).nullable()
+
+/**
+ * Whether an earlier attempt made the order and its answer was lost (contract §3.1). Throws when the platform cannot say:
+ * ordering again might make a second one.
+ */
+export async function findPlacedOrder(platform: PlatformClient, orderId: string): Promise<boolean> {
+  const answer = await platform.get(`/api/sync/order/${orderId}`, {
+    result: stateSchema,
+    deadlineMs: COMMERCE_DEADLINE_MS,
   })
+  if (!answer.ok) throw new AppError('errors.order.notTransferred', { cause: answer.message, status: 502 })
+  return Boolean(answer.result?.platform_order_id)
 }
 
 /** Servers with a queue answer a job number, minimal ones "OK" (contract §3.1). */
 const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
   typeof result === 'object' ? result.orderNumber : typeof result === 'number' ? String(result) : ''
 
-/** The lines as the platform's cart has them: the order must equal it. */
-async function fetchOrderLines(platform: PlatformClient, cartId: string): Promise<OrderLine[]> {
+/** The lines as the platform's cart has them: the order must equal it, and it must be what the shopper was shown. */
+async function fetchOrderLines(
+  platform: PlatformClient,
+  cartId: string,
+  expected: OrderRequest['expected'],
+): Promise<OrderLine[]> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
     platform.get('/api/cart/pull', {
@@ -68,7 +96,21 @@ async function fetchOrderLines(platform: PlatformClient, cartId: string): Promis
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
   ])
   if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (!isAsExpected(items.result, totals.result, expected))
+    throw new AppError('errors.order.changed', { status: 409 })
   return Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result)))
+}
+
+/** Prices, stock and lines may have changed between the press of the button and now: then the shopper is asked. */
+function isAsExpected(
+  items: ServerItem[],
+  totals: WireTotals,
+  { lines, grandTotal }: OrderRequest['expected'],
+): boolean {
+  const toText = (list: { sku: string; quantity: number }[]) =>
+    stableJson(list.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted())
+  const actual = items.map(({ sku, qty }) => ({ sku, quantity: qty }))
+  return toText(actual) === toText(lines) && toTotals(totals).grandTotal === grandTotal
 }
 
 async function toOrderLine(

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '#shared/cart/cart.ts'
+import type { Cart, CartLine, CartTotals } from '#shared/cart/cart.ts'
 import { lineStock } from '#shared/cart/line-stock.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -18,7 +18,7 @@ export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<numbe
     lines: items.map((item) =>
       toLine(item, totals, facts.get(item.item_id) ?? { product: null, stock: null }),
     ),
-    totals: toCartTotals(toPlatformTotals(totals)),
+    totals: toTotals(totals),
     coupon: totals.coupon_code ?? null,
   }
 }
@@ -44,6 +44,9 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
 
 const pathOf = (path: string, childSku: string | null) =>
   childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
+
+/** The sums as a shopper is shown them. */
+export const toTotals = (totals: WireTotals): CartTotals => toCartTotals(toPlatformTotals(totals))
 
 const toPlatformTotals = (totals: WireTotals): PlatformTotals => ({
   subtotal: toMinorUnits(totals.subtotal_incl_tax),

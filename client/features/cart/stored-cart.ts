@@ -1,7 +1,7 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { readDevice, writeDevice } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../app/device-storage.ts'
 
 const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
 
@@ -13,13 +13,13 @@ export const storedCartKey = ({ code }: StoreView): string => `skare:cart:${code
 
 /** The cart as the shop last confirmed it on this device: for the first paint, and for reading offline. */
 export function readStoredCart(store: StoreView): Cart | undefined {
-  return parseCart(readDevice(storedCartKey(store)))
+  return parseCart(deviceStorage.getItem(storedCartKey(store)))
 }
 
 /** Keeps the cart for the next visit, and its count for the starter, which paints the badge before React. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
-  writeDevice(storedCartKey(store), JSON.stringify(cart))
-  writeDevice(`skare:cart-count:${store.code}`, String(countOf(cart)))
+  deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
+  deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
 }
 
 let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }

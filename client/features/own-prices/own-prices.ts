@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/own-prices.ts'
-import { readDevice } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../app/device-storage.ts'
 import { useShop } from '../../app/store-context.tsx'
 
 /** The prices of whoever is logged in on this device. */
@@ -18,7 +18,7 @@ let state: OwnPrices | undefined
 const listeners = new Set<() => void>()
 
 export function readOwnPrices(): OwnPrices {
-  state ??= ownedBy(readDevice(OWNER))
+  state ??= ownedBy(deviceStorage.getItem(OWNER))
   return state
 }
 

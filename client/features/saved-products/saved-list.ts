@@ -7,7 +7,7 @@ import {
   type SavedListName,
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
-import { readDevice, writeDevice } from '../../app/device-storage.ts'
+import { type DeviceStorage, deviceStorage } from '../../app/device-storage.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
 export interface SavedList {
@@ -22,10 +22,7 @@ export interface SavedList {
 /** Where the device keeps a list. */
 const keyOf = (name: SavedListName) => `skare:${name}`
 
-export function createSavedList(
-  name: SavedListName,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-): SavedList {
+export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
   let loaded: SavedProduct[] | undefined
   const listeners = new Set<() => void>()
   const read = () => {
@@ -70,8 +67,6 @@ export function savedList(name: SavedListName): SavedList {
   lists[name] ??= createSavedList(name, deviceStorage)
   return lists[name]
 }
-
-const deviceStorage = { getItem: readDevice, setItem: writeDevice }
 
 const none: SavedProduct[] = []
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { completePayment, hasPaid } from '#client/features/checkout/place-order.ts'
+import { completePayment, hasPaid } from '#client/features/checkout/complete-payment.ts'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noLineOptions } from '#shared/cart/line-options.ts'
-import { type OrderDraft, type OrderLine, orderHash, toOrder } from '#shared/checkout/order.ts'
+import { type OrderDraft, type OrderLine, toOrder } from '#shared/checkout/order.ts'
 import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
@@ -34,7 +34,7 @@ const anOrder = (parts: Partial<OrderDraft> = {}, how = {}) =>
   toOrder(aDraft(parts), storeViews.sv, { ...stamps, ...how })
 
 describe('toOrder', () => {
-  test('R3.57 R7.26 an order carries who buys what, from which cart of which store', () => {
+  test('R3.56 R3.57 R7.26 an order carries who buys what, from which cart of which store', () => {
     const order = anOrder()
     expect(order).toMatchObject({
       user_id: '158',
@@ -91,20 +91,5 @@ describe('toOrder', () => {
   test("our payment codes become the platform's", () => {
     const order = anOrder({ paymentMethodCode: 'invoice' }, { paymentCodes: { invoice: 'purchaseorder' } })
     expect(order.addressInformation.payment_method_code).toBe('purchaseorder')
-  })
-})
-
-describe('orderHash', () => {
-  test('R4.79 the same order has the same hash, whatever its id and dates', () => {
-    expect(orderHash(anOrder({}, { orderId: 'other', now: new Date() }))).toBe(orderHash(anOrder()))
-  })
-
-  test('R4.79 another quantity, address or payment makes another order', () => {
-    const others = [
-      anOrder({ lines: [aLine({ quantity: 2 })] }),
-      anOrder({ billingAddress: { ...address, city: 'Åre' } }),
-      anOrder({ paymentMethodCode: 'cashondelivery' }),
-    ]
-    for (const other of others) expect(orderHash(other)).not.toBe(orderHash(anOrder()))
   })
 })

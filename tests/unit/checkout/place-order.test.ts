@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type Order, orderHash, toOrder } from '#shared/checkout/order.ts'
 import {
   type AttemptOutcome,
   type NextStep,
@@ -7,68 +6,33 @@ import {
   planAfterAttempt,
   planPlaceOrder,
 } from '#shared/checkout/place-order.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aContact, anAddress } from '#tests/support/builders.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
 
-const address = toPlatformAddress(anAddress(), aContact())
-const empty: Order = toOrder(
-  {
-    userId: null,
-    cartId: 'c',
-    lines: [],
-    shippingAddress: address,
-    billingAddress: address,
-    shippingCarrierCode: 'pickup',
-    shippingMethodCode: 'servicepoint',
-    paymentMethodCode: 'invoice',
-  },
-  storeViews.sv,
-  { orderId: 'o', now: new Date('2026-11-21') },
-)
-const product = {
-  sku: 'A',
-  parentSku: 'A',
-  qty: 1,
-  price: 80,
-  price_incl_tax: 100,
-  name: 'A',
-  type_id: 'simple' as const,
-}
-const order = {
-  ...empty,
-  products: [
-    {
-      ...product,
-      product_option: {
-        extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
-      },
-    },
-  ],
-}
-const hash = orderHash(order)
-const ready: PlaceOrderState = { online: true, placedHashes: new Set(), allInStock: true }
+const cart = aCart()
+const soldOut = aCart([aCartLine(), aCartLine({ id: 2, inStock: false })])
+const ready: PlaceOrderState = { online: true, placedHashes: new Set() }
 
 describe('planPlaceOrder', () => {
   test('an order is sent', () => {
-    expect(planPlaceOrder(order, ready)).toEqual({ kind: 'send', hash })
+    expect(planPlaceOrder(cart, 'a', ready)).toEqual({ kind: 'send' })
   })
 
   test('R2.10 R5.20 an empty cart is not ordered', () => {
-    expect(planPlaceOrder(empty, ready)).toEqual({ kind: 'emptyCart' })
+    expect(planPlaceOrder(aCart([]), 'a', ready)).toEqual({ kind: 'emptyCart' })
   })
 
-  test('R4.79 an identical order of the session is ignored', () => {
-    expect(planPlaceOrder(order, { ...ready, placedHashes: new Set([hash]) })).toEqual({ kind: 'duplicate' })
+  test('R4.79 an identical order of the session is ignored, another one is not', () => {
+    const state = { ...ready, placedHashes: new Set(['a']) }
+    expect(planPlaceOrder(cart, 'a', state)).toEqual({ kind: 'duplicate' })
+    expect(planPlaceOrder(cart, 'b', state)).toEqual({ kind: 'send' })
   })
 
-  test('R1.43 R8.40 without a connection it is queued, with the notice', () => {
-    const plan = planPlaceOrder(order, { ...ready, online: false, allInStock: false })
-    expect(plan).toEqual({ kind: 'queue', hash, notice: 'notices.order.offline' })
+  test('R1.43 R8.40 without a connection it is queued, whatever the stock was', () => {
+    expect(planPlaceOrder(soldOut, 'a', { ...ready, online: false })).toEqual({ kind: 'queue' })
   })
 
   test('R8.32 it is not sent while something is not in stock', () => {
-    const plan = planPlaceOrder(order, { ...ready, allInStock: false })
+    const plan = planPlaceOrder(soldOut, 'a', ready)
     expect(plan).toEqual({ kind: 'notInStock', notice: 'errors.order.notInStock' })
   })
 })

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import type { PageName } from '#shared/routes.ts'
+import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { absent, withMessages } from '../load-messages.ts'
+
+/** What watches over orders on their way. The worker has no part of it: no order is on its way there. */
+const loadWatch = () =>
+  import.meta.env.SSR
+    ? absent()
+    : withMessages(
+        import('../../offline/outbox-watch.tsx').then((code) => ({ default: code.OutboxWatch })),
+        'checkout',
+        'errors',
+      )
+const OutboxWatch = lazy(loadWatch)
+
+/** Lets the outbox in on devices that hold an order. The checkout sends its orders itself. */
+export function OutboxDoor({ page }: { page: PageName }) {
+  const isHydrated = useHydrated()
+  if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null
+  return (
+    <Suspense fallback={null}>
+      <OutboxWatch isThankYouPage={page === 'order-confirmation'} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '#shared/errors.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { confirmationOf, type QueuedOrder, queuedOrderSchema, queueOrder } from '#shared/sync/queued-order.ts'
+import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/sync/replay.ts'
+import { answered, queuedTask, type SyncState, sending, stateAfter } from '#shared/sync/sync-task.ts'
+import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+
+const now = new Date('2026-11-21T10:46:03.000Z')
+const details = {
+  contact: aContact(),
+  address: anAddress(),
+  carrierCode: 'home',
+  methodCode: 'home',
+  paymentMethod: 'hosted_invoice',
+}
+const anOrder = (parts: Partial<QueuedOrder> = {}): QueuedOrder => ({
+  ...queueOrder(
+    { details, cart: aCart(), store: storeViews.en },
+    { orderId: '0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a', now },
+  ),
+  ...parts,
+})
+
+describe('a sync task', () => {
+  test('R3.55 carries its id, address, payload, whether and what was answered, and the event that tells of it', () => {
+    const order = anOrder()
+    expect(order).toMatchObject({
+      task_id: order.payload.orderId,
+      url: '/en/api/checkout/order',
+      payload: { ...details, expected: { lines: [{ sku: 'WAX-45', quantity: 1 }] } },
+      transmited: false,
+      result: null,
+      code: null,
+      callback_event: 'skare:order-answered',
+    })
+  })
+
+  test('R4.102 is queued, then sent, then marked transmitted with a result code', () => {
+    const queued = queuedTask({ task_id: 'a', url: '/', payload: null, callback_event: 'e' }, now)
+    expect(queued).toMatchObject({ state: 'queued', transmited: false, code: null, attempts: 0 })
+    const sent = sending(queued, now)
+    expect(sent).toMatchObject({ state: 'sending', transmited: false, attempts: 1 })
+    const done = answered(sent, { code: 200, result: 'OK' })
+    expect(done).toMatchObject({ state: 'acknowledged', transmited: true, code: 200, result: 'OK' })
+  })
+
+  test('R3.56 an order is transmitted when the shop has said yes or no, and not before', () => {
+    const flagAfter = (code: number) => answered(sending(anOrder(), now), { code, result: null }).transmited
+    expect([0, 401, 503, 422, 200].map(flagAfter)).toEqual([false, false, false, true, true])
+  })
+
+  test('what is over is neither sent again nor changed by a late answer', () => {
+    const done = answered(sending(anOrder(), now), { code: 200, result: { orderNumber: '1', email: 'a' } })
+    expect(sending(done, now)).toBe(done)
+    expect(answered(done, { code: 409, result: 'errors.order.changed' })).toBe(done)
+  })
+
+  test('a row of another build is recognised as such', () => {
+    expect(queuedOrderSchema.safeParse(anOrder()).success).toBe(true)
+    expect(queuedOrderSchema.safeParse({ ...anOrder(), payload: {} }).success).toBe(false)
+  })
+
+  test.each<[number, SyncState]>([
+    [0, 'queued'],
+    [200, 'acknowledged'],
+    [302, 'queued'],
+    [400, 'rejected'],
+    [401, 'needsShopper'],
+    [403, 'needsShopper'],
+    [408, 'queued'],
+    [409, 'rejected'],
+    [422, 'rejected'],
+    [425, 'queued'],
+    [429, 'queued'],
+    [500, 'queued'],
+    [502, 'queued'],
+    [503, 'queued'],
+    [504, 'queued'],
+  ])('R4.102 after %i it is %s', (code, state) => {
+    expect(stateAfter(code)).toBe(state)
+  })
+
+  test('only an acknowledged order has a confirmation', () => {
+    const result = { orderNumber: '100000001', email: 'a@example.com' }
+    expect(confirmationOf({ state: 'acknowledged', result })).toEqual(result)
+    expect(confirmationOf({ state: 'queued', result })).toBeNull()
+    expect(confirmationOf({ state: 'acknowledged', result: new AppError('errors.unexpected') })).toBeNull()
+  })
+})
+
+describe('orderHash', () => {
+  const hash = (parts: { quantity?: number; id?: number; city?: string; paymentMethod?: string } = {}) => {
+    const { city, paymentMethod = details.paymentMethod, ...line } = parts
+    const address = anAddress(city ? { city } : {})
+    return queueOrder(
+      {
+        details: { ...details, address, paymentMethod },
+        cart: aCart([aCartLine(line)]),
+        store: storeViews.sv,
+      },
+      { orderId: crypto.randomUUID(), now: new Date() },
+    ).hash
+  }
+
+  test('R4.79 the same order has the same hash, whatever its id and dates', () => {
+    expect(hash()).toBe(hash())
+  })
+
+  test('R4.79 another quantity, address, payment or cart makes another order', () => {
+    const others = [{ quantity: 2 }, { city: 'Åre' }, { paymentMethod: 'cashondelivery' }, { id: 2 }]
+    expect(new Set([hash(), ...others.map(hash)]).size).toBe(5)
+  })
+})
+
+describe('planReplay', () => {
+  const hours = (count: number) => ({ now: new Date(now.getTime() + count * 3_600_000) })
+  const online: ReplayCircumstances = { isOnline: true, isThankYouPage: false, ...hours(1) }
+
+  test.each<[string, Partial<QueuedOrder>, Partial<ReplayCircumstances>, ReplayPlan]>([
+    ['R1.44 R4.86 back online a queued order is sent', {}, {}, 'send'],
+    ['one that was cut off while it was sent is sent, too', { state: 'sending' }, {}, 'send'],
+    ['without a connection it waits', {}, { isOnline: false }, 'wait'],
+    ['R4.88 after a day the shopper is asked', {}, hours(25), 'ask'],
+    [
+      'R4.87 on the thank-you page it is sent all the same',
+      {},
+      { ...hours(25), isThankYouPage: true },
+      'send',
+    ],
+    ['R4.87 R4.88 where nothing goes by itself, each is asked about', {}, { sendsByItselfMs: 0 }, 'ask'],
+    ['what needs the shopper is asked about', { state: 'needsShopper' }, {}, 'ask'],
+    ['on the thank-you page, too', { state: 'needsShopper' }, { isThankYouPage: true }, 'ask'],
+    ['after two weeks it is given up', {}, { ...hours(337), isThankYouPage: true }, 'expire'],
+    ['but not while nobody can be asked', {}, { ...hours(337), isOnline: false }, 'wait'],
+    ['what is over is told', { state: 'acknowledged' }, hours(400), 'tell'],
+    ['so is a refusal', { state: 'rejected' }, { isOnline: false }, 'tell'],
+  ])('%s', (_, parts, circumstances, expected) => {
+    expect(planReplay(anOrder(parts), { ...online, ...circumstances })).toBe(expected)
+  })
+
+  test('a shop that cannot take an order is asked again ever more rarely, every five minutes at last', () => {
+    const dueAfter = (attempts: number) =>
+      dueInMs(anOrder({ attempts, attempted_at: now.toISOString() }), now)
+    expect([1, 2, 3, 10].map(dueAfter)).toEqual([5000, 10_000, 20_000, 300_000])
+    expect(dueInMs(anOrder(), now)).toBe(0)
+  })
+
+  test('R4.86 but at once when the connection is back', () => {
+    const justTried = anOrder({ attempts: 4, attempted_at: online.now.toISOString() })
+    expect(planReplay(justTried, online)).toBe('wait')
+    expect(planReplay(justTried, { ...online, isPrompted: true })).toBe('send')
+  })
+})

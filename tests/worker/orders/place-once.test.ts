@@ -1,0 +1,230 @@
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import type { Confirmation, OrderRequest, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { OrderRecord } from '#shared/sync/order-record.ts'
+import { expectedOf } from '#shared/sync/queued-order.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
+import type { Bindings } from '#worker/env.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
+const memoryOf = (id: string) => bindings.ORDER_MEMORY.get(bindings.ORDER_MEMORY.idFromName(`sv:${id}`))
+
+type Shopper = ReturnType<typeof createShopper>
+
+const details = { contact: aContact(), address: anAddress() }
+
+beforeEach(() => upstream.reset())
+
+/** A shopper at the last step: what they are shown, and the order they are about to send. */
+async function aShopperWhoOrders(sku = 'DEMO-SALE'): Promise<{ shopper: Shopper; request: OrderRequest }> {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku, quantity: 1 })
+  const asked = await shopper.send('POST', '/api/checkout/shipping-methods', { address: details.address })
+  const { methods } = await asked.json<{ methods: ShippingMethod[] }>()
+  const method = methods.find(({ needsServicePoint }) => !needsServicePoint)
+  if (!method) throw new Error('no delivery method')
+  const choice = { ...details, carrierCode: method.carrierCode, methodCode: method.methodCode }
+  const shipping = await shopper.send('POST', '/api/checkout/shipping', choice)
+  const { cart } = await shipping.json<CartAnswer>()
+  const orderId = crypto.randomUUID()
+  const request = { ...choice, paymentMethod: 'hosted_invoice', orderId, expected: expectedOf(cart) }
+  upstream.reset()
+  return { shopper, request }
+}
+
+const order = (shopper: Shopper, request: OrderRequest) =>
+  shopper.send('POST', '/api/checkout/order', request)
+
+async function confirmed(shopper: Shopper, request: OrderRequest): Promise<Confirmation> {
+  const response = await order(shopper, request)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function refusal(response: Response): Promise<[number, string]> {
+  const { error } = await response.json<{ error: { code: string } }>()
+  return [response.status, error.code]
+}
+
+const linesOf = async (shopper: Shopper) =>
+  (await (await shopper.get('/api/cart')).json<Cart>()).lines.map(({ sku, quantity }) => `${quantity} ${sku}`)
+
+const ordersAtPlatform = async ({ orderId }: OrderRequest) =>
+  (await bindings.DB.prepare('SELECT order_number FROM sales_order WHERE order_id = ?').bind(orderId).all())
+    .results.length
+
+/** What the platform answers to orders: null, its own answer, which gets lost on its way. */
+function orderAnswers(answer: (() => Response) | 'lost'): void {
+  upstream.answer = async (request) => {
+    if (new URL(request.url).pathname !== '/api/order') return undefined
+    if (answer !== 'lost') return answer()
+    await platform.fetch(request, bindings)
+    throw new Error('connection lost')
+  }
+}
+const away = () => Response.json({ code: 500, result: 'Error placing an order. Deadlock.' })
+const ordersSent = () => upstream.calls.filter((call) => call === 'POST /api/order').length
+
+describe('one order for one id', () => {
+  test('sent twice at once it is ordered once, and both hear the same number', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const [one, other] = await Promise.all([confirmed(shopper, request), confirmed(shopper, request)])
+    expect(one.orderNumber).toMatch(/^\d{9}$/)
+    expect(other).toEqual(one)
+    expect(ordersSent()).toBe(1)
+    expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('when the answer was lost on its way to the browser, asking again gives it again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const first = await confirmed(shopper, request)
+    expect(await confirmed(shopper, request)).toEqual(first)
+    expect(ordersSent()).toBe(1)
+  })
+
+  test('when the answer was lost on its way from the platform, it is asked before anything is ordered again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers('lost')
+    expect((await order(shopper, request)).status).toBe(502)
+    upstream.answer = undefined
+    expect(await confirmed(shopper, request)).toEqual({ orderNumber: '', email: aContact().emailAddress })
+    expect(ordersSent()).toBe(1)
+    expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('while the platform cannot say whether it has the order, nothing is ordered again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(away)
+    expect((await order(shopper, request)).status).toBe(502)
+    upstream.answer = ({ url }) =>
+      url.includes('/api/sync/order/') ? Response.json({ code: 500, result: 'no Redis' }) : undefined
+    expect((await order(shopper, request)).status).toBe(502)
+    expect(ordersSent()).toBe(1)
+  })
+
+  test('an attempt that was cut off keeps others away until its time is over; then the platform is asked first', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(away)
+    await order(shopper, request)
+    upstream.reset()
+    const cutOff = (leaseUntil: number) =>
+      runInDurableObject(memoryOf(request.orderId), (_, { storage }) => {
+        const record = storage.kv.get<OrderRecord>('record')
+        storage.kv.put('record', { ...record, leaseUntil })
+      })
+    await cutOff(Date.now() + 60_000)
+    expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.order.notTransferred'])
+    await cutOff(Date.now() - 1)
+    await confirmed(shopper, request)
+    const asked = upstream.calls.indexOf(`GET /api/sync/order/${request.orderId}`)
+    expect(asked).toBe(0)
+    expect(upstream.calls.indexOf('POST /api/order')).toBeGreaterThan(asked)
+  })
+
+  test('is forgotten after a month', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    await confirmed(shopper, request)
+    expect(await runDurableObjectAlarm(memoryOf(request.orderId))).toBe(true)
+    expect(await memoryOf(request.orderId).begin(null)).toEqual({ kind: 'noCart' })
+  })
+})
+
+describe('the cart of an order', () => {
+  test('R4.80 is the order’s as soon as it was tried: what is bought meanwhile goes into another cart', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(away)
+    expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.order.notTransferred'])
+    expect(await linesOf(shopper)).toEqual([])
+    upstream.answer = undefined
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    await confirmed(shopper, request)
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-LOW'])
+  })
+
+  test('R4.83 is gone after success, and its confirmation stays with the shopper', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const confirmation = await confirmed(shopper, request)
+    expect(await linesOf(shopper)).toEqual([])
+    expect(await (await shopper.get('/api/checkout/confirmation')).json()).toEqual(confirmation)
+  })
+
+  test.each([
+    ['another sum', (request: OrderRequest) => ({ ...request.expected, grandTotal: 1 })],
+    ['other lines', (request: OrderRequest) => ({ ...request.expected, lines: [] })],
+  ])('comes back when the shopper was shown %s: nothing is ordered unasked', async (_, change) => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const response = await order(shopper, { ...request, expected: change(request) })
+    expect(await refusal(response)).toEqual([409, 'errors.order.changed'])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
+    expect(ordersSent()).toBe(0)
+  })
+
+  test('R8.38 comes back when the platform finds the order invalid, and the same id is never tried again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(() => Response.json({ code: 400, result: [{ message: 'should be string' }] }))
+    expect(await refusal(await order(shopper, request))).toEqual([422, 'errors.order.validation'])
+    upstream.answer = undefined
+    expect(await refusal(await order(shopper, request))).toEqual([422, 'errors.order.validation'])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
+    const again = await confirmed(shopper, { ...request, orderId: crypto.randomUUID() })
+    expect(again.orderNumber).toMatch(/^\d{9}$/)
+  })
+
+  test('R8.32 comes back when something is sold out by now', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(() => Response.json({ code: 500, result: 'Error while adding products. Not available.' }))
+    expect(await refusal(await order(shopper, request))).toEqual([409, 'errors.order.notInStock'])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
+  })
+
+  test('goes, once, into what the shopper has put together since', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(away)
+    await order(shopper, request)
+    upstream.answer = undefined
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    for (let time = 1; time <= 2; time += 1) {
+      const { orderId, contact } = request
+      const response = await shopper.send('POST', '/api/checkout/order/cancel', { orderId, contact })
+      expect(await response.json()).toBeNull()
+      expect((await linesOf(shopper)).toSorted()).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+    }
+  })
+})
+
+describe('an order that the shopper does not want any more', () => {
+  const cancel = (shopper: Shopper, { orderId, contact }: OrderRequest) =>
+    shopper.send('POST', '/api/checkout/order/cancel', { orderId, contact })
+
+  test('is never placed afterwards, and the cart is there again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    expect(await (await cancel(shopper, request)).json()).toBeNull()
+    expect(await refusal(await order(shopper, request))).toEqual([409, 'errors.order.cancelled'])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
+    expect(await ordersAtPlatform(request)).toBe(0)
+  })
+
+  test('is confirmed all the same when it had come through unseen', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers('lost')
+    await order(shopper, request)
+    upstream.answer = undefined
+    expect(await (await cancel(shopper, request)).json()).toMatchObject({ email: aContact().emailAddress })
+    expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('that nobody knows of is no failure', async () => {
+    const { request } = await aShopperWhoOrders()
+    expect(await (await cancel(createShopper(), request)).json()).toBeNull()
+  })
+})
+
+test('an order id that could be guessed is refused', async () => {
+  const { shopper, request } = await aShopperWhoOrders()
+  expect((await order(shopper, { ...request, orderId: 'order-1' })).status).toBe(400)
+})

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
+import { mergeCarts } from './merge-carts.ts'
+import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
+export function orderDesk(c: Context<AppEnv>, orderId: string): OrderDesk & { cart: ShopperCart } {
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const { ORDER_MEMORY } = c.env
+  return {
+    cart,
+    memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${c.var.store.code}:${orderId}`)),
+    platform: cart.platform,
+    cartId: cart.id,
+    async take(cartId) {
+      if ((await cart.id()) === cartId) await cart.forget()
+    },
+    /** A customer with a guest's cart orders as a guest would. */
+    async userIdOf(cartId) {
+      const { customer } = await c.var.session.read()
+      return isCustomerCart(cartId) && customer?.id ? String(customer.id) : null
+    },
+  }
+}
+
+/** The shopper has the cart of a refused order again; into what they have put together since, its lines go once. */
+export async function giveBack(
+  { cart, memory }: ReturnType<typeof orderDesk>,
+  { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
+): Promise<void> {
+  if (end.isReturned) return
+  const newer = await cart.id()
+  if (newer === null) return cart.adopt(cartId)
+  await mergeCarts(cart.platform, { guestId: cartId, cartId: newer })
+  await memory.finish({ attempt, end: { ...end, isReturned: true } })
+}

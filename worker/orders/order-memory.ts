@@ -1,0 +1,64 @@
+import { DurableObject } from 'cloudflare:workers'
+import {
+  type AttemptEnd,
+  afterAttempt,
+  type OrderRecord,
+  planTurn,
+  type Turn,
+} from '#shared/sync/order-record.ts'
+import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
+
+/** Longer than an attempt can last: asking whether it is placed, reading the cart, ordering. */
+const LEASE_MS = ORDER_DEADLINE_MS + 2 * COMMERCE_DEADLINE_MS
+/** How long a second request waits for the first one's answer. */
+const PATIENCE_MS = 20_000
+/** Longer than any outbox keeps an order (LONGEST_WAIT_MS). */
+const MEMORY_MS = 30 * 86_400_000
+
+const RECORD = 'record'
+
+/**
+ * What became of one order: an object for each order id, so that a lost answer, a second tab or a replay a week later
+ * never makes a second order, whatever the platform does (design §8). One attempt at a time: who asks meanwhile waits.
+ */
+export class OrderMemory extends DurableObject {
+  #underWay: PromiseWithResolvers<void> | null = null
+
+  /** Asks for a turn. Who gets one says how it ended. */
+  async begin(cartId: string | null): Promise<Turn> {
+    const patience = Date.now() + PATIENCE_MS
+    while (this.#underWay && Date.now() < patience) {
+      await Promise.race([this.#underWay.promise, scheduler.wait(patience - Date.now())])
+    }
+    const now = Date.now()
+    const turn = planTurn(this.#read(), cartId, now)
+    if (turn.kind !== 'try') return turn
+    this.#underWay = Promise.withResolvers()
+    const { attempt } = turn
+    this.#write({ cartId: turn.cartId, attempt, leaseUntil: now + LEASE_MS, end: null })
+    await this.ctx.storage.setAlarm(now + MEMORY_MS)
+    return turn
+  }
+
+  /** How an attempt ended; those who wait hear of it. */
+  finish(ended: AttemptEnd): void {
+    const record = this.#read()
+    if (!record) return
+    this.#write(afterAttempt(record, ended))
+    if (ended.attempt !== record.attempt) return
+    this.#underWay?.resolve()
+    this.#underWay = null
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
+
+  #read(): OrderRecord | null {
+    return this.ctx.storage.kv.get<OrderRecord>(RECORD) ?? null
+  }
+
+  #write(record: OrderRecord): void {
+    this.ctx.storage.kv.put(RECORD, record)
+  }
+}

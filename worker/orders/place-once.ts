@@ -1,0 +1,73 @@
+import type { OrderRequest } from '#shared/api/checkout.ts'
+import { AppError } from '#shared/errors.ts'
+import type { OrderEnd, Turn } from '#shared/sync/order-record.ts'
+import { stateAfter } from '#shared/sync/sync-task.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { findPlacedOrder, placeOrder } from '../platform/order.ts'
+import type { OrderMemory } from './order-memory.ts'
+
+/** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
+export interface OrderDesk {
+  memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
+  platform: PlatformClient
+  /** The shopper's cart now; null: none. */
+  cartId(): Promise<string | null>
+  /** The cart is the order's from here on: what the shopper buys next goes into another one. */
+  take(cartId: string): Promise<void>
+  /** Id of the customer whose cart it is; null: a guest's. */
+  userIdOf(cartId: string): Promise<string | null>
+}
+
+/** An order that is over. */
+export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
+
+/**
+ * Places an order, once for its id: what was answered before is answered again, and what may have come through unseen is
+ * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
+ */
+export const placeOnce = (desk: OrderDesk, request: OrderRequest): Promise<SettledOrder | null> =>
+  inTurn(desk, async ({ cartId, attempt }) => {
+    const { platform } = desk
+    const earlier = attempt > 1 ? await findPlacedOrder(platform, request.orderId) : false
+    if (earlier) return placed('')
+    const userId = await desk.userIdOf(cartId)
+    return placed(await placeOrder(platform, { cartId, userId }, request))
+  })
+
+/** Closes an order that the shopper does not want any more, unless it was placed before. */
+export const cancelOnce = (desk: OrderDesk, orderId: string): Promise<SettledOrder | null> =>
+  inTurn(desk, async ({ attempt }) => {
+    const earlier = attempt > 1 ? await findPlacedOrder(desk.platform, orderId) : false
+    return earlier ? placed('') : { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
+  })
+
+const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber })
+
+type Attempt = Extract<Turn, { kind: 'try' }>
+
+async function inTurn(
+  { memory, cartId, take }: OrderDesk,
+  work: (attempt: Attempt) => Promise<OrderEnd>,
+): Promise<SettledOrder | null> {
+  const turn = await memory.begin(await cartId())
+  if (turn.kind === 'noCart') return null
+  if (turn.kind === 'busy')
+    throw new AppError('errors.order.notTransferred', { status: 503, retryAfterSeconds: 5 })
+  await take(turn.cartId)
+  if (turn.kind !== 'try') return turn
+  const { attempt } = turn
+  const end = await work(turn).catch((error: unknown) => toEnd(error))
+  if (end instanceof Error) {
+    await memory.finish({ attempt, end: null })
+    throw end
+  }
+  await memory.finish({ attempt, end })
+  return { cartId: turn.cartId, attempt, ...end }
+}
+
+/** A refusal that another try cannot change is an end; everything else is thrown on. */
+function toEnd(error: unknown): OrderEnd | Error {
+  if (error instanceof AppError && stateAfter(error.status) === 'rejected')
+    return { kind: 'closed', code: error.code, isReturned: false }
+  return error instanceof Error ? error : new Error('order', { cause: error })
+}
