@@ -1,7 +1,6 @@
 import type { Store } from './stores.ts'
 
 const MONTHS = 24 // Spec §9, instalment text
-const YEARLY_RATE = 0.0995
 const SMALLEST_CREDIT = 100_000 // 1 000 kr: less is not worth a credit
 const NBSP = '\u00a0'
 
@@ -18,35 +17,21 @@ export interface InstalmentPlan {
   months: number
   monthly: number
   total: number
-  /** Percent. */
-  nominalRate: number
-  effectiveRate: number
 }
 
-/** An annuity without fees. The effective rate counts the interest on the interest, as consumer credit law asks. */
-export function planInstalments(amount: number, { currency }: Store): InstalmentPlan | null {
-  if (currency === 'EUR' || amount < SMALLEST_CREDIT) return null
-  const rate = YEARLY_RATE / 12
-  const monthly = Math.ceil((amount * rate) / (1 - (1 + rate) ** -MONTHS))
-  return {
-    months: MONTHS,
-    monthly,
-    total: monthly * MONTHS,
-    nominalRate: YEARLY_RATE * 100,
-    effectiveRate: ((1 + rate) ** 12 - 1) * 100,
-  }
-}
+/** Without interest and fees, as the shop's product pages promise. The last month takes what rounding leaves. */
+export const planInstalments = (amount: number, { currency }: Store): InstalmentPlan | null =>
+  currency === 'EUR' || amount < SMALLEST_CREDIT
+    ? null
+    : { months: MONTHS, monthly: Math.ceil(amount / MONTHS), total: amount }
 
 /** The example a lender must show beside the offer, in the language of the store. */
 export function instalmentExample(plan: InstalmentPlan, amount: number, store: Store): string {
   const money = (minor: number) => formatAmount(minor, store)
-  const percent = (rate: number) => `${rate.toFixed(2).replace('.', ',')}${NBSP}%`
   const [monthly, total, credit] = [money(plan.monthly), money(plan.total), money(amount)]
-  const cost = money(plan.total - amount)
-  const [nominal, effective] = [percent(plan.nominalRate), percent(plan.effectiveRate)]
   if (store.language === 'nb')
-    return `${monthly} per måned. Eksempel: kreditt ${credit} over ${plan.months} måneder, nominell rente ${nominal}, effektiv rente ${effective}, ingen gebyr. Kostnad ${cost}, totalt ${total}.`
-  return `${monthly} i månaden. Exempel: kredit ${credit} på ${plan.months} månader, fast ränta ${nominal}, effektiv ränta ${effective}, inga avgifter. Kostnad ${cost}, totalt ${total}.`
+    return `${monthly} per måned. Eksempel: kreditt ${credit} over ${plan.months} måneder, ingen renter eller gebyrer, effektiv rente 0${NBSP}%. Totalt ${total}.`
+  return `${monthly} i månaden. Exempel: kredit ${credit} på ${plan.months} månader, utan ränta och avgifter, effektiv ränta 0${NBSP}%. Totalt ${total}.`
 }
 
 /** The warning that belongs to credit advertising in Sweden (Konsumentverket) and, in kind, in Norway. */
