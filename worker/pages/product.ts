@@ -7,13 +7,8 @@ import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
-import {
-  type FoundProduct,
-  fetchParent,
-  fetchProduct,
-  fetchProductPaths,
-  productTags,
-} from '../platform/products.ts'
+import { fetchProductPaths } from '../platform/product-paths.ts'
+import { type FoundProduct, fetchParent, fetchProduct, productTags } from '../platform/products.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
 import type { LoaderContext, NamingLoader } from './page-loader.ts'
 
