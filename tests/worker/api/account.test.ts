@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
-import type { ShippingMethod } from '#shared/api/checkout.ts'
+import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/sync/queued-order.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -471,7 +472,9 @@ describe('the account', () => {
 
   async function buy(shopper: Shopper, email: string) {
     const choice = await choose(shopper, email)
-    const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID() }
+    const shipping = await shopper.send('POST', '/api/checkout/shipping', choice)
+    const expected = expectedOf((await shipping.json<ShippingAnswer>()).cart)
+    const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID(), expected }
     const response = await shopper.send('POST', '/api/checkout/order', order)
     expect(response.status).toBe(200)
     return response.json<{ orderNumber: string }>()
