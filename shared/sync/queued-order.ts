@@ -51,10 +51,11 @@ export const expectedOf = ({ lines, totals }: Cart): OrderRequest['expected'] =>
 export const orderHash = (details: OrderDetails, { lines }: Pick<Cart, 'lines'>): string =>
   stableJson({ details, lines: lines.map(({ id, sku, quantity }) => ({ id, sku, quantity })) })
 
+/** What the shop says of an order that it has taken. */
+export const confirmationSchema = z.object({ orderNumber: z.string(), email: z.string() })
+
 /** The shop's confirmation of an acknowledged order; null for any other. */
 export function confirmationOf({ state, result }: Pick<SyncTask, 'state' | 'result'>): Confirmation | null {
   const parsed = confirmationSchema.safeParse(result)
   return state === 'acknowledged' && parsed.success ? parsed.data : null
 }
-
-const confirmationSchema = z.object({ orderNumber: z.string(), email: z.string() })

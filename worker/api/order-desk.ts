@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
 import type { AppEnv } from '../env.ts'
+import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
 import { mergeIntoCustomerCart } from './merge-carts.ts'
 import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
 

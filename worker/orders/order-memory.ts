@@ -1,5 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type AttemptEnd, afterAttempt, type OrderRecord, planTurn, type Turn } from '#shared/sync/order-record.ts'
+import {
+  type AttemptEnd,
+  afterAttempt,
+  type OrderRecord,
+  planTurn,
+  type Turn,
+} from '#shared/sync/order-record.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
 
 /** Longer than an attempt can last: asking whether it is placed, reading the cart, ordering. */

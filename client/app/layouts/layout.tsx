@@ -7,6 +7,7 @@ import { Head } from '../../ui/head.tsx'
 import { useNavigation } from '../navigation.tsx'
 import { useSoftNavigation } from '../soft-navigation.ts'
 import { useShop } from '../store-context.tsx'
+import { OutboxDoor } from './outbox-door.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
 
@@ -37,6 +38,7 @@ export function Layout({ name, page, children }: LayoutProps) {
       </main>
       {(name === 'default' || name === 'magazine') && <SiteFooter alternates={page.meta.alternates} />}
       <NotificationRegion />
+      <OutboxDoor page={page.name} />
       <Announcer />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { deviceStorage } from '../../app/device-storage.ts'
 
 const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
 
@@ -12,17 +13,13 @@ export const storedCartKey = ({ code }: StoreView): string => `skare:cart:${code
 
 /** The cart as the shop last confirmed it on this device: for the first paint, and for reading offline. */
 export function readStoredCart(store: StoreView): Cart | undefined {
-  return parseCart(read(storedCartKey(store)))
+  return parseCart(deviceStorage.getItem(storedCartKey(store)))
 }
 
 /** Keeps the cart for the next visit, and its count for the starter, which paints the badge before React. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
-  try {
-    localStorage.setItem(storedCartKey(store), JSON.stringify(cart))
-    localStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
-  } catch (error) {
-    console.warn('the cart is not kept on this device', error) // full or forbidden: the cart itself is the server's
-  }
+  deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
+  deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
 }
 
 let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }
@@ -38,13 +35,5 @@ function parse(text: string): Cart | undefined {
     return JSON.parse(text) as Cart // written above
   } catch {
     return undefined // cut off or of an older build: the server's cart comes
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // storage is forbidden
   }
 }

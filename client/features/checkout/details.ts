@@ -9,6 +9,7 @@ import {
   validateContact,
 } from '#shared/checkout/address.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { deviceStorage } from '../../app/device-storage.ts'
 
 /** Everything a shopper enters in the checkout. */
 export interface Details {
@@ -53,19 +54,14 @@ export function useDetails(store: StoreView) {
 function readDetails(store: StoreView): Details {
   const empty = emptyDetails(store.country)
   try {
-    return { ...empty, ...JSON.parse(localStorage.getItem(keyOf(store)) ?? '{}') }
+    return { ...empty, ...JSON.parse(deviceStorage.getItem(keyOf(store)) ?? '{}') }
   } catch {
-    return empty // storage is forbidden, or holds something else
+    return empty // it holds something else
   }
 }
 
-function writeDetails(store: StoreView, details: Details): void {
-  try {
-    localStorage.setItem(keyOf(store), JSON.stringify(details))
-  } catch (error) {
-    console.warn('the checkout is not kept on this device', error) // full or forbidden: the form itself still holds it
-  }
-}
+const writeDetails = (store: StoreView, details: Details): void =>
+  deviceStorage.setItem(keyOf(store), JSON.stringify(details))
 
 /** The order is placed: nothing personal stays behind. */
 export function forgetDetails(store: StoreView): void {

@@ -5,16 +5,19 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/fetch-json.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { HostedPayment, type PaymentStatus } from './hosted-payment.tsx'
-import { completePayment, hasPaid, type OrderOutcome, sendOrder } from './place-order.ts'
 import { Problem } from './problem.tsx'
+import { useOnline } from './use-online.ts'
 
 interface ReviewStepProps {
   cart: Cart
   details: Details
   payment: PaymentMethod
-  onOrdered: (confirmation: Confirmation) => void
+  onOrdered: (outcome: Confirmation | 'waiting') => void
+  /** Sends an order that is not paid at the provider's. `onAttempt` is told before each attempt after the first. */
+  send: (details: Details, onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting'>
   /** The lines and sums, for screens without them beside the steps. */
   children: ReactNode
 }
@@ -27,18 +30,20 @@ type State =
 const MAX_ATTEMPTS = 4 // Spec §9, Order attempts; as many for a paid checkout before it reloads
 
 /** Everything on one screen, and the button that says what it does (U104). Pressed twice it sends once (U105). */
-export function ReviewStep({ cart, details, payment, onOrdered, children }: ReviewStepProps) {
+export function ReviewStep({ cart, details, payment, onOrdered, send, children }: ReviewStepProps) {
   const { t, to, price, store } = useShop()
   const [state, setState] = useState<State>({ kind: 'ready' })
   const isUnderWay = useRef(false)
 
   const run = useCallback(
-    async (send: (onAttempt: (attempt: number) => void) => Promise<OrderOutcome>) => {
+    async (
+      order: (onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting' | 'reloading'>,
+    ) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
       setState({ kind: 'sending', attempt: 1 })
       try {
-        const outcome = await send((attempt) => setState({ kind: 'sending', attempt }))
+        const outcome = await order((attempt) => setState({ kind: 'sending', attempt }))
         if (outcome !== 'reloading') onOrdered(outcome)
       } catch (error) {
         setState({ kind: 'ready', problem: codeOf(error) })
@@ -49,12 +54,15 @@ export function ReviewStep({ cart, details, payment, onOrdered, children }: Revi
     [onOrdered],
   )
 
+  const isOnline = useOnline()
+  const offline = payment.hosted ? 'checkout.payment.offline' : 'notices.order.offline'
   const press = () => {
-    if (!cart.lines.every(({ inStock }) => inStock))
+    if (isOnline && !cart.lines.every(({ inStock }) => inStock))
       setState({ kind: 'ready', problem: 'errors.order.notInStock' })
     else if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
-    else if (payment.hosted) setState({ kind: 'paying' })
-    else run((onAttempt) => sendOrder(store, { ...details, paymentCode: payment.code }, onAttempt))
+    else if (!payment.hosted) run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
+    else if (isOnline) setState({ kind: 'paying' })
+    else setState({ kind: 'ready', problem: offline })
   }
 
   const onPaymentEnd = useCallback(
@@ -81,7 +89,7 @@ export function ReviewStep({ cart, details, payment, onOrdered, children }: Revi
         {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
       </Button>
       <p className="review-step-waiting" role="status">
-        {isSending && <Waiting attempt={state.attempt} />}
+        {isSending ? <Waiting attempt={state.attempt} /> : !isOnline && t(offline)}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   type SavedListName,
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
+import { type DeviceStorage, deviceStorage } from '../../app/device-storage.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
 export interface SavedList {
@@ -21,10 +22,7 @@ export interface SavedList {
 /** Where the device keeps a list. */
 const keyOf = (name: SavedListName) => `skare:${name}`
 
-export function createSavedList(
-  name: SavedListName,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-): SavedList {
+export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
   let loaded: SavedProduct[] | undefined
   const listeners = new Set<() => void>()
   const read = () => {
@@ -68,24 +66,6 @@ const lists: Partial<Record<SavedListName, SavedList>> = {}
 export function savedList(name: SavedListName): SavedList {
   lists[name] ??= createSavedList(name, deviceStorage)
   return lists[name]
-}
-
-/** Storage that is full or forbidden costs the next visit its list, not this one. */
-const deviceStorage: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem: (key) => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null // storage is forbidden
-    }
-  },
-  setItem: (key, value) => {
-    try {
-      localStorage.setItem(key, value)
-    } catch (error) {
-      console.warn(`${key} is not kept on this device`, error)
-    }
-  },
 }
 
 const none: SavedProduct[] = []

@@ -4,21 +4,25 @@ import { mutate as mutateAny } from 'swr'
 import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { defaultPaymentMethod } from '#shared/checkout/payment-methods.ts'
+import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { useNavigate } from '../../app/navigate.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { CheckoutStep, type StepName, steps } from '../../features/checkout/checkout-step.tsx'
+import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep, saveDelivery } from '../../features/checkout/delivery-step.tsx'
 import { type Details, forgetDetails, isAddressed, useDetails } from '../../features/checkout/details.ts'
+import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
-import { hasPaid } from '../../features/checkout/place-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { ResumePayment, ReviewStep } from '../../features/checkout/review-step.tsx'
+import { notify } from '../../features/notifications/notifications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { type PlacedOrder, placeOrder, prepareOrder } from './place-order.ts'
 
 /**
  * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
@@ -38,12 +42,14 @@ export function CheckoutPage() {
 }
 
 function Checkout() {
-  const { store, to } = useShop()
+  const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)
+  /** What is being ordered: it shows on while the cart is empty. */
+  const [taken, setTaken] = useState<Cart | null>(null)
   useCartOfOtherTabs()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what the device knows may be old
@@ -51,33 +57,54 @@ function Checkout() {
     refresh()
   }, [])
 
+  const keepConfirmation = (confirmation: Confirmation) => {
+    writeLastOrder(store, new Date())
+    const path = `${store.pathPrefix}/api/checkout/confirmation`
+    return mutateAny(path, confirmation, { revalidate: false })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` is new with every render and always does the same
   const finish = useCallback(
-    async (confirmation: Confirmation) => {
+    async (placed: PlacedOrder) => {
       setIsOrdered(true)
       forgetDetails(store)
-      await mutateAny(`${store.pathPrefix}/api/checkout/confirmation`, confirmation, { revalidate: false })
+      if (placed !== 'waiting') await keepConfirmation(placed)
       adopt(emptyCart)
       navigate(to('order-confirmation', {}), { replace: true })
     },
     [store, navigate, to],
   )
+  const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<PlacedOrder> => {
+    if (!cart) throw new AppError('errors.checkout.emptyCart')
+    const onTaken = () => {
+      setTaken(cart)
+      adopt(emptyCart)
+    }
+    const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
+    try {
+      return await placeOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
+    } catch (error) {
+      await refresh() // the shop has given the cart back
+      setTaken(null)
+      throw error
+    }
+  }
   const onResumeFailed = useCallback((code: MessageKey) => {
     setProblem(code)
     setIsResuming(false)
   }, [])
 
+  const shown = taken ?? cart
   if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
   if (isResuming) return <ResumePayment onOrdered={finish} onFailed={onResumeFailed} />
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
-      {!cart && <div className="checkout-waiting" aria-busy="true" />}
-      {cart &&
-        (cart.lines.length === 0 ? (
+      {!shown && <div className="checkout-waiting" aria-busy="true" />}
+      {shown &&
+        (shown.lines.length === 0 ? (
           <NothingToBuy />
         ) : (
-          <Steps cart={cart} onCart={adopt} onOrdered={finish} />
+          <Steps cart={shown} onCart={adopt} onOrdered={finish} send={send} />
         ))}
     </>
   )
@@ -96,11 +123,12 @@ function NothingToBuy() {
 interface StepsProps {
   cart: Cart
   onCart: (cart: Cart) => void
-  onOrdered: (confirmation: Confirmation) => void
+  onOrdered: (placed: PlacedOrder) => void
+  send: (details: Details, onAttempt: (attempt: number) => void) => Promise<PlacedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-function Steps({ cart, onCart, onOrdered }: StepsProps) {
+function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
   const { t, store } = useShop()
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
@@ -116,6 +144,9 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
     onCart(priced)
     setMethods(paymentMethods)
   }
+  useEffect(() => {
+    if (methods) prepareOrder().catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
+  }, [methods])
   useResumed(asked > possible && possible === 1 ? details : null, accept)
 
   return (
@@ -152,7 +183,7 @@ function Steps({ cart, onCart, onOrdered }: StepsProps) {
         </CheckoutStep>
         <CheckoutStep name="review" active={active}>
           {payment && (
-            <ReviewStep cart={cart} details={details} payment={payment} onOrdered={onOrdered}>
+            <ReviewStep cart={cart} details={details} payment={payment} onOrdered={onOrdered} send={send}>
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
                 <li>{t('confirmation.mail')}</li>

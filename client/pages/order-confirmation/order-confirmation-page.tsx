@@ -1,29 +1,64 @@
+import { lazy, Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
+import { formatDate } from '#shared/format/date.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { readLastOrder, writeLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal (U107). */
+const WaitingOrders = lazy(() =>
+  withMessages(
+    import('../../features/outbox/waiting-orders.tsx').then((module) => ({ default: module.WaitingOrders })),
+    'checkout',
+    'errors',
+  ),
+)
+
+/**
+ * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal (U107).
+ * An order that the shop does not have yet is shown as what it is.
+ */
 export function OrderConfirmationPage() {
   const { t, to, store } = useShop()
   const path = `${store.pathPrefix}/api/checkout/confirmation`
   const { data: order, error, mutate } = useAnswer(path, () => fetchJson<Confirmation | null>(path))
+  const isHydrated = useHydrated()
+  const waiting = <div className="checkout-waiting" aria-busy="true" />
+  const known = (
+    <>
+      {order && <Thanks {...order} />}
+      {order === undefined && !error && waiting}
+      {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
+      {order === null && <NoOrder />}
+    </>
+  )
+  const onConfirmed = (confirmation: Confirmation) => {
+    writeLastOrder(store, new Date())
+    mutate(confirmation, { revalidate: false }).catch((cause: unknown) =>
+      console.error('confirmation', cause),
+    )
+  }
   return (
     <div className="order-confirmation-page wide">
-      {order && <Thanks {...order} />}
-      {order === undefined && !error && <div className="checkout-waiting" aria-busy="true" />}
-      {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
-      {order === null && (
-        <>
-          <h1>{t('confirmation.none')}</h1>
-          <p>{t('confirmation.noneText')}</p>
-        </>
+      {isHydrated && hasOutboxMark() ? (
+        <Suspense fallback={waiting}>
+          <WaitingOrders shown={order} onConfirmed={onConfirmed}>
+            {known}
+          </WaitingOrders>
+        </Suspense>
+      ) : (
+        known
       )}
       <footer>
-        <ButtonLink href={to('home', {})}>{t('confirmation.goOn')}</ButtonLink>
+        <ButtonLink variant={order ? undefined : 'secondary'} href={to('home', {})}>
+          {t('confirmation.goOn')}
+        </ButtonLink>
         {order && (
           <Button variant="secondary" onClick={() => window.print()}>
             {t('confirmation.print')}
@@ -31,6 +66,19 @@ export function OrderConfirmationPage() {
         )}
       </footer>
     </div>
+  )
+}
+
+/** The session knows of no order; the device may. */
+function NoOrder() {
+  const { t, store } = useShop()
+  const last = readLastOrder(store)
+  return (
+    <>
+      <h1>{t('confirmation.none')}</h1>
+      {last && <p>{t('confirmation.last', { date: formatDate(last, store) })}</p>}
+      <p>{t('confirmation.noneText')}</p>
+    </>
   )
 }
 

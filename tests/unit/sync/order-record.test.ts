@@ -14,7 +14,12 @@ const closed = { kind: 'closed', code: 'errors.order.changed', isReturned: false
 
 describe('planTurn', () => {
   test.each<[string, OrderRecord | null, string | null, ReturnType<typeof planTurn>]>([
-    ['the first attempt is made from the shopper’s cart', null, 'c', { kind: 'try', cartId: 'c', attempt: 1 }],
+    [
+      'the first attempt is made from the shopper’s cart',
+      null,
+      'c',
+      { kind: 'try', cartId: 'c', attempt: 1 },
+    ],
     ['without a cart there is nothing to order', null, null, { kind: 'noCart' }],
     ['the next attempt keeps the cart', aRecord(), 'c', { kind: 'try', cartId: 'first', attempt: 2 }],
     ['so it does without a cart', aRecord(), null, { kind: 'try', cartId: 'first', attempt: 2 }],

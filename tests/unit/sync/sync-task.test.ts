@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import { confirmationOf, type QueuedOrder, queueOrder, queuedOrderSchema } from '#shared/sync/queued-order.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { confirmationOf, type QueuedOrder, queuedOrderSchema, queueOrder } from '#shared/sync/queued-order.ts'
 import { planReplay, type ReplayCircumstances, type ReplayPlan, retryDelayMs } from '#shared/sync/replay.ts'
 import { answered, queuedTask, type SyncState, sending, stateAfter } from '#shared/sync/sync-task.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03.000Z')
@@ -122,7 +122,12 @@ describe('planReplay', () => {
     ['one that was cut off while it was sent is sent, too', { state: 'sending' }, {}, 'send'],
     ['without a connection it waits', {}, { isOnline: false }, 'wait'],
     ['R4.88 after a day the shopper is asked', {}, hours(25), 'ask'],
-    ['R4.87 on the thank-you page it is sent all the same', {}, { ...hours(25), isThankYouPage: true }, 'send'],
+    [
+      'R4.87 on the thank-you page it is sent all the same',
+      {},
+      { ...hours(25), isThankYouPage: true },
+      'send',
+    ],
     ['R4.87 R4.88 where nothing goes by itself, each is asked about', {}, { sendsByItselfMs: 0 }, 'ask'],
     ['what needs the shopper is asked about', { state: 'needsShopper' }, {}, 'ask'],
     ['on the thank-you page, too', { state: 'needsShopper' }, { isThankYouPage: true }, 'ask'],

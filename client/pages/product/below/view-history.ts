@@ -1,17 +1,18 @@
 import { addView, openHistory } from '#shared/account/view-history.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { deviceStorage } from '../../../app/device-storage.ts'
 
 const KEY = 'skare:view-history'
 
 /** Ids of the products looked at on this device, the newest first. */
-export const viewedIds = (): number[] => openHistory(localStorage.getItem(KEY), new Date()).ids
+export const viewedIds = (): number[] => openHistory(deviceStorage.getItem(KEY), new Date()).ids
 
 /** Remembers a product on the device; the first look is told to the shop. A page that is only prerendered is not seen. */
 export function recordView(store: StoreView, id: number): void {
   const now = new Date()
-  const known = openHistory(localStorage.getItem(KEY), now)
+  const known = openHistory(deviceStorage.getItem(KEY), now)
   const history = addView(known, id, now)
   if (history === known || ('prerendering' in document && document.prerendering)) return
-  localStorage.setItem(KEY, JSON.stringify(history))
+  deviceStorage.setItem(KEY, JSON.stringify(history))
   navigator.sendBeacon(`${store.pathPrefix}/api/product-views/${id}`)
 }

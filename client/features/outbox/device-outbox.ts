@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { AppError } from '#shared/errors.ts'
+import { confirmationSchema, type QueuedOrder } from '#shared/sync/queued-order.ts'
+import type { SyncAnswer } from '#shared/sync/sync-task.ts'
+import { fetchJson } from '../../api/fetch-json.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { createRows } from './outbox-rows.ts'
+
+/** The outbox of this device. */
+export const outbox: Outbox = createOutbox({
+  rows: createRows(),
+  send: ({ url, payload }) => ask(url, payload, confirmationSchema),
+  cancel: ({ url, payload }) => ask(`${url}/cancel`, payload, z.nullable(confirmationSchema)),
+  inTurn: (work) => ('locks' in navigator ? navigator.locks.request('skare:outbox', work) : work()),
+  isOnline: () => navigator.onLine,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  announce: (order) => dispatchEvent(new CustomEvent(order.callback_event, { detail: order })),
+})
+
+const ANSWER_MS = 75_000 // longer than the edge waits for the platform
+
+async function ask(url: string, body: unknown, schema: z.ZodMiniType): Promise<SyncAnswer> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    return { code: 200, result: schema.parse(await fetchJson(url, { method: 'POST', body, signal })) }
+  } catch (error) {
+    return toAnswer(error)
+  }
+}
+
+/**
+ * Only what our own API said counts as an answer: a page that a hotel's network puts in between, or an answer that broke
+ * off, says nothing about an order.
+ */
+export function toAnswer(error: unknown): SyncAnswer {
+  const isOurs =
+    error instanceof AppError && error.code !== 'errors.badContentType' && error.code !== 'errors.wrongFormat'
+  return isOurs ? { code: error.status, result: error.code } : { code: 0, result: null }
+}
+
+/** The orders on their way, as this tab knows them. */
+export const useOutbox = (): QueuedOrder[] => useSyncExternalStore(outbox.subscribe, outbox.read, none)
+
+const nothing: QueuedOrder[] = []
+const none = () => nothing

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { storeViews } from '#shared/store-views.ts'
+import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/sync/queued-order.ts'
+import { useShop } from '../../app/store-context.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { writeLastOrder } from '../checkout/last-order.ts'
+import { notify } from '../notifications/notifications.ts'
+import { outbox, useOutbox } from './device-outbox.ts'
+import { useReplay } from './use-replay.ts'
+import { messageOf, WaitingOrder } from './waiting-order.tsx'
+
+interface OutboxWatchProps {
+  /** It shows what becomes of the orders by itself. */
+  isThankYouPage: boolean
+  /** The shop's cart may be another one now. */
+  onAnswered: () => void
+}
+
+/** Brings orders on their way home, whatever page shows: sends them, asks about them, tells what became of them. */
+export function OutboxWatch({ isThankYouPage, onAnswered }: OutboxWatchProps) {
+  const { t, to } = useShop()
+  const orders = useOutbox()
+  const [isClosed, setIsClosed] = useState(false)
+  const onExpired = () => {
+    notify({ type: 'error', message: t('errors.order.expired') })
+    onAnswered()
+  }
+  const asked = useReplay({ isThankYouPage, onExpired })
+  const settled = orders.filter(({ transmited }) => transmited)
+
+  function tell(order: QueuedOrder): void {
+    const confirmation = confirmationOf(order)
+    if (confirmation) writeLastOrder(storeViews[order.store], new Date())
+    notify(
+      confirmation
+        ? {
+            type: 'success',
+            message: t('outbox.received', { number: confirmation.orderNumber }),
+            action: { label: t('outbox.show'), href: to('order-confirmation', {}) },
+          }
+        : {
+            type: 'error',
+            message: t(messageOf(order)),
+            action: { label: t('outbox.openCart'), href: to('cart', {}) },
+          },
+    )
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every order that is over is told once, then it is gone
+  useEffect(() => {
+    if (isThankYouPage) return
+    for (const order of settled) {
+      tell(order)
+      outbox.remove(order.task_id).catch((error: unknown) => console.error('outbox', error))
+    }
+  }, [settled.map(({ task_id }) => task_id).join(), isThankYouPage])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onAnswered` is new with every render and does the same
+  useEffect(() => {
+    addEventListener(ORDER_ANSWERED, onAnswered)
+    return () => removeEventListener(ORDER_ANSWERED, onAnswered)
+  }, [])
+
+  const open = orders.filter(({ task_id }) => asked.includes(task_id))
+  return (
+    <Dialog
+      isOpen={open.length > 0 && !isThankYouPage && !isClosed}
+      onClose={() => setIsClosed(true)}
+      title={t('outbox.askTitle')}
+    >
+      <p>{t('outbox.askText')}</p>
+      {open.map((order) => (
+        <WaitingOrder key={order.task_id} order={order} />
+      ))}
+    </Dialog>
+  )
+}

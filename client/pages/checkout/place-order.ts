@@ -1,0 +1,76 @@
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { MAX_ORDER_ATTEMPTS, planPlaceOrder } from '#shared/checkout/place-order.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { confirmationOf, queueOrder } from '#shared/sync/queued-order.ts'
+import { loadMessages, withMessages } from '../../app/load-messages.ts'
+import { type Details, toRequest } from '../../features/checkout/details.ts'
+import { noteHash, readHashes } from '../../features/outbox/session-hashes.ts'
+import { preloadPage } from '../index.ts'
+
+/** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
+export type PlacedOrder = Confirmation | 'waiting'
+
+const loadOutbox = () => withMessages(import('../../features/outbox/device-outbox.ts'), 'errors')
+const loadWatch = () => withMessages(import('../../features/outbox/outbox-watch.tsx'), 'checkout', 'errors')
+const loadWaiting = () =>
+  withMessages(import('../../features/outbox/waiting-orders.tsx'), 'checkout', 'errors')
+
+/** Brings all that an order needs when the connection goes away at the last step. */
+export const prepareOrder = (): Promise<unknown> =>
+  Promise.all([loadOutbox(), loadWatch(), loadWaiting(), preloadPage('order-confirmation')])
+
+interface Placement {
+  store: StoreView
+  details: Details
+  cart: Cart
+}
+
+interface PlacementEvents {
+  /** Told before each attempt after the first: 2 to 4. */
+  onAttempt: (attempt: number) => void
+  /** The order is written down; what the device knows of the cart goes with it, without a word to the shop. */
+  onTaken: () => void
+  /** The device cannot keep the order: it lives as long as this tab. */
+  onNotKept: () => void
+}
+
+/**
+ * Places an order that is not paid at the provider's (Spec §4, Placing an order): first into the outbox, then to the
+ * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
+ */
+export async function placeOrder(
+  { store, details, cart }: Placement,
+  { onAttempt, onTaken, onNotKept }: PlacementEvents,
+): Promise<PlacedOrder> {
+  const { outbox } = await loadOutbox()
+  const request = { ...toRequest(details), paymentMethod: details.paymentCode }
+  const stamps = { orderId: crypto.randomUUID(), now: new Date() }
+  const order = queueOrder({ details: request, cart, store }, stamps)
+  const state = { online: navigator.onLine, placedHashes: readHashes() }
+  const plan = planPlaceOrder(cart, order.hash, state)
+  if (plan.kind === 'duplicate') return 'waiting'
+  if (plan.kind === 'emptyCart') throw await refused('errors.checkout.emptyCart')
+  if (plan.kind === 'notInStock') throw await refused(plan.notice)
+
+  const taken = await outbox.add(order)
+  if (taken === 'duplicate') return 'waiting'
+  if (taken === 'here') onNotKept()
+  noteHash(order.hash, true)
+  onTaken()
+  if (plan.kind === 'queue') return 'waiting'
+
+  const after = await outbox.send(order.task_id, { attempts: MAX_ORDER_ATTEMPTS, onAttempt })
+  const confirmation = after && confirmationOf(after)
+  if (confirmation || after?.state !== 'rejected') return confirmation ?? 'waiting'
+  noteHash(order.hash, false)
+  await outbox.remove(order.task_id)
+  throw await refused(after.result as ErrorCode) // what our API refuses with
+}
+
+/** A refusal whose text is here to be shown. */
+async function refused(code: ErrorCode): Promise<AppError> {
+  await loadMessages('errors')
+  return new AppError(code, { status: 409 })
+}
