@@ -9,7 +9,7 @@ export interface DeviceStorage {
 
 interface Doors {
   open: () => Pick<Storage, 'getItem' | 'setItem'>
-  makeRoom: () => unknown
+  makeRoom: () => Promise<void>
   now: () => number
 }
 
@@ -20,32 +20,32 @@ interface Doors {
 export function createDeviceStorage({ open, makeRoom, now }: Doors): DeviceStorage {
   let health = healthyStorage
 
-  function attempt<T>(kind: 'read' | 'write', work: () => T): T | null {
-    if (isStorageOff(health, now())) return null
-    try {
-      const result = work()
-      if (health.offSince !== null) health = healthyStorage
-      return result
-    } catch (error) {
-      health = afterStorageError(health, kind, now())
-      console.warn('the storage of this device', kind, error)
-      return null
-    }
+  const fail = (kind: 'read' | 'write', error: unknown) => {
+    health = afterStorageError(health, kind, now())
+    console.warn('storage', kind, error)
+  }
+  const write = (key: string, text: string) => {
+    open().setItem(key, text)
+    if (health.offSince) health = healthyStorage
   }
 
   return {
-    getItem: (key) => attempt('read', () => open().getItem(key)),
-    setItem: (key, text) => {
-      const write = () => open().setItem(key, text)
-      attempt('write', () => {
-        try {
-          write()
-        } catch (error) {
-          if (!isFull(error)) throw error
-          makeRoom()
-          write()
-        }
-      })
+    getItem(key) {
+      try {
+        return isStorageOff(health, now()) ? null : open().getItem(key)
+      } catch (error) {
+        fail('read', error)
+        return null
+      }
+    },
+    setItem(key, text) {
+      if (isStorageOff(health, now())) return
+      try {
+        write(key, text)
+      } catch (error) {
+        const again = isFull(error) ? makeRoom().then(() => write(key, text)) : Promise.reject(error)
+        again.catch((cause: unknown) => fail('write', cause))
+      }
     },
   }
 }
@@ -54,18 +54,8 @@ export function createDeviceStorage({ open, makeRoom, now }: Doors): DeviceStora
 export const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** What can be had again. Cart, wishlist and outbox cannot (design §10). */
-const CACHED_KEYS = ['skare:view-history']
-
-/** Clears what only saves time: remembered views, and the pages and answers kept by address (R4.129). */
-export async function makeRoom(): Promise<void> {
-  for (const key of CACHED_KEYS) localStorage.removeItem(key)
-  if (!('caches' in globalThis)) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-}
-
 export const deviceStorage = createDeviceStorage({
   open: () => localStorage,
-  makeRoom: () => makeRoom().catch((error: unknown) => console.warn('no room was made', error)),
+  makeRoom: () => import('../offline/make-room.ts').then((module) => module.makeRoom()),
   now: Date.now,
 })

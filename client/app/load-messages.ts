@@ -19,5 +19,10 @@ export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[
   return loaded
 }
 
+/** Stands in the worker for code that only the browser has. */
+export function absent(): never {
+  throw new Error('in the browser only')
+}
+
 /** A chunk for each language and group. */
 const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })

@@ -11,6 +11,8 @@ export interface ReplayCircumstances {
   isOnline: boolean
   /** The thank-you page shows what happens: there a queued order goes out without being asked about. */
   isThankYouPage: boolean
+  /** The connection is back: what failed before may work now. */
+  isPrompted?: boolean
   now: Date
   sendsByItselfMs?: number
 }
@@ -20,18 +22,23 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: SyncTask, circumstances: ReplayCircumstances): ReplayPlan {
-  const { isOnline, isThankYouPage, now, sendsByItselfMs = SENDS_BY_ITSELF_MS } = circumstances
+  const { isOnline, isThankYouPage, isPrompted = false, now } = circumstances
+  const { sendsByItselfMs = SENDS_BY_ITSELF_MS } = circumstances
   if (isSettled(task)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
   if (ageMs > LONGEST_WAIT_MS) return isOnline ? 'expire' : 'wait'
   if (!isOnline) return 'wait'
   if (task.state === 'needsShopper') return 'ask'
-  return isThankYouPage || ageMs < sendsByItselfMs ? 'send' : 'ask'
+  if (!isThankYouPage && ageMs >= sendsByItselfMs) return 'ask'
+  return isPrompted || dueInMs(task, now) <= 0 ? 'send' : 'wait'
 }
 
 const FIRST_DELAY_MS = 5_000
 const LONGEST_DELAY_MS = 300_000
 
-/** How long an order that the shop could not take waits before the next try, while the page stays open. */
-export const retryDelayMs = (attempts: number, random: number): number =>
-  Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1)) * (0.75 + random / 2)
+/** When a task that the shop could not take is worth another try: more rarely each time, every five minutes at last. */
+export function dueInMs({ attempts, attempted_at }: SyncTask, now: Date): number {
+  if (attempted_at === null) return 0
+  const delayMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1))
+  return Date.parse(attempted_at) + delayMs - now.getTime()
+}

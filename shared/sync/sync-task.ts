@@ -24,7 +24,8 @@ export const syncTaskFields = {
   /** Name of the event that tells the page of every answer. */
   callback_event: z.string(),
   attempts: z.int(),
-  /** ISO 8601. */
+  /** ISO 8601; null: not sent yet. */
+  attempted_at: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
 }
 export const syncTaskSchema = z.object(syncTaskFields)
@@ -44,6 +45,7 @@ export const queuedTask = (
   result: null,
   code: null,
   attempts: 0,
+  attempted_at: null,
   created_at: now.toISOString(),
 })
 
@@ -70,8 +72,10 @@ export const isSettled = ({ state }: Pick<SyncTask, 'state'>): boolean =>
   state === 'acknowledged' || state === 'rejected'
 
 /** The task as it is sent. One that is over is never sent again. */
-export const sending = <T extends SyncTask>(task: T): T =>
-  isSettled(task) ? task : { ...task, state: 'sending', attempts: task.attempts + 1 }
+export const sending = <T extends SyncTask>(task: T, now: Date): T =>
+  isSettled(task)
+    ? task
+    : { ...task, state: 'sending', attempts: task.attempts + 1, attempted_at: now.toISOString() }
 
 /** The task after an answer. What is over stays as it was: a late answer changes nothing. */
 export function answered<T extends SyncTask>(task: T, { code, result }: SyncAnswer): T {

@@ -3,15 +3,18 @@ import type { PageName } from '#shared/routes.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { withMessages } from '../load-messages.ts'
+import { absent, withMessages } from '../load-messages.ts'
 
-const OutboxWatch = lazy(() =>
-  withMessages(
-    import('../../features/outbox/outbox-watch.tsx').then((module) => ({ default: module.OutboxWatch })),
-    'checkout',
-    'errors',
-  ),
-)
+/** What watches over orders on their way. The worker has no part of it: no order is on its way there. */
+const loadWatch = () =>
+  import.meta.env.SSR
+    ? absent()
+    : withMessages(
+        import('../../features/outbox/outbox-watch.tsx').then((code) => ({ default: code.OutboxWatch })),
+        'checkout',
+        'errors',
+      )
+const OutboxWatch = lazy(loadWatch)
 
 /** Lets the outbox in on devices that hold an order. The checkout sends its orders itself. */
 export function OutboxDoor({ page }: { page: PageName }) {

@@ -14,6 +14,7 @@ export const outbox: Outbox = createOutbox({
   cancel: ({ url, payload }) => ask(`${url}/cancel`, payload, z.nullable(confirmationSchema)),
   inTurn: (work) => ('locks' in navigator ? navigator.locks.request('skare:outbox', work) : work()),
   isOnline: () => navigator.onLine,
+  now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   announce: (order) => dispatchEvent(new CustomEvent(order.callback_event, { detail: order })),
 })

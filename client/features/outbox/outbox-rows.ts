@@ -1,8 +1,9 @@
 import { createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { type QueuedOrder, queuedOrderSchema } from '#shared/sync/queued-order.ts'
-import { isFull, makeRoom } from '../../app/device-storage.ts'
+import { isFull } from '../../app/device-storage.ts'
+import { makeRoom } from '../../offline/make-room.ts'
 import type { OutboxRows } from './outbox.ts'
-import { setOutboxMark } from './outbox-mark.ts'
+import { OUTBOX_MARK } from './outbox-mark.ts'
 import { within } from './within.ts'
 
 /** Spec §9, Local cache time-out. A row that gets through after it is known by its id all the same. */
@@ -16,7 +17,7 @@ export function createRows(store: UseStore = createStore('skare-outbox', 'orders
   async function readAll(): Promise<QueuedOrder[] | null> {
     const kept = await within(ITERATION_MS, () => values<unknown>(store)).catch(warn)
     if (!kept) return here.size > 0 ? [...here.values()] : null
-    setOutboxMark(kept.length + here.size > 0)
+    setMark(kept.length + here.size > 0)
     const orders = kept.flatMap(toOrder).filter(({ task_id }) => !here.has(task_id))
     return [...orders, ...here.values()]
   }
@@ -24,7 +25,7 @@ export function createRows(store: UseStore = createStore('skare-outbox', 'orders
   return {
     readAll,
     async write(order) {
-      setOutboxMark(true)
+      setMark(true)
       const isKept = await within(ACCESS_MS, () => write(order, store)).then(() => true, warn)
       if (isKept) here.delete(order.task_id)
       else here.set(order.task_id, order)
@@ -52,6 +53,16 @@ async function write(order: QueuedOrder, store: UseStore): Promise<void> {
 /** Storage that is forbidden, full or silent: the shop works on without it. */
 function warn(error: unknown): undefined {
   console.warn('the outbox is not kept on this device', error)
+}
+
+/** The mark is set before a row is written and goes after the last one: there is never a row without it. */
+function setMark(isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(OUTBOX_MARK, '1')
+    else localStorage.removeItem(OUTBOX_MARK)
+  } catch (error) {
+    warn(error) // the thank-you page looks for itself
+  }
 }
 
 /** A row that this build does not understand is left alone: another build may. */

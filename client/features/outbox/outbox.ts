@@ -21,6 +21,7 @@ export interface OutboxDoors {
   /** One sender at a time, in all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
   isOnline(): boolean
+  now(): Date
   wait(ms: number): Promise<void>
   /** Tells the page that an order was answered, or is no more. */
   announce(order: QueuedOrder): void
@@ -40,7 +41,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  * became of it; between the two only an answer of the shop ends it. Whatever is cut off is sent again under the same id,
  * which the edge knows.
  */
-export function createOutbox({ rows, send, cancel, inTurn, isOnline, wait, announce }: OutboxDoors) {
+export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, announce }: OutboxDoors) {
   let known: QueuedOrder[] = []
   const listeners = new Set<() => void>()
 
@@ -101,7 +102,7 @@ export function createOutbox({ rows, send, cancel, inTurn, isOnline, wait, annou
         let order = await find(id)
         if (!order || isSettled(order)) return order
         for (let attempt = 1; ; ) {
-          order = sending(order)
+          order = sending(order, now())
           await put(order)
           order = await settle(order, await send(order))
           const next = planAfterAttempt(attempt, { kind: 'noAnswer' }) // an answer that decides has changed the state

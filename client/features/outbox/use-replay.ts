@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { planReplay, retryDelayMs } from '#shared/sync/replay.ts'
+import { dueInMs, planReplay } from '#shared/sync/replay.ts'
 import { outbox } from './device-outbox.ts'
+
+const SOONEST_MS = 1000
 
 interface Replay {
   isThankYouPage: boolean
@@ -20,28 +22,26 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
 
-    async function run(): Promise<void> {
+    async function run(isPrompted: boolean): Promise<void> {
       clearTimeout(timer)
       const ids: string[] = []
-      let delayMs = Number.POSITIVE_INFINITY
       for (const order of await outbox.load()) {
-        const circumstances = { isOnline: navigator.onLine, isThankYouPage, now: new Date() }
+        const circumstances = { isOnline: navigator.onLine, isThankYouPage, isPrompted, now: new Date() }
         const plan = planReplay(order, circumstances)
-        if (plan === 'ask') ids.push(order.task_id)
         if (plan === 'expire' && (await outbox.cancel(order.task_id)) === null) onExpired()
-        if (plan !== 'send') continue
-        const after = await outbox.send(order.task_id, { attempts: 1 })
-        if (after?.state === 'needsShopper') ids.push(after.task_id)
-        if (after?.state === 'queued')
-          delayMs = Math.min(delayMs, retryDelayMs(after.attempts, Math.random()))
+        const after = plan === 'send' ? await outbox.send(order.task_id, { attempts: 1 }) : order
+        if (plan === 'ask' || after?.state === 'needsShopper') ids.push(order.task_id)
       }
       if (isGone) return
       setAsked(ids)
-      if (Number.isFinite(delayMs)) timer = setTimeout(start, delayMs)
+      const waiting = outbox.read().filter(({ state, task_id }) => state === 'queued' && !ids.includes(task_id))
+      if (waiting.length === 0) return
+      const dueMs = Math.min(...waiting.map((order) => dueInMs(order, new Date())))
+      timer = setTimeout(start, Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
     }
 
-    const start = () => {
-      run().catch((error: unknown) => console.error('outbox', error))
+    const start = (event?: Event) => {
+      run(event?.type === 'online').catch((error: unknown) => console.error('outbox', error))
     }
     const onVisible = () => document.visibilityState === 'visible' && start()
     start()

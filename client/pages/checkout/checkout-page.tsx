@@ -6,6 +6,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { defaultPaymentMethod } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import { absent, withMessages } from '../../app/load-messages.ts'
 import { useNavigate } from '../../app/navigate.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
@@ -22,7 +23,7 @@ import { notify } from '../../features/notifications/notifications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { type PlacedOrder, placeOrder, prepareOrder } from './place-order.ts'
+import type { PlacedOrder } from './place-order.ts'
 
 /**
  * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
@@ -40,6 +41,10 @@ export function CheckoutPage() {
     </div>
   )
 }
+
+/** What sends an order, with all it needs when the connection goes away at the last step; in the browser only. */
+const loadOrdering = () =>
+  import.meta.env.SSR ? absent() : withMessages(import('./place-order.ts'), 'errors')
 
 function Checkout() {
   const { store, t, to } = useShop()
@@ -81,6 +86,7 @@ function Checkout() {
     }
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
+      const { placeOrder } = await loadOrdering()
       return await placeOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
     } catch (error) {
       await refresh() // the shop has given the cart back
@@ -145,7 +151,10 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
     setMethods(paymentMethods)
   }
   useEffect(() => {
-    if (methods) prepareOrder().catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
+    if (!methods) return
+    loadOrdering()
+      .then(({ prepareOrder }) => prepareOrder())
+      .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
   useResumed(asked > possible && possible === 1 ? details : null, accept)
 

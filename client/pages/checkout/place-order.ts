@@ -4,22 +4,22 @@ import { MAX_ORDER_ATTEMPTS, planPlaceOrder } from '#shared/checkout/place-order
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { confirmationOf, queueOrder } from '#shared/sync/queued-order.ts'
-import { loadMessages, withMessages } from '../../app/load-messages.ts'
+import { withMessages } from '../../app/load-messages.ts'
 import { type Details, toRequest } from '../../features/checkout/details.ts'
+import { outbox } from '../../features/outbox/device-outbox.ts'
 import { noteHash, readHashes } from '../../features/outbox/session-hashes.ts'
 import { preloadPage } from '../index.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type PlacedOrder = Confirmation | 'waiting'
 
-const loadOutbox = () => withMessages(import('../../features/outbox/device-outbox.ts'), 'errors')
 const loadWatch = () => withMessages(import('../../features/outbox/outbox-watch.tsx'), 'checkout', 'errors')
 const loadWaiting = () =>
   withMessages(import('../../features/outbox/waiting-orders.tsx'), 'checkout', 'errors')
 
 /** Brings all that an order needs when the connection goes away at the last step. */
 export const prepareOrder = (): Promise<unknown> =>
-  Promise.all([loadOutbox(), loadWatch(), loadWaiting(), preloadPage('order-confirmation')])
+  Promise.all([loadWatch(), loadWaiting(), preloadPage('order-confirmation')])
 
 interface Placement {
   store: StoreView
@@ -44,15 +44,14 @@ export async function placeOrder(
   { store, details, cart }: Placement,
   { onAttempt, onTaken, onNotKept }: PlacementEvents,
 ): Promise<PlacedOrder> {
-  const { outbox } = await loadOutbox()
   const request = { ...toRequest(details), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
   const state = { online: navigator.onLine, placedHashes: readHashes() }
   const plan = planPlaceOrder(cart, order.hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
-  if (plan.kind === 'emptyCart') throw await refused('errors.checkout.emptyCart')
-  if (plan.kind === 'notInStock') throw await refused(plan.notice)
+  if (plan.kind === 'emptyCart') throw refused('errors.checkout.emptyCart')
+  if (plan.kind === 'notInStock') throw refused(plan.notice)
 
   const taken = await outbox.add(order)
   if (taken === 'duplicate') return 'waiting'
@@ -66,11 +65,7 @@ export async function placeOrder(
   if (confirmation || after?.state !== 'rejected') return confirmation ?? 'waiting'
   noteHash(order.hash, false)
   await outbox.remove(order.task_id)
-  throw await refused(after.result as ErrorCode) // what our API refuses with
+  throw refused(after.result as ErrorCode) // what our API refuses with
 }
 
-/** A refusal whose text is here to be shown. */
-async function refused(code: ErrorCode): Promise<AppError> {
-  await loadMessages('errors')
-  return new AppError(code, { status: 409 })
-}
+const refused = (code: ErrorCode) => new AppError(code, { status: 409 })

@@ -3,7 +3,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { formatDate } from '#shared/format/date.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { withMessages } from '../../app/load-messages.ts'
+import { absent, withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { readLastOrder, writeLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
@@ -12,13 +12,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-const WaitingOrders = lazy(() =>
-  withMessages(
-    import('../../features/outbox/waiting-orders.tsx').then((module) => ({ default: module.WaitingOrders })),
-    'checkout',
-    'errors',
-  ),
-)
+/** Not in the worker: no order is on its way there. */
+const loadWaiting = () =>
+  import.meta.env.SSR
+    ? absent()
+    : withMessages(
+        import('../../features/outbox/waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
+        'checkout',
+        'errors',
+      )
+const WaitingOrders = lazy(loadWaiting)
 
 /**
  * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal (U107).

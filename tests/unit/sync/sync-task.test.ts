@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { confirmationOf, type QueuedOrder, queuedOrderSchema, queueOrder } from '#shared/sync/queued-order.ts'
-import { planReplay, type ReplayCircumstances, type ReplayPlan, retryDelayMs } from '#shared/sync/replay.ts'
+import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/sync/replay.ts'
 import { answered, queuedTask, type SyncState, sending, stateAfter } from '#shared/sync/sync-task.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
 
@@ -39,20 +39,20 @@ describe('a sync task', () => {
   test('R4.102 is queued, then sent, then marked transmitted with a result code', () => {
     const queued = queuedTask({ task_id: 'a', url: '/', payload: null, callback_event: 'e' }, now)
     expect(queued).toMatchObject({ state: 'queued', transmited: false, code: null, attempts: 0 })
-    const sent = sending(queued)
+    const sent = sending(queued, now)
     expect(sent).toMatchObject({ state: 'sending', transmited: false, attempts: 1 })
     const done = answered(sent, { code: 200, result: 'OK' })
     expect(done).toMatchObject({ state: 'acknowledged', transmited: true, code: 200, result: 'OK' })
   })
 
   test('R3.56 an order is transmitted when the shop has said yes or no, and not before', () => {
-    const flagAfter = (code: number) => answered(sending(anOrder()), { code, result: null }).transmited
+    const flagAfter = (code: number) => answered(sending(anOrder(), now), { code, result: null }).transmited
     expect([0, 401, 503, 422, 200].map(flagAfter)).toEqual([false, false, false, true, true])
   })
 
   test('what is over is neither sent again nor changed by a late answer', () => {
-    const done = answered(sending(anOrder()), { code: 200, result: { orderNumber: '1', email: 'a' } })
-    expect(sending(done)).toBe(done)
+    const done = answered(sending(anOrder(), now), { code: 200, result: { orderNumber: '1', email: 'a' } })
+    expect(sending(done, now)).toBe(done)
     expect(answered(done, { code: 409, result: 'errors.order.changed' })).toBe(done)
   })
 
@@ -140,9 +140,14 @@ describe('planReplay', () => {
   })
 
   test('a shop that cannot take an order is asked again ever more rarely, every five minutes at last', () => {
-    expect([1, 2, 3, 10].map((attempts) => retryDelayMs(attempts, 0.5))).toEqual([
-      5000, 10_000, 20_000, 300_000,
-    ])
-    expect(retryDelayMs(1, 0)).toBeLessThan(retryDelayMs(1, 1))
+    const dueAfter = (attempts: number) => dueInMs(anOrder({ attempts, attempted_at: now.toISOString() }), now)
+    expect([1, 2, 3, 10].map(dueAfter)).toEqual([5000, 10_000, 20_000, 300_000])
+    expect(dueInMs(anOrder(), now)).toBe(0)
+  })
+
+  test('R4.86 but at once when the connection is back', () => {
+    const justTried = anOrder({ attempts: 4, attempted_at: online.now.toISOString() })
+    expect(planReplay(justTried, online)).toBe('wait')
+    expect(planReplay(justTried, { ...online, isPrompted: true })).toBe('send')
   })
 })
