@@ -23,9 +23,9 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   expect(await ordersOf(shop, email)).toEqual([])
 
   await context.setOffline(false)
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
-  ).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
   const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
   expect(await ordersOf(shop, email)).toEqual([number])
 
@@ -36,7 +36,7 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   expect(await ordersOf(shop, email)).toEqual([number])
 })
 
-test('R4.85 R8.39: an order that the shop cannot take after four attempts is queued, outlives the tab, and arrives once', async ({
+test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts is queued and outlives the tab; a day later the shopper is asked, and it arrives once', async ({
   page,
   shop,
   context,
@@ -52,18 +52,37 @@ test('R4.85 R8.39: an order that the shop cannot take after four attempts is que
   await pay(page, shop)
   await expect(page.getByText(t('checkout.attempt', { attempt: 2, of: 4 }))).toBeVisible()
   await expect(page.getByText(t('errors.order.queued'))).toBeVisible({ timeout: 20_000 })
-  await page.close()
   expect(await ordersOf(shop, email)).toEqual([])
+  await makeOrdersOlder(page, 25)
+  await page.close()
 
   const later = await context.newPage()
   await later.goto(shop.url('/'))
   await later.mouse.move(1, 1)
-  await later.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await context.setOffline(false)
+  const dialog = later.getByRole('dialog', { name: t('outbox.askTitle') })
+  await expect(dialog).toBeVisible()
+  expect(await ordersOf(shop, email)).toEqual([])
+  await dialog.getByRole('button', { name: t('outbox.sendNow') }).click()
   await expect(later.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog).toBeHidden()
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
+
+/** As if the orders of the outbox had been placed so many hours before. */
+const makeOrdersOlder = (page: Page, hours: number) =>
+  page.evaluate(async (ms) => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open('skare-outbox'))
+    const orders = database.transaction('orders', 'readwrite').objectStore('orders')
+    for (const row of await settled(orders.getAll())) {
+      const created_at = new Date(Date.parse(row.created_at) - ms).toISOString()
+      await settled(orders.put({ ...row, created_at }, row.task_id))
+    }
+  }, hours * 3_600_000)
 
 /** The numbers of a shopper's orders at the platform. */
 const ordersOf = async (shop: Shop, email: string) =>

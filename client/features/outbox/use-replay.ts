@@ -34,7 +34,9 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
       }
       if (isGone) return
       setAsked(ids)
-      const waiting = outbox.read().filter(({ state, task_id }) => state === 'queued' && !ids.includes(task_id))
+      const waiting = outbox
+        .read()
+        .filter(({ state, task_id }) => state === 'queued' && !ids.includes(task_id))
       if (waiting.length === 0) return
       const dueMs = Math.min(...waiting.map((order) => dueInMs(order, new Date())))
       timer = setTimeout(start, Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))

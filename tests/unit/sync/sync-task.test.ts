@@ -140,7 +140,8 @@ describe('planReplay', () => {
   })
 
   test('a shop that cannot take an order is asked again ever more rarely, every five minutes at last', () => {
-    const dueAfter = (attempts: number) => dueInMs(anOrder({ attempts, attempted_at: now.toISOString() }), now)
+    const dueAfter = (attempts: number) =>
+      dueInMs(anOrder({ attempts, attempted_at: now.toISOString() }), now)
     expect([1, 2, 3, 10].map(dueAfter)).toEqual([5000, 10_000, 20_000, 300_000])
     expect(dueInMs(anOrder(), now)).toBe(0)
   })
