@@ -19,40 +19,43 @@ interface Doors {
  */
 export function createDeviceStorage({ open, makeRoom, now }: Doors): DeviceStorage {
   let health = healthyStorage
+  const isOff = () => isStorageOff(health, now())
 
-  const fail = (kind: 'read' | 'write', error: unknown) => {
+  function fail(kind: 'read' | 'write', error: unknown): null {
     health = afterStorageError(health, kind, now())
     console.warn('storage', kind, error)
+    return null
   }
-  const write = (key: string, text: string) => {
-    open().setItem(key, text)
-    if (health.offSince) health = healthyStorage
+
+  /** Written when it returns, unless room has to be made. */
+  async function write(key: string, text: string): Promise<void> {
+    try {
+      open().setItem(key, text)
+    } catch (error) {
+      if (!isFull(error)) throw error
+      await makeRoom()
+      open().setItem(key, text)
+    }
+    if (health.offSince > 0) health = healthyStorage
   }
 
   return {
     getItem(key) {
       try {
-        return isStorageOff(health, now()) ? null : open().getItem(key)
+        return isOff() ? null : open().getItem(key)
       } catch (error) {
-        fail('read', error)
-        return null
+        return fail('read', error)
       }
     },
     setItem(key, text) {
-      if (isStorageOff(health, now())) return
-      try {
-        write(key, text)
-      } catch (error) {
-        const again = isFull(error) ? makeRoom().then(() => write(key, text)) : Promise.reject(error)
-        again.catch((cause: unknown) => fail('write', cause))
-      }
+      if (!isOff()) write(key, text).catch((error: unknown) => fail('write', error))
     },
   }
 }
 
 /** Whether a storage refuses because it is full. */
 export const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
+  error instanceof Error && error.name === 'QuotaExceededError'
 
 export const deviceStorage = createDeviceStorage({
   open: () => localStorage,

@@ -18,7 +18,7 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   await pay(page, shop)
 
   await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
-  await expect(page.getByText(t('notices.order.offline'))).toBeVisible()
+  await expect(page.getByText(t('outbox.offline'))).toBeVisible()
   await expect(page.getByText(t('outbox.notBought'))).toBeVisible()
   expect(await ordersOf(shop, email)).toEqual([])
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { storeViews } from '#shared/store-views.ts'
 import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/sync/queued-order.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { writeLastOrder } from '../checkout/last-order.ts'
+import { useCart } from '../cart/use-cart.ts'
 import { notify } from '../notifications/notifications.ts'
+import { isPutOff, putOff } from './answered-later.ts'
 import { outbox, useOutbox } from './device-outbox.ts'
 import { useReplay } from './use-replay.ts'
 import { messageOf, WaitingOrder } from './waiting-order.tsx'
@@ -12,25 +12,22 @@ import { messageOf, WaitingOrder } from './waiting-order.tsx'
 interface OutboxWatchProps {
   /** It shows what becomes of the orders by itself. */
   isThankYouPage: boolean
-  /** The shop's cart may be another one now. */
-  onAnswered: () => void
 }
 
 /** Brings orders on their way home, whatever page shows: sends them, asks about them, tells what became of them. */
-export function OutboxWatch({ isThankYouPage, onAnswered }: OutboxWatchProps) {
+export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
   const { t, to } = useShop()
   const orders = useOutbox()
-  const [isClosed, setIsClosed] = useState(false)
+  const { refresh } = useCart()
+  const [isClosed, setIsClosed] = useState(() => isPutOff(new Date()))
   const onExpired = () => {
     notify({ type: 'error', message: t('errors.order.expired') })
-    onAnswered()
   }
   const asked = useReplay({ isThankYouPage, onExpired })
   const settled = orders.filter(({ transmited }) => transmited)
 
   function tell(order: QueuedOrder): void {
     const confirmation = confirmationOf(order)
-    if (confirmation) writeLastOrder(storeViews[order.store], new Date())
     notify(
       confirmation
         ? {
@@ -55,17 +52,21 @@ export function OutboxWatch({ isThankYouPage, onAnswered }: OutboxWatchProps) {
     }
   }, [settled.map(({ task_id }) => task_id).join(), isThankYouPage])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onAnswered` is new with every render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and does the same
   useEffect(() => {
-    addEventListener(ORDER_ANSWERED, onAnswered)
-    return () => removeEventListener(ORDER_ANSWERED, onAnswered)
+    addEventListener(ORDER_ANSWERED, refresh) // the shop's cart may be another one now
+    return () => removeEventListener(ORDER_ANSWERED, refresh)
   }, [])
 
   const open = orders.filter(({ task_id }) => asked.includes(task_id))
+  function close(): void {
+    setIsClosed(true)
+    if (open.length > 0) putOff(asked, new Date())
+  }
   return (
     <Dialog
       isOpen={open.length > 0 && !isThankYouPage && !isClosed}
-      onClose={() => setIsClosed(true)}
+      onClose={close}
       title={t('outbox.askTitle')}
     >
       <p>{t('outbox.askText')}</p>

@@ -20,6 +20,7 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onExpired` is new with every render and does the same
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let line = Promise.resolve()
     let isGone = false
 
     async function run(isPrompted: boolean): Promise<void> {
@@ -42,8 +43,11 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
       timer = setTimeout(start, Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
     }
 
+    /** One after the other: each looks at what the one before has left. */
     const start = (event?: Event) => {
-      run(event?.type === 'online').catch((error: unknown) => console.error('outbox', error))
+      line = line
+        .then(() => run(event?.type === 'online'))
+        .catch((error: unknown) => console.error('outbox', error))
     }
     const onVisible = () => document.visibilityState === 'visible' && start()
     start()

@@ -12,7 +12,7 @@ export function messageOf({ state, code, result }: QueuedOrder): MessageKey {
   if (state === 'rejected')
     return typeof result === 'string' ? (result as MessageKey) : 'errors.order.validation'
   if (state === 'needsShopper') return 'errors.account.expired'
-  return code === null || code === 0 ? 'notices.order.offline' : 'errors.order.queued'
+  return code === null || code === 0 ? 'outbox.offline' : 'errors.order.queued'
 }
 
 /** An order on its way: when and for how much, and what the shopper can do about it. */

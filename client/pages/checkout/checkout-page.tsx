@@ -64,6 +64,7 @@ function Checkout() {
 
   const keepConfirmation = (confirmation: Confirmation) => {
     writeLastOrder(store, new Date())
+    forgetDetails(store)
     const path = `${store.pathPrefix}/api/checkout/confirmation`
     return mutateAny(path, confirmation, { revalidate: false })
   }
@@ -71,7 +72,6 @@ function Checkout() {
   const finish = useCallback(
     async (placed: PlacedOrder) => {
       setIsOrdered(true)
-      forgetDetails(store)
       if (placed !== 'waiting') await keepConfirmation(placed)
       adopt(emptyCart)
       navigate(to('order-confirmation', {}), { replace: true })

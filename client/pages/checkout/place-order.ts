@@ -7,7 +7,7 @@ import { confirmationOf, queueOrder } from '#shared/sync/queued-order.ts'
 import { withMessages } from '../../app/load-messages.ts'
 import { type Details, toRequest } from '../../features/checkout/details.ts'
 import { outbox } from '../../features/outbox/device-outbox.ts'
-import { noteHash, readHashes } from '../../features/outbox/session-hashes.ts'
+import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
 import { preloadPage } from '../index.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
@@ -47,7 +47,7 @@ export async function placeOrder(
   const request = { ...toRequest(details), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
-  const state = { online: navigator.onLine, placedHashes: readHashes() }
+  const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
   const plan = planPlaceOrder(cart, order.hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
   if (plan.kind === 'emptyCart') throw refused('errors.checkout.emptyCart')
@@ -56,16 +56,20 @@ export async function placeOrder(
   const taken = await outbox.add(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
-  noteHash(order.hash, true)
   onTaken()
+  keepForSure()
   if (plan.kind === 'queue') return 'waiting'
 
   const after = await outbox.send(order.task_id, { attempts: MAX_ORDER_ATTEMPTS, onAttempt })
   const confirmation = after && confirmationOf(after)
   if (confirmation || after?.state !== 'rejected') return confirmation ?? 'waiting'
-  noteHash(order.hash, false)
   await outbox.remove(order.task_id)
   throw refused(after.result as ErrorCode) // what our API refuses with
 }
 
 const refused = (code: ErrorCode) => new AppError(code, { status: 409 })
+
+/** Browsers may throw away what a shop keeps, unless they were asked not to. They may say no. */
+function keepForSure(): void {
+  navigator.storage?.persist().catch((error: unknown) => console.warn('storage', error))
+}

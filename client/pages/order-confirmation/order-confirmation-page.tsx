@@ -5,7 +5,7 @@ import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { absent, withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
-import { readLastOrder, writeLastOrder } from '../../features/checkout/last-order.ts'
+import { readLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -42,7 +42,6 @@ export function OrderConfirmationPage() {
     </>
   )
   const onConfirmed = (confirmation: Confirmation) => {
-    writeLastOrder(store, new Date())
     mutate(confirmation, { revalidate: false }).catch((cause: unknown) =>
       console.error('confirmation', cause),
     )

@@ -1,0 +1,16 @@
+import { findClaim, parseClaims, withClaim } from '#shared/account/claims.ts'
+import { type DeviceStorage, deviceStorage } from '../../app/device-storage.ts'
+
+const KEY = 'skare:claims'
+const CODE = 'outbox.later'
+const DAY_MS = 86_400_000
+
+/** Whether the shopper has put off the question about waiting orders within the last day. */
+export const isPutOff = (now: Date, storage: DeviceStorage = deviceStorage): boolean =>
+  findClaim(parseClaims(storage.getItem(KEY)), CODE, { now, maxAgeMs: DAY_MS }) !== null
+
+/** Remembers that they have: the question comes back tomorrow, and waits on the thank-you page. */
+export function putOff(ids: string[], now: Date, storage: DeviceStorage = deviceStorage): void {
+  const claim = { code: CODE, value: ids, description: 'closed the question about orders not sent yet' }
+  storage.setItem(KEY, JSON.stringify(withClaim(parseClaims(storage.getItem(KEY)), claim, now)))
+}
