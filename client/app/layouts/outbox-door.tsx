@@ -9,7 +9,7 @@ const loadWatch = () =>
   import.meta.env.SSR
     ? absent()
     : withMessages(
-        import('../../features/outbox/outbox-watch.tsx').then((code) => ({ default: code.OutboxWatch })),
+        import('../../offline/outbox-watch.tsx').then((code) => ({ default: code.OutboxWatch })),
         'checkout',
         'errors',
       )

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { confirmationSchema, type QueuedOrder } from '#shared/sync/queued-order.ts'
 import type { SyncAnswer } from '#shared/sync/sync-task.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { forgetDetails } from '../checkout/details.ts'
-import { writeLastOrder } from '../checkout/last-order.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createRows } from './outbox-rows.ts'
 import { noteAccepted } from './session-hashes.ts'
@@ -21,17 +18,10 @@ export const outbox: Outbox = createOutbox({
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   announce: (order) => {
-    if (order.state === 'acknowledged') remember(order)
+    if (order.state === 'acknowledged') noteAccepted(order.hash)
     dispatchEvent(new CustomEvent(order.callback_event, { detail: order }))
   },
 })
-
-/** The shop has the order: what the device keeps for the sake of ordering goes, what it is asked for later stays. */
-function remember({ hash, store }: QueuedOrder): void {
-  noteAccepted(hash)
-  writeLastOrder(storeViews[store], new Date())
-  forgetDetails(storeViews[store])
-}
 
 const ANSWER_MS = 75_000 // longer than the edge waits for the platform
 

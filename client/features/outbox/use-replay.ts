@@ -38,7 +38,7 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
       const waiting = outbox
         .read()
         .filter(({ state, task_id }) => state === 'queued' && !ids.includes(task_id))
-      if (waiting.length === 0) return
+      if (waiting.length === 0 || !navigator.onLine) return // the connection says when it is back
       const dueMs = Math.min(...waiting.map((order) => dueInMs(order, new Date())))
       timer = setTimeout(start, Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
     }

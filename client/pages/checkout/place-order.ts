@@ -13,9 +13,9 @@ import { preloadPage } from '../index.ts'
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type PlacedOrder = Confirmation | 'waiting'
 
-const loadWatch = () => withMessages(import('../../features/outbox/outbox-watch.tsx'), 'checkout', 'errors')
+const loadWatch = () => withMessages(import('../../offline/outbox-watch.tsx'), 'checkout', 'errors')
 const loadWaiting = () =>
-  withMessages(import('../../features/outbox/waiting-orders.tsx'), 'checkout', 'errors')
+  withMessages(import('../order-confirmation/waiting-orders.tsx'), 'checkout', 'errors')
 
 /** Brings all that an order needs when the connection goes away at the last step. */
 export const prepareOrder = (): Promise<unknown> =>

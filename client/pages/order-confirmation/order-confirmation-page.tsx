@@ -17,7 +17,7 @@ const loadWaiting = () =>
   import.meta.env.SSR
     ? absent()
     : withMessages(
-        import('../../features/outbox/waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
+        import('./waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
         'checkout',
         'errors',
       )

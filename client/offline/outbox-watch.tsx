@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import { storeViews } from '#shared/store-views.ts'
 import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/sync/queued-order.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useCart } from '../cart/use-cart.ts'
-import { notify } from '../notifications/notifications.ts'
-import { isPutOff, putOff } from './answered-later.ts'
-import { outbox, useOutbox } from './device-outbox.ts'
-import { useReplay } from './use-replay.ts'
-import { messageOf, WaitingOrder } from './waiting-order.tsx'
+import { useShop } from '../app/store-context.tsx'
+import { useCart } from '../features/cart/use-cart.ts'
+import { forgetDetails } from '../features/checkout/details.ts'
+import { writeLastOrder } from '../features/checkout/last-order.ts'
+import { notify } from '../features/notifications/notifications.ts'
+import { isPutOff, putOff } from '../features/outbox/answered-later.ts'
+import { outbox, useOutbox } from '../features/outbox/device-outbox.ts'
+import { useReplay } from '../features/outbox/use-replay.ts'
+import { messageOf, WaitingOrder } from '../features/outbox/waiting-order.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 interface OutboxWatchProps {
   /** It shows what becomes of the orders by itself. */
@@ -54,8 +57,12 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and does the same
   useEffect(() => {
-    addEventListener(ORDER_ANSWERED, refresh) // the shop's cart may be another one now
-    return () => removeEventListener(ORDER_ANSWERED, refresh)
+    const onAnswered = (event: Event) => {
+      refresh() // the shop's cart may be another one now
+      if (event instanceof CustomEvent) remember(event.detail)
+    }
+    addEventListener(ORDER_ANSWERED, onAnswered)
+    return () => removeEventListener(ORDER_ANSWERED, onAnswered)
   }, [])
 
   const open = orders.filter(({ task_id }) => asked.includes(task_id))
@@ -75,4 +82,11 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
       ))}
     </Dialog>
   )
+}
+
+/** The shop has the order: what the device kept for its sake goes. */
+function remember({ state, store }: QueuedOrder): void {
+  if (state !== 'acknowledged') return
+  writeLastOrder(storeViews[store], new Date())
+  forgetDetails(storeViews[store])
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { confirmationOf, type QueuedOrder } from '#shared/sync/queued-order.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { outbox, useOutbox } from '../../features/outbox/device-outbox.ts'
+import { messageOf, WaitingOrder } from '../../features/outbox/waiting-order.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Problem } from '../checkout/problem.tsx'
-import { outbox, useOutbox } from './device-outbox.ts'
-import { messageOf, WaitingOrder } from './waiting-order.tsx'
 
 interface WaitingOrdersProps {
   /** The confirmation that the page shows. */
