@@ -2,6 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
 import { Document } from './document.tsx'
+import { type FrameHtml, FrameHtmlContext } from './layouts/frame-html.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { PageView } from './page-view.tsx'
 import { ShopProvider } from './store-context.tsx'
@@ -14,15 +15,19 @@ export interface AppProps {
   /** Path and query that `boot.page` belongs to. */
   url: string
   nonce?: string
+  /** Only in the worker. */
+  frameHtml?: FrameHtml
 }
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
-export function App({ boot, encoded, t, url, nonce }: AppProps) {
+export function App({ boot, encoded, t, url, nonce, frameHtml }: AppProps) {
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>
       <Document assets={boot.assets} nonce={nonce}>
-        <PageView first={{ url, page: boot.page, build: boot.build }} />
-        <PageScripts encoded={encoded} />
+        <FrameHtmlContext value={frameHtml ?? null}>
+          <PageView first={{ url, page: boot.page, build: boot.build }} />
+          <PageScripts encoded={encoded} />
+        </FrameHtmlContext>
       </Document>
     </ShopProvider>
   )

@@ -1,8 +1,9 @@
 import type { Boot } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** Id of the script element that carries the first line, and the attribute of those that carry promised fields. */
+/** Ids of the script elements with the first line and with the frame, and the attribute of those with promised fields. */
 export const BOOT_ID = 'boot'
+export const FRAME_ID = 'frame'
 export const LINE_ATTRIBUTE = 'data-line'
 
 /**
@@ -12,13 +13,16 @@ export const LINE_ATTRIBUTE = 'data-line'
 export function readBoot(document: Document): Boot {
   const decoder = createPageDecoder()
   for (const line of linesOf(document)) decoder.push(line)
-  decoder.push(document.getElementById(BOOT_ID)?.textContent ?? '')
+  decoder.push(textOf(document, BOOT_ID))
   whenComplete(document, () => {
     for (const line of linesOf(document)) decoder.push(line)
     decoder.end()
   })
-  return decoder.value as Boot // written by our own worker of the same build
+  const shell = JSON.parse(textOf(document, FRAME_ID))
+  return { ...(decoder.value as Omit<Boot, 'shell'>), shell } // written by our own worker of the same build
 }
+
+const textOf = (document: Document, id: string) => document.getElementById(id)?.textContent ?? ''
 
 const linesOf = (document: Document) =>
   Array.from(document.querySelectorAll(`script[${LINE_ATTRIBUTE}]`), (script) => script.textContent ?? '')

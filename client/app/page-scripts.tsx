@@ -1,12 +1,14 @@
 import { Suspense, use } from 'react'
 import { type EncodedPage, encodeField, type PromisedField } from '#shared/page-lines.ts'
-import { BOOT_ID } from './boot.ts'
+import { BOOT_ID, FRAME_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
+import { FrameHtmlContext } from './layouts/frame-html.ts'
 
-/** The page's data for the browser: what is known now, then each promised field as it comes (house style §2.4). */
+/** The page's data for the browser: the frame's, what is known now, then each promised field as it comes (house style §2.4). */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   return (
     <>
+      <FrameScript />
       <JsonScript id={BOOT_ID} json={encoded.head} />
       {encoded.fields.map((field) => (
         <Suspense key={field.path} fallback={null}>
@@ -16,6 +18,17 @@ export function PageScripts({ encoded }: { encoded: EncodedPage }) {
     </>
   )
 }
+
+/** The browser lets what the document carries stand. */
+const FrameScript = () => (
+  <script
+    type="application/json"
+    id={FRAME_ID}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where the worker makes it
+    dangerouslySetInnerHTML={{ __html: use(FrameHtmlContext)?.data ?? '' }}
+  />
+)
 
 function FieldScript({ path, promise }: PromisedField) {
   return <JsonScript data-line="" json={encodeField(path, use(promise))} />

@@ -29,7 +29,7 @@ export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: 
       alt={alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : undefined}
-      decoding={loading === 'lazy' ? 'async' : undefined}
+      decoding={loading === 'lazy' ? 'async' : 'sync'}
       onError={tryAgain}
     />
   )

@@ -9,7 +9,8 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
  * to `messages` later.
- * `keep` may keep answers of `Intl` and texts in parts for the next time: the worker asks for hundreds per document.
+ * `keep` may keep texts, their parts and answers of `Intl` for the next time: the worker, which has every group from the
+ * start, asks for hundreds per document.
  */
 export function createTranslate(
   messages: Messages,
@@ -20,6 +21,7 @@ export function createTranslate(
   const numerals = new Intl.NumberFormat(locale)
   const plural = keep((count: number) => [rules.select(count), numerals.format(count)] as const)
   const partsOf = keep(splitText)
+  const textOf = keep((key: string) => lookUp(messages, key))
   const fill = (text: string, params: MessageParams): string => {
     if (!text.includes('{')) return text
     return partsOf(text)
@@ -34,7 +36,7 @@ export function createTranslate(
     const form = forms[`=${count}`] ?? forms[category] ?? forms.other ?? ''
     return fill(form.replaceAll('#', number), params)
   }
-  return (key, params = {}) => fill(lookUp(messages, key), params)
+  return (key, params = {}) => fill(textOf(key), params)
 }
 
 /** The same function, with or without a memory. */

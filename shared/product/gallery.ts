@@ -51,6 +51,8 @@ function uniqueImages(images: ProductImage[]): ProductImage[] {
 /** `/p/foo_1.svg` and `/p/foo_1_2.svg` are `/p/foo.svg`. */
 export const withoutNumericSuffix = (file: string): string => file.replace(/(?:_\d+)+(?=\.\w+$|$)/, '')
 
+const NEEDS_ESCAPING = /[^\w./-]/ // a listing asks for hundreds of paths
+
 /**
  * Path of a picture that fits into `size`: `/i/310/300/resize/product/pole.svg` in the default store, `/img/…`
  * elsewhere (Spec §2). A missing picture is the placeholder.
@@ -58,7 +60,7 @@ export const withoutNumericSuffix = (file: string): string => file.replace(/(?:_
 export function imagePath(file: string | null, size: ImageSize, store: StoreView): string {
   if (!file || file === PLACEHOLDER_IMAGE) return PLACEHOLDER_IMAGE
   const prefix = store.code === defaultStore.code ? '/i' : '/img'
-  const path = file.split('/').map(encodeURIComponent).join('/')
+  const path = NEEDS_ESCAPING.test(file) ? file.split('/').map(encodeURIComponent).join('/') : file
   return `${prefix}/${size.width}/${size.height}/resize${path.startsWith('/') ? '' : '/'}${path}`
 }
 

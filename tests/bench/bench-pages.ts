@@ -37,7 +37,7 @@ export async function findPages(origin: string): Promise<FoundPages> {
   )
   const [product, ...products] = cards.flat()
   if (!product) throw new Error(`${LISTING} shows no product`)
-  const { menu } = bootOf<ListData>(listing).shell
+  const { menu } = frameOf(listing)
   const text = await fetchText(origin + product)
   return {
     paths: { home: '/', listing: LISTING, product },
@@ -63,9 +63,13 @@ function boughtOf({ product: { id, sku, variants } }: ProductData): FoundPages['
   return { id, sku: variant?.sku ?? sku, parentSku: sku }
 }
 
-/** The data that a document carries for hydration. */
-function bootOf<Data>(html: string): { shell: Shell; page: { data: Data } } {
-  const [, text] = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  if (!text) throw new Error('the document carries no page data')
-  return JSON.parse(text).value
+/** The data that a document carries for hydration: the page's, and that of the frame. */
+const bootOf = <Data>(html: string): { page: { data: Data } } => dataOf<{ value: never }>(html, 'boot').value
+const frameOf = (html: string): Shell => dataOf(html, 'frame')
+
+function dataOf<T>(html: string, id: string): T {
+  const [, text] =
+    new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(html) ?? []
+  if (!text) throw new Error(`the document carries no data of the ${id}`)
+  return JSON.parse(text)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fetchText } from './bench-pages.ts'
-import { type Figure, hold, printCount, type Section } from './figures.ts'
+import { type Figure, hold, type Limit, printCount, type Section } from './figures.ts'
 import { type Call, countSteps, type PlatformDoor } from './platform-door.ts'
 
 const COLD_CALLS = 4 // design §11
@@ -19,17 +19,21 @@ export async function countUpstream(port: number, door: PlatformDoor, products: 
   return {
     title: 'Calls to the platform',
     figures: [
-      ...toFigures('Product page, nothing in any cache', cold),
-      ...toFigures('Product page, only menu and attributes in cache', next),
+      ...toFigures('First page of a new shop, a product', cold, { calls: {}, steps: { atMost: COLD_STEPS } }),
+      ...toFigures('Cold product page', next, {
+        calls: { atMost: COLD_CALLS },
+        steps: { atMost: COLD_STEPS },
+      }),
       hold('Product page, warm: calls', warm.length, printCount, { atMost: 0 }),
     ],
-    note: `The second product page asked for: ${next.map(({ path }) => nameOf(path)).join(', ')}.`,
+    note: `The first page of a shop brings menu and attributes, which all of the store's pages then have for a day. The cold product
+page asked for: ${next.map(({ path }) => nameOf(path)).join(', ')}.`,
   }
 }
 
-const toFigures = (name: string, calls: Call[]): Figure[] => [
-  hold(`${name}: calls`, calls.length, printCount, { atMost: COLD_CALLS }),
-  hold(`${name}: steps`, countSteps(calls), printCount, { atMost: COLD_STEPS }),
+const toFigures = (name: string, calls: Call[], budgets: Record<'calls' | 'steps', Limit>): Figure[] => [
+  hold(`${name}: calls`, calls.length, printCount, budgets.calls),
+  hold(`${name}: steps`, countSteps(calls), printCount, budgets.steps),
 ]
 
 /** The calls that a visit leads to, those behind the shopper's back included. */

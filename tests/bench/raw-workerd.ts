@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort } from './free-port.ts'
+import { startKeyValueStore } from './key-value-store.ts'
 
-/** The built storefront in the runtime alone: no proxy worker, no asset router, KV in memory. */
+/** The built storefront in the runtime alone: no proxy worker, no asset router, KV in another process' memory. */
 export interface RawRuntime {
   /** Keeps rendered pages. */
   shop: number
@@ -47,12 +48,17 @@ export async function startRawRuntime(options: RawRuntimeOptions): Promise<RawRu
   writeFileSync(join(folder, 'constant.js'), options.constantScript)
   for (const [name, text] of Object.entries(options.pages)) writeFileSync(join(folder, `${name}.html`), text)
   const config = join(folder, 'config.capnp')
-  writeFileSync(config, toConfig(options, { folder, ports: { shop, rendering, constant } }))
+  const keyValueStore = await startKeyValueStore()
+  const ports = { shop, rendering, constant }
+  writeFileSync(config, toConfig(options, { folder, ports, keyValuePort: keyValueStore.port }))
   const child = spawn(workerd, ['serve', '--experimental', '--import-path=/', config], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = listen(child)
-  const stop = () => stopProcess(child, folder)
+  const stop = async () => {
+    await stopProcess(child, folder)
+    keyValueStore.close()
+  }
   try {
     for (const port of [shop, rendering, constant]) await waitForServer(port, child)
   } catch (error) {
@@ -99,10 +105,13 @@ function isListening(port: number): Promise<boolean> {
 
 type Ports = Record<'shop' | 'rendering' | 'constant', number>
 
+/** What a Worker may use (the limit of the platform that it is made for). */
+const HEAP_MB = 128
+
 /** The runtime's configuration, in Cap'n Proto's text form. */
 function toConfig(
   { platformPort, pages, settings = {} }: RawRuntimeOptions,
-  { folder, ports }: { folder: string; ports: Ports },
+  { folder, ports, keyValuePort }: { folder: string; ports: Ports; keyValuePort: number },
 ): string {
   const built = JSON.parse(readFileSync(`${STOREFRONT}/wrangler.json`, 'utf8'))
   const date = built.compatibility_date
@@ -111,7 +120,6 @@ function toConfig(
     (name) => `(name = "${name}", text = embed "${join(folder, name)}.html")`,
   )
   const constantModule = `(name = "constant.js", esModule = embed "${join(folder, 'constant.js')}")`
-  const storeModule = `(name = "key-value-store.js", esModule = embed "${resolve('tests/bench/key-value-store.js')}")`
   const sockets = Object.entries(ports).map(
     ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
   )
@@ -123,11 +131,12 @@ const config :Workerd.Config = (
     (name = "rendering", worker = ${toWorker({ date, vars: { ...vars, PAGE_CACHE: 'off' } })}),
     (name = "constant", worker = (modules = [${constantModule}], compatibilityDate = "${date}",
       bindings = [${texts.join(', ')}])),
-    (name = "key-value-store", worker = (modules = [${storeModule}], compatibilityDate = "${date}")),
+    (name = "key-value-store", external = (address = "127.0.0.1:${keyValuePort}", http = ())),
     (name = "disk", disk = (path = "${folder}", writable = true)), # SQLite wants one
     (name = "platform", external = (address = "127.0.0.1:${platformPort}", http = ()))
   ],
-  sockets = [${sockets.join(', ')}]
+  sockets = [${sockets.join(', ')}],
+  v8Flags = ["--max-old-space-size=${HEAP_MB}"]
 );
 `
 }

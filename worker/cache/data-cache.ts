@@ -82,15 +82,20 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 
   async function find(name: string): Promise<Found | null> {
-    const known = memory.get(name)
-    const inMemory = known && foundIn('memory', known)
-    if (inMemory?.standing === 'fresh') return inMemory
+    const known = findInMemory(name)
+    if (known?.standing === 'fresh') return known
     const stored = await readStored(name)
+    const inMemory = findInMemory(name) // another request may have loaded it meanwhile
     const inKv = stored && foundIn('kv', stored.entry)
     const best = inKv && (!inMemory || isBetter(inKv.standing, inMemory.standing)) ? inKv : inMemory
     if (!best || best.standing === 'gone') return null
     if (stored && best === inKv) memory.set(name, best.entry, name.length + stored.size)
     return best
+  }
+
+  function findInMemory(name: string): Found | null {
+    const entry = memory.get(name)
+    return entry ? foundIn('memory', entry) : null
   }
 
   const foundIn = (tier: Found['tier'], entry: DataEntry): Found => ({

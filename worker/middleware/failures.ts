@@ -16,14 +16,14 @@ export function failures(
   return async (error, c) => {
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
     if (known.status >= 500)
-      (c.var.log ?? createLog('-')).error('failure', { error: known, path: c.req.path })
+      (c.get('log') ?? createLog('-')).error('failure', { error: known, path: c.req.path })
     if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
     if (API_PATH.test(c.req.path) || c.req.path.startsWith('/_data')) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)
       return c.json({ error: { code: known.code } })
     }
-    if (!c.var.settings) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
+    if (!c.get('settings')) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
     return renderErrorPage(c, known)
   }
 }

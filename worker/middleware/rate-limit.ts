@@ -43,7 +43,7 @@ export const limited = (name: LimitName) =>
 async function keysOf(c: AppContext, name: LimitName): Promise<string[]> {
   const address = `ip:${clientNetwork(c.req.header('CF-Connecting-IP'))}`
   if (!limits[name].perCart) return [address]
-  const cartId = (await c.var.session.read()).carts[c.var.store.code]
+  const cartId = (await c.get('session').read()).carts[c.get('store').code]
   return cartId ? [address, `cart:${cartId}`] : [address]
 }
 
@@ -52,7 +52,7 @@ async function isAllowed(limiter: RateLimit, key: string, c: AppContext): Promis
   try {
     return (await limiter.limit({ key })).success
   } catch (error) {
-    c.var.log.error('limit.failed', { error })
+    c.get('log').error('limit.failed', { error })
     return true
   }
 }

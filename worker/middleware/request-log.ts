@@ -24,7 +24,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('gate', createGate())
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
-  writeRequestLine(c.var.settings, { ...factsOf(c), ...timings.summary(), ms: Date.now() - startedAt })
+  writeRequestLine(c.get('settings'), { ...factsOf(c), ...timings.summary(), ms: Date.now() - startedAt })
 })
 
 /** What is told of a request. Neither query values nor headers: they may be personal. */

@@ -26,7 +26,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const needsPolicy = isDocument(c.res) && !c.res.headers.has('Content-Security-Policy')
   const policy: Record<string, string> = needsPolicy
-    ? { 'Content-Security-Policy': contentPolicy(c.var.nonce, c.var.settings.hostedCheckoutUrl) }
+    ? { 'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl) }
     : {}
   setHeaders(c, { ...COMMON, ...policy })
 })

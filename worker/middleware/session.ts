@@ -37,7 +37,7 @@ const LIFETIME_SECONDS = 60 * 60 * 24 * 30
 
 /** Opens the session lazily, so that pages that are the same for everybody never touch the cookie. */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
-  const keys = c.var.settings.sessionKeys
+  const keys = c.get('settings').sessionKeys
   let data: Promise<SessionData> | null = null
   let changed = false
   const read = () => {

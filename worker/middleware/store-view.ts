@@ -7,7 +7,10 @@ import { setHeaders } from './set-headers.ts'
 /** Finds the store view by host and path prefix (Spec §1) for everything that follows. */
 export const storeView = createMiddleware<AppEnv>(async (c, next) => {
   const { hostname, pathname } = new URL(c.req.url)
-  const store = findStoreView({ hostname, pathname: withoutDataPrefix(pathname) }, c.var.settings.storeHosts)
+  const store = findStoreView(
+    { hostname, pathname: withoutDataPrefix(pathname) },
+    c.get('settings').storeHosts,
+  )
   c.set('store', store)
   await next()
   setHeaders(c, { 'Content-Language': store.locale })

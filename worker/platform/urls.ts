@@ -3,6 +3,7 @@ import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
+import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
@@ -41,14 +42,19 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
-      const hit = await platform
-        .ask('/api/url/map', { query, body, result: hitSchema })
-        .catch((error: unknown) => searchUrl(platform, path, error))
+      const asked = platform.ask('/api/url/map', { query, body, result: hitSchema })
+      const [hit] = await Promise.all([
+        asked.catch((error: unknown) => searchUrl(platform, path, error)),
+        fetchAttributes(platform).catch(leftToTheirReader), // side by side: nearly every page needs them
+      ])
       if (hit?._type === 'product') await rememberProduct(platform, hit._source)
       return toTarget(hit)
     },
   })
 }
+
+/** Who reads the attributes asks for them again, and hears of a failure. */
+const leftToTheirReader = () => null
 
 /** Where nothing lives, anything may come to live; where something has moved, it may come back. */
 const anything = [anyProduct, anyCategory, contentTag('pages')]

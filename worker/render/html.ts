@@ -33,7 +33,7 @@ const HOLES_GRACE_MS = 25
 export async function serveDocument(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url)
   const query = queryOfPath(c, url)
-  if (query === null || !c.var.settings.pageCache) return renderUnkept(c, url)
+  if (query === null || !c.get('settings').pageCache) return renderUnkept(c, url)
   const cache = createPageCache(cacheContextOf(c))
   const wanted: Wanted = { url, query, key: await keyOf(c, url, query) }
   const found = await cache.read(wanted.key)
@@ -45,7 +45,7 @@ export async function serveDocument(c: AppContext): Promise<Response> {
     return await serveMade(c, wanted, cache)
   } catch (error) {
     if (!found) throw error
-    c.var.log.warn('page.servedStale', { path: url.pathname, error })
+    c.get('log').warn('page.servedStale', { path: url.pathname, error })
     return sendStored(c, found.page, `${found.tier}-error`)
   }
 }
@@ -81,7 +81,7 @@ function streamMade(
   { document }: Extract<Made, { kind: 'document' }>,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
-  c.var.timings.note('page', 'stream')
+  c.get('timings').note('page', 'stream')
   return sendRendered(c, url, withOwnClock(document, SEARCH_DEADLINE_MS), { stream: true })
 }
 
@@ -91,7 +91,7 @@ async function refill(c: AppContext, wanted: Wanted, cache: PageCache): Promise<
     const made = await makeOnce(c, { ...wanted, budgetMs: SEARCH_DEADLINE_MS }, cache) // nobody waits
     if (made.kind === 'document') await made.complete
   } catch (error) {
-    c.var.log.warn('page.refillFailed', { path: wanted.url.pathname, error })
+    c.get('log').warn('page.refillFailed', { path: wanted.url.pathname, error })
   }
 }
 
@@ -114,8 +114,8 @@ function sendRendered(
   c.status(document.status as 200)
   c.header('Link', PRELOAD_LINKS)
   // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
-  if (stream && c.var.settings.environment === 'development') c.header('Content-Encoding', 'identity')
-  const options = { url: pathAndQuery(url), nonce: c.var.nonce, stream }
+  if (stream && c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity')
+  const options = { url: pathAndQuery(url), nonce: c.get('nonce'), stream }
   return renderDocument(c, document.boot, options)
 }
 
@@ -123,7 +123,7 @@ function sendRendered(
 export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
-  const parts = createParts(c.var.log)
+  const parts = createParts(c.get('log'))
   const found = errorPage(c.var, error)
   return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts, used: nothingUsed() }))
 }
@@ -158,4 +158,4 @@ const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
 
 /** Crawlers get the complete page. */
 const graceOf = (c: AppContext): number =>
-  CRAWLER.test(c.req.header('User-Agent') ?? '') ? c.var.settings.serverTimeoutMs : HOLES_GRACE_MS
+  CRAWLER.test(c.req.header('User-Agent') ?? '') ? c.get('settings').serverTimeoutMs : HOLES_GRACE_MS

@@ -31,7 +31,7 @@ const scopeOf = ({ var: { gate, timings, log } }: Context<AppEnv>): CallScope =>
 export function createLoaderContext(
   c: Context<AppEnv>,
   url: URL,
-  budgetMs = c.var.settings.serverTimeoutMs,
+  budgetMs = c.get('settings').serverTimeoutMs,
 ): LoaderContext {
   const { store, settings, log, session, requestId } = c.var
   const budget = createBudget(budgetMs)

@@ -20,7 +20,7 @@ export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies
 
 /** How the page at an address may be kept, as far as its path tells; null: never. */
 export function queryOfPath(c: AppContext, url: URL): PageQuery | null {
-  const match = matchPath(url.pathname, c.var.store)
+  const match = matchPath(url.pathname, c.get('store'))
   if (!match) return 'dispatched'
   return policyOf(match.name)?.query ?? null
 }

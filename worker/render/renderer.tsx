@@ -9,6 +9,7 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { restoreEncoder } from './fast-encoder.ts'
+import { frameHtmlOf } from './frame-html.tsx'
 import { translateFor } from './messages.ts'
 
 restoreEncoder() // react-dom has its own by now
@@ -33,6 +34,7 @@ export async function renderDocument(
   const { url, nonce, stream } = options
   await preloadPage(boot.page.name)
   const { log } = c.var
+  const t = translateFor(storeViews[boot.store])
   const install = reactRenderer(({ children }) => <>{children}</>, {
     stream: stream || undefined,
     readableStreamOptions: {
@@ -47,8 +49,9 @@ export async function renderDocument(
     <StaticRouter location={url}>
       <App
         boot={boot}
-        encoded={encodePage(boot)}
-        t={translateFor(storeViews[boot.store])}
+        encoded={encodePage({ ...boot, shell: undefined })}
+        t={t}
+        frameHtml={frameHtmlOf(boot, t)}
         url={url}
         nonce={nonce}
       />

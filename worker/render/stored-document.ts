@@ -32,13 +32,13 @@ export function sendStored(
   tier: string,
   { isWhole = true }: { isWhole?: boolean } = {},
 ): Response {
-  c.var.timings.note('page', isWhole ? tier : 'partial')
+  c.get('timings').note('page', isWhole ? tier : 'partial')
   c.set('page', page.name)
   setHeaders(c, page, isWhole)
   if (isWhole && isNotModified(c.req.header('If-None-Match'), page.etag)) return c.body(null, 304)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.status(page.status as 200)
-  return c.body(withNonce(page.body, page.noncePlaces, c.var.nonce) as Uint8Array<ArrayBuffer>)
+  return c.body(withNonce(page.body, page.noncePlaces, c.get('nonce')) as Uint8Array<ArrayBuffer>)
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Alternates } from '#shared/page-data.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { StoreLinks } from '../../features/store-switch/store-links.tsx'
 import { useShop } from '../store-context.tsx'
+import { useFramePart } from './frame-html.ts'
 
 /** The foot of every shop page: news by mail, where everything is, and who we are (U22). */
 export function SiteFooter({ alternates }: { alternates: Alternates }) {
-  const { t, to, shell } = useShop()
+  const { t, to } = useShop()
   return (
     <footer className="site-footer">
       <div className="wide">
@@ -17,18 +18,7 @@ export function SiteFooter({ alternates }: { alternates: Alternates }) {
           <NewsletterForm />
         </section>
         <nav className="site-footer-columns" aria-label={t('footer.label')}>
-          {shell.footer.map(({ title, links }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul>
-                {links.map(({ label, path }) => (
-                  <li key={path}>
-                    <a href={path}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div {...useFramePart('footer', <FooterColumns />)} />
           <div>
             <h3>{t('store.title')}</h3>
             <StoreLinks alternates={alternates} />
@@ -49,6 +39,21 @@ export function SiteFooter({ alternates }: { alternates: Alternates }) {
       </div>
     </footer>
   )
+}
+
+export function FooterColumns() {
+  return useShop().shell.footer.map(({ title, links }) => (
+    <div key={title}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
 
 /** The editorial page on which a contract can be withdrawn from without a login (Directive 2023/2673). */

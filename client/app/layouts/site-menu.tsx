@@ -3,24 +3,28 @@ import { isProductPage, type Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../store-context.tsx'
+import { useFramePart } from './frame-html.ts'
 
 /** The categories, two levels: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const here = mainCategoryOf(page, shell.menu)
+  const items = useFramePart('menu', <MenuItems here={mainCategoryOf(page, shell.menu)} />)
   return (
     <Sheet name="menu" title={t('nav.menu')}>
       <nav className="site-menu" aria-label={t('nav.categories')}>
-        <ul className="wide">
-          {shell.menu.map((item) => (
-            <li key={item.id}>
-              <MainItem {...item} isHere={item === here} />
-            </li>
-          ))}
-        </ul>
+        <ul className="wide" {...items} />
       </nav>
     </Sheet>
   )
+}
+
+/** `here`: the main category that the page belongs to. */
+export function MenuItems({ here }: { here: MenuItem | undefined }) {
+  return useShop().shell.menu.map((item) => (
+    <li key={item.id}>
+      <MainItem {...item} isHere={item === here} />
+    </li>
+  ))
 }
 
 function MainItem({ name, path, children, isHere }: MenuItem & { isHere: boolean }) {
@@ -53,7 +57,7 @@ function MainItem({ name, path, children, isHere }: MenuItem & { isHere: boolean
 }
 
 /** The main category the page belongs to (U16). */
-function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
+export function mainCategoryOf(page: Page, menu: MenuItem[]): MenuItem | undefined {
   const path =
     page.name === 'category'
       ? page.data.category.path

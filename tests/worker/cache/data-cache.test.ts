@@ -50,6 +50,29 @@ test('200 parallel misses make one upstream call', async () => {
   expect(world.loads).toBe(1)
 })
 
+test('what was loaded while KV was asked in vain is not loaded again', async () => {
+  let isHeld = false
+  const held: (() => void)[] = []
+  const kv = aKv((name, run) =>
+    isHeld && name.startsWith('kv.get')
+      ? new Promise((resolve) => held.push(() => resolve(run())))
+      : Promise.resolve(run()),
+  )
+  const clock = aClock()
+  const one = anInstance({ kv: kv.namespace, source: aPurgeLog(clock), now: clock.now })
+  let loads = 0
+  const options = { freshness: LISTING_FRESHNESS, tags: () => ['P1'], load: async () => ++loads }
+  isHeld = true
+  const [first, second] = [one.data().fetch('product|1', options), one.data().fetch('product|1', options)]
+  await expect.poll(() => held.length).toBe(2)
+  isHeld = false
+  held[0]?.()
+  expect(await first).toBe(1)
+  kv.entries.clear() // as far as the second knows
+  held[1]?.()
+  expect(await second).toBe(1)
+})
+
 test('R4.131: a purged value is not served again, in no isolate', async () => {
   const world = aWorld()
   await world.fetch()
