@@ -23,9 +23,7 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
   const orders = useOutbox()
   const { refresh } = useCart()
   const [isClosed, setIsClosed] = useState(() => isPutOff(new Date()))
-  const onExpired = () => {
-    notify({ type: 'error', message: t('errors.order.expired') })
-  }
+  const onExpired = () => notify({ type: 'error', message: t('errors.order.expired') })
   const asked = useReplay({ isThankYouPage, onExpired })
   const settled = orders.filter(({ transmited }) => transmited)
 

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
+import type { ShippingAnswer } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/sync/queued-order.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -301,8 +303,9 @@ describe('the account', () => {
     const [method] = (await methods.json<{ methods: { carrierCode: string; methodCode: string }[] }>())
       .methods
     const choice = { contact, address, carrierCode: method?.carrierCode, methodCode: method?.methodCode }
-    expect((await shopper.send('POST', '/api/checkout/shipping', choice)).status).toBe(200)
-    const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID() }
+    const shipping = await shopper.send('POST', '/api/checkout/shipping', choice)
+    const expected = expectedOf((await shipping.json<ShippingAnswer>()).cart)
+    const order = { ...choice, paymentMethod: 'cashondelivery', orderId: crypto.randomUUID(), expected }
     const response = await shopper.send('POST', '/api/checkout/order', order)
     expect(response.status).toBe(200)
     return response.json<{ orderNumber: string }>()
