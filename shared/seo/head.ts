@@ -66,9 +66,12 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
       const { title, text } = page.data.index
       return { title, description: text, image: page.data.index.teasers[0]?.image ?? null }
     }
+    case 'activity': {
+      const { title, excerpt, image } = page.data.content
+      return { title: `${title} – ${t('activities.title')}`, description: excerpt, image } // categories share their names
+    }
     case 'guide':
     case 'campaign':
-    case 'activity':
     case 'magazine-chapter':
     case 'magazine-cms':
     case 'magazine-item': {
