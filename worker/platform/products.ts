@@ -31,15 +31,19 @@ export const fetchProduct = (platform: PlatformClient, sku: string): Promise<Fou
 export const fetchParent = (platform: PlatformClient, childSku: string): Promise<FoundProduct | null> =>
   fetchOne(platform, `parent|${childSku}`, parentOfChild(childSku))
 
-/** Keeps a product that another answer brought along: its page will not have to ask for it. */
+/** Keeps a product that another answer brought along, unless it does not fit: then its page asks for it. */
+export async function rememberSource(platform: PlatformClient, source: unknown): Promise<void> {
+  const wire = productSchema.safeParse(source)
+  if (wire.success) await rememberProduct(platform, wire.data)
+}
+
+/** Keeps a product of a search with all fields: its page will not have to ask for it. */
 export async function rememberProduct(
   platform: PlatformClient,
-  source: unknown,
+  wire: WireProduct,
   { memoryOnly = false } = {},
 ): Promise<void> {
-  const wire = productSchema.safeParse(source)
-  if (!wire.success) return
-  const found = await toFound(platform, wire.data)
+  const found = await toFound(platform, wire)
   await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, { ...keeping, memoryOnly })
 }
 

@@ -6,7 +6,7 @@ import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '..
 import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { fetchByUrlPath, fetchUrlPath, rememberProduct } from './products.ts'
+import { fetchByUrlPath, fetchUrlPath, rememberSource } from './products.ts'
 import { productTypeSchema, type WireProduct } from './schemas/product.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
@@ -42,7 +42,7 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
         asked.catch((error: unknown) => searchUrl(platform, path, error)),
         fetchAttributes(platform).catch(leftToTheirReader), // side by side: nearly every page needs them
       ])
-      if (hit?._type === 'product') await rememberProduct(platform, hit._source)
+      if (hit?._type === 'product') await rememberSource(platform, hit._source)
       return toTarget(hit)
     },
   })

@@ -100,13 +100,15 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
     for (const card of single) expect([card.path, (await click(card)).waitedFor]).toEqual([card.path, []])
   })
 
-  test('the page is the same as one whose product was asked for', async () => {
-    const card = first(await visitList('/klader'))
+  test('the page is the same as one whose product was asked for, film and all', async () => {
+    const cards = await visitList('/skidor/langdskidor/klassiska-skidor')
+    const card = first(cards.filter(({ sku }) => sku === 'DEMO-CONF'))
     const { text } = await click(card)
     await purge(`P${card.id}`)
     const { text: anew, waitedFor } = await click(card)
     expect(waitedFor.some(({ isWhole, path }) => isWhole || path === '/api/url/map')).toBe(true)
     expect(anew).toBe(text)
+    expect(text).toContain('"video":"')
   })
 
   test('the shopper does not wait for the second', async () => {
