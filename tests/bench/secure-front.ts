@@ -37,8 +37,10 @@ function forward(server: Http2SecureServer, port: number, agent: Agent): void {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
     )
+    const host = `localhost:${port}`
+    if (headers.origin) headers.origin = `http://${host}` // the shop knows itself by this name
     const options = { port, agent, method: request.method, path: request.url }
-    const forwarded = send({ ...options, headers: { ...headers, host: `localhost:${port}` } }, (answer) => {
+    const forwarded = send({ ...options, headers: { ...headers, host } }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name))
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
       answer.pipe(response)

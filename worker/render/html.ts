@@ -22,7 +22,7 @@ import {
 } from './load-document.ts'
 import { cacheContextOf, createLoaderContext } from './loader-context.ts'
 import { keyOf, type Made, makeOnce, pathAndQuery, queryOfPath, type Wanted } from './make-page.ts'
-import { renderDocument } from './renderer.tsx'
+import { renderWhole, streamDocument } from './renderer.tsx'
 import { sendStored } from './stored-document.ts'
 
 type AppContext = Context<AppEnv>
@@ -106,18 +106,22 @@ async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
     : sendRendered(c, url, whole.document)
 }
 
-function sendRendered(
+async function sendRendered(
   c: AppContext,
   url: URL,
-  document: LoadedDocument,
+  { status, boot }: LoadedDocument,
   { stream = false } = {},
 ): Promise<Response> {
-  c.status(document.status as 200)
+  c.status(status as 200)
   c.header('Link', PRELOAD_LINKS)
-  // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
-  if (stream && c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity')
-  const options = { url: pathAndQuery(url), nonce: c.get('nonce'), stream }
-  return renderDocument(c, document.boot, options)
+  const options = { url: pathAndQuery(url), nonce: c.get('nonce') }
+  if (stream) {
+    // The local runtime compresses like the edge, but holds a stream back while it does: there a stream goes as it is.
+    if (c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity')
+    return streamDocument(c, boot, options)
+  }
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  return c.body(await renderWhole(boot, options))
 }
 
 /** The error page: it asks nobody and is not kept. */

@@ -87,7 +87,7 @@ async function make(
     return document
   }
   const complete = completeDocument(document).then(async ({ document: whole, isWhole }) => {
-    const page = await toStoredPage(c, { address, whole, epoch })
+    const page = await toStoredPage({ address, whole, epoch })
     if (isWhole) await keep(c, { wanted, page, whole, cache })
     return { page, isWhole }
   })
@@ -101,10 +101,10 @@ interface Rendering {
 }
 
 /** A page is as old as its oldest doubtful data, fresh as long as all of its data, and carries every tag of it. */
-async function toStoredPage(c: AppContext, { address, whole, epoch }: Rendering): Promise<StoredPage> {
+async function toStoredPage({ address, whole, epoch }: Rendering): Promise<StoredPage> {
   const { used, tags, boot } = whole
   const policy = policyOf(boot.page.name)
-  const { body, noncePlaces, etag } = await renderStored(c, pathAndQuery(address), whole)
+  const { body, noncePlaces, etag } = await renderStored(pathAndQuery(address), whole)
   const now = Date.now()
   const lasting = policy ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
   return {

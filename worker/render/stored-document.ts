@@ -6,18 +6,16 @@ import type { AppEnv } from '../env.ts'
 import { PRELOAD_LINKS } from './assets.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { isNotModified } from './not-modified.ts'
-import { renderDocument } from './renderer.tsx'
+import { renderWhole } from './renderer.tsx'
 
 const ETAG_LENGTH = 32
 
 /** Renders a complete document into the form that is kept. The tag is a weak one: every answer has its own nonce. */
 export async function renderStored(
-  c: Context<AppEnv>,
   url: string,
   { boot }: LoadedDocument,
 ): Promise<Pick<StoredPage, 'body' | 'noncePlaces' | 'etag'>> {
-  const response = await renderDocument(c, boot, { url, nonce: NONCE_PLACEHOLDER, stream: false })
-  const body = new Uint8Array(await response.arrayBuffer())
+  const body = await renderWhole(boot, { url, nonce: NONCE_PLACEHOLDER })
   const etag = `W/"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`
   return { body, noncePlaces: findNoncePlaces(body), etag }
 }
