@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -290,17 +291,7 @@ test('two addresses are kept, one of them the default; an order is put into the 
 /** Buys what the cart holds and returns the order's number. */
 async function buy(page: Page, shop: Shop, email: string): Promise<string> {
   const t = shop.t()
-  await shop.open('/checkout')
-  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await page.getByLabel(t('checkout.field.phoneNumber')).fill('070-123 45 67')
-  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
-  await page.getByLabel(t('checkout.field.zipCode')).fill('83130')
-  await page.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
-  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
-  await page.locator('input[type="radio"][value*="homedelivery"]').check()
-  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await goToPayment(page, shop, email)
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
   await page
     .getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14)) })

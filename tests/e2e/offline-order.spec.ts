@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection waits on the device and is made once when it is back', async ({
@@ -100,17 +101,7 @@ async function goToReview(page: Page, shop: Shop, email: string): Promise<void> 
     data: { sku: 'DEMO-SALE', quantity: 1 },
     headers: { Origin: new URL(shop.url('/')).origin },
   })
-  await shop.open('/checkout')
-  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await page.getByLabel(t('checkout.field.phoneNumber')).fill('070-123 45 67')
-  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
-  await page.getByLabel(t('checkout.field.zipCode')).fill('83130')
-  await page.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
-  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
-  await page.locator('input[type="radio"][value*="homedelivery"]').check()
-  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await goToPayment(page, shop, email)
   await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
   await page.waitForLoadState('networkidle')

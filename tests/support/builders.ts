@@ -5,6 +5,7 @@ import type { ClientLine, ServerLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { Category } from '#shared/catalogue/category.ts'
 import type { Price, Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
+import type { OrderDetails } from '#shared/sync/queued-order.ts'
 
 /** Builders of test data: each sets what a valid thing needs, a test sets only what matters to it. */
 
@@ -178,4 +179,13 @@ export const anAddress = (parts: Partial<Address> = {}): Address => ({
   city: 'Östersund',
   country: 'SE',
   ...parts,
+})
+
+/** What a guest is about to order, by invoice. */
+export const orderDetails = (): OrderDetails => ({
+  contact: aContact(),
+  address: anAddress(),
+  carrierCode: 'home',
+  methodCode: 'home',
+  paymentMethod: 'hosted_invoice',
 })

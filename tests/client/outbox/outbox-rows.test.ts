@@ -3,15 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRows } from '#client/features/outbox/outbox-rows.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { queueOrder } from '#shared/sync/queued-order.ts'
-import { aCart, aContact, anAddress } from '#tests/support/builders.ts'
+import { aCart, orderDetails } from '#tests/support/builders.ts'
 
-const details = {
-  contact: aContact(),
-  address: anAddress(),
-  carrierCode: 'home',
-  methodCode: 'home',
-  paymentMethod: 'hosted_invoice',
-}
+const details = orderDetails()
 const order = queueOrder(
   { details, cart: aCart(), store: storeViews.sv },
   { orderId: crypto.randomUUID(), now: new Date() },

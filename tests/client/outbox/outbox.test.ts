@@ -5,15 +5,9 @@ import { storeViews } from '#shared/store-views.ts'
 import { afterAttempt, type OrderRecord, planTurn } from '#shared/sync/order-record.ts'
 import { type QueuedOrder, queueOrder } from '#shared/sync/queued-order.ts'
 import type { SyncAnswer } from '#shared/sync/sync-task.ts'
-import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
 
-const details = {
-  contact: aContact(),
-  address: anAddress(),
-  carrierCode: 'home',
-  methodCode: 'home',
-  paymentMethod: 'hosted_invoice',
-}
+const details = orderDetails()
 let line = 0
 
 /** An order of a cart of its own. */

@@ -4,16 +4,10 @@ import { storeViews } from '#shared/store-views.ts'
 import { confirmationOf, type QueuedOrder, queuedOrderSchema, queueOrder } from '#shared/sync/queued-order.ts'
 import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/sync/replay.ts'
 import { answered, queuedTask, type SyncState, sending, stateAfter } from '#shared/sync/sync-task.ts'
-import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { aCart, aCartLine, anAddress, orderDetails } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03.000Z')
-const details = {
-  contact: aContact(),
-  address: anAddress(),
-  carrierCode: 'home',
-  methodCode: 'home',
-  paymentMethod: 'hosted_invoice',
-}
+const details = orderDetails()
 const anOrder = (parts: Partial<QueuedOrder> = {}): QueuedOrder => ({
   ...queueOrder(
     { details, cart: aCart(), store: storeViews.en },
