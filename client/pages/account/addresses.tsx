@@ -102,28 +102,28 @@ function Entry({ address, isDefault, account, onEdit, onDefault, onDelete }: Ent
           {t('account.addresses.edit')}
         </Button>
         {!isDefault && (
-          <form onSubmit={makeDefault.submit}>
-            <Button
-              type="submit"
-              variant="quiet"
-              busy={makeDefault.isBusy}
-              aria-label={t('account.addresses.makeDefaultOf', { name })}
-            >
-              {t('account.addresses.makeDefault')}
-            </Button>
-          </form>
+          <Action {...makeDefault} name={t('account.addresses.makeDefaultOf', { name })}>
+            {t('account.addresses.makeDefault')}
+          </Action>
         )}
-        <form onSubmit={remove.submit}>
-          <Button
-            type="submit"
-            variant="quiet"
-            busy={remove.isBusy}
-            aria-label={t('account.addresses.deleteOf', { name })}
-          >
-            {t('account.addresses.delete')}
-          </Button>
-        </form>
+        <Action {...remove} name={t('account.addresses.deleteOf', { name })}>
+          {t('account.addresses.delete')}
+        </Action>
       </div>
     </>
   )
 }
+
+interface ActionProps extends Pick<ReturnType<typeof useSubmit>, 'submit' | 'isBusy'> {
+  /** What it does, with whose address. */
+  name: string
+  children: string
+}
+
+const Action = ({ submit, isBusy, name, children }: ActionProps) => (
+  <form onSubmit={submit}>
+    <Button type="submit" variant="quiet" busy={isBusy} aria-label={name}>
+      {children}
+    </Button>
+  </form>
+)
