@@ -215,6 +215,8 @@ export interface AppVariables {
   settings: Settings
   requestId: string
   log: Log
+  /** Of the request. Not to be changed: everybody reads the same. */
+  url: Readonly<URL>
   store: StoreView
   session: Session
   nonce: string

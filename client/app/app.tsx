@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
 import { Document } from './document.tsx'
-import { type FrameHtml, FrameHtmlContext } from './layouts/frame-html.ts'
+import { type KnownHtml, KnownHtmlContext } from './known-html.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { PageView } from './page-view.tsx'
 import { ShopProvider } from './store-context.tsx'
@@ -16,18 +16,18 @@ export interface AppProps {
   url: string
   nonce?: string
   /** Only in the worker. */
-  frameHtml?: FrameHtml
+  knownHtml?: KnownHtml
 }
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
-export function App({ boot, encoded, t, url, nonce, frameHtml }: AppProps) {
+export function App({ boot, encoded, t, url, nonce, knownHtml }: AppProps) {
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>
       <Document assets={boot.assets} nonce={nonce}>
-        <FrameHtmlContext value={frameHtml ?? null}>
+        <KnownHtmlContext value={knownHtml ?? null}>
           <PageView first={{ url, page: boot.page, build: boot.build }} />
           <PageScripts encoded={encoded} />
-        </FrameHtmlContext>
+        </KnownHtmlContext>
       </Document>
     </ShopProvider>
   )

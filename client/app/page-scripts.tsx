@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { type EncodedPage, encodeField, type PromisedField } from '#shared/page-lines.ts'
 import { BOOT_ID, FRAME_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
-import { FrameHtmlContext } from './layouts/frame-html.ts'
+import { KnownHtmlContext } from './known-html.ts'
 
 /** The page's data for the browser: the frame's, what is known now, then each promised field as it comes (house style §2.4). */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {
@@ -26,7 +26,7 @@ const FrameScript = () => (
     id={FRAME_ID}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where the worker makes it
-    dangerouslySetInnerHTML={{ __html: use(FrameHtmlContext)?.data ?? '' }}
+    dangerouslySetInnerHTML={{ __html: use(KnownHtmlContext)?.frame() ?? '' }}
   />
 )
 

@@ -48,9 +48,10 @@ export function chooseVariant(product: Configurable, choice: Choice, rules: Vari
   if (asked) return { kind: 'chosen', variant: asked }
   const wanted = product.options.flatMap(({ code }) => (choice[code] ? [[code, choice[code]] as const] : []))
   const score = (variant: Variant) => wanted.filter(([code, value]) => variant.values[code] === value).length
-  const best = product.variants
-    .filter((variant) => rules.listOutOfStock || !isSoldOut(variant))
-    .toSorted((one, other) => score(other) - score(one) || compareOffers(one, other))[0]
+  const better = (one: Variant, other: Variant) =>
+    (score(other) - score(one) || compareOffers(one, other)) > 0 ? other : one
+  const [first, ...others] = product.variants.filter((variant) => rules.listOutOfStock || !isSoldOut(variant))
+  const best = first && others.reduce(better, first)
   if (!best) return { kind: 'noneAvailable', key: 'errors.product.noVariants' }
   if (!rules.allowFallback && score(best) < wanted.length) {
     return { kind: 'noSuchCombination', nearest: best, key: 'notices.product.noSuchCombination' }

@@ -158,10 +158,12 @@ export const toInlineJson = (value: WithContext<Thing> | object): string =>
 
 /** A JSON text without what could end a script element or a comment in it; still the same JSON. */
 export const escapeInlineJson = (json: string): string =>
-  json.replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  UNSAFE.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), json)
+
+/** Looked for one by one: each is rare, and one character is found many times as fast as one of several. */
+const UNSAFE = ['<', '>', '&', '\u2028', '\u2029'].map(
+  (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`] as const,
+)
 
 const isColour = (code: string) => COLOUR_CODES.includes(code)
 const imageUrl = (file: string, { origin, store }: JsonLdContext) =>

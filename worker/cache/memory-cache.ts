@@ -1,14 +1,14 @@
 /** A least-recently-used cache in the isolate, bounded by bytes. */
-export interface MemoryCache<T> {
-  get(key: string): T | undefined
-  set(key: string, value: T, bytes: number): void
-  delete(key: string): void
+export interface MemoryCache<T, K = string> {
+  get(key: K): T | undefined
+  set(key: K, value: T, bytes: number): void
+  delete(key: K): void
 }
 
-export function createMemoryCache<T>(maxBytes: number): MemoryCache<T> {
-  const entries = new Map<string, { value: T; bytes: number }>() // insertion order is the order of use
+export function createMemoryCache<T, K = string>(maxBytes: number): MemoryCache<T, K> {
+  const entries = new Map<K, { value: T; bytes: number }>() // insertion order is the order of use
   let used = 0
-  const remove = (key: string) => {
+  const remove = (key: K) => {
     used -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }

@@ -2,6 +2,24 @@ export const LATE = Symbol('late')
 
 /** What the promise comes to, or `LATE` after `ms` milliseconds. */
 export async function within<T>(promise: Promise<T>, ms: number): Promise<T | typeof LATE> {
+  return (await isSoon(promise)) ? promise : withTimer(promise, ms)
+}
+
+/** A timer costs as much as hundreds of turns: what memory answers is here before one is set. */
+const TURNS = 100
+
+/** Whether a promise settles without waiting for anything but other promises. */
+async function isSoon(promise: Promise<unknown>): Promise<boolean> {
+  let isSettled = false
+  const settle = () => {
+    isSettled = true
+  }
+  promise.then(settle, settle)
+  for (let turn = 0; turn < TURNS && !isSettled; turn++) await null
+  return isSettled
+}
+
+async function withTimer<T>(promise: Promise<T>, ms: number): Promise<T | typeof LATE> {
   let timer: ReturnType<typeof setTimeout> | null = null
   const late = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(resolve, ms, LATE)

@@ -4,8 +4,8 @@ import { staticRedirect } from '../routing/redirect-rules.ts'
 
 /** Answers what is known to have moved before anything is asked of the platform (Spec §2, Redirects). */
 export const redirects = createMiddleware<AppEnv>(async (c, next) => {
-  const url = new URL(c.req.url)
-  const moved = staticRedirect(url.pathname, c.get('store'))
+  const { pathname, search } = c.get('url')
+  const moved = staticRedirect(pathname, c.get('store'))
   if (!moved || c.req.method !== 'GET') return next()
-  return c.redirect(moved.to + url.search, moved.status)
+  return c.redirect(moved.to + search, moved.status)
 })

@@ -24,7 +24,11 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('gate', createGate())
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
-  writeRequestLine(c.get('settings'), { ...factsOf(c), ...timings.summary(), ms: Date.now() - startedAt })
+  writeRequestLine(c.get('settings'), c.res.status, () => ({
+    ...factsOf(c),
+    ...timings.summary(),
+    ms: Date.now() - startedAt,
+  }))
 })
 
 /** What is told of a request. Neither query values nor headers: they may be personal. */
@@ -40,26 +44,27 @@ export interface RequestFacts {
 
 /** Of a request whose head is sent; a stream may go on asking the platform. */
 export function factsOf(c: AppContext): RequestFacts {
-  const { requestId, store, page } = c.var
   const { method, path } = c.req
   return {
-    requestId,
+    requestId: c.get('requestId'),
     method,
     path: redactText(path),
     route: routePath(c),
-    page,
-    store: store?.code,
+    page: c.get('page'),
+    store: c.get('store')?.code,
     status: c.res.status,
   }
 }
 
+/** `tell` is asked only where a line is written. */
 export function writeRequestLine(
   { logRequests }: Pick<Settings, 'logRequests'>,
-  facts: RequestFacts & Record<string, unknown>,
+  status: number,
+  tell: () => RequestFacts & Record<string, unknown>,
 ): void {
-  const isFailure = facts.status >= 500
+  const isFailure = status >= 500
   if (!isFailure && logRequests === 'errors') return
-  const line = { level: isFailure ? 'error' : 'info', event: 'request', ...facts }
+  const line = { level: isFailure ? 'error' : 'info', event: 'request', ...tell() }
   console[isFailure ? 'error' : 'log'](JSON.stringify(line))
 }
 

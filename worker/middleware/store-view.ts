@@ -6,7 +6,9 @@ import { setHeaders } from './set-headers.ts'
 
 /** Finds the store view by host and path prefix (Spec §1) for everything that follows. */
 export const storeView = createMiddleware<AppEnv>(async (c, next) => {
-  const { hostname, pathname } = new URL(c.req.url)
+  const url = new URL(c.req.url)
+  c.set('url', url)
+  const { hostname, pathname } = url
   const store = findStoreView(
     { hostname, pathname: withoutDataPrefix(pathname) },
     c.get('settings').storeHosts,

@@ -111,7 +111,7 @@ export function fetchCards(
   request: SearchRequest,
   find = searchCards,
 ): Promise<FoundCards> {
-  return platform.cache.fetch(`cards|${platform.store.code}|${JSON.stringify(request)}`, {
+  return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
@@ -133,6 +133,18 @@ export function fetchCards(
       }
     },
   })
+}
+
+/** A search as a text. What it wants of a hit is long, and always one of few lists: each is written once. */
+const nameOf = ({ include, exclude, ...rest }: SearchRequest): string =>
+  `${JSON.stringify(rest)}|${textOf(include)}|${textOf(exclude)}`
+
+const texts = new WeakMap<string[], string>()
+
+function textOf(fields: string[]): string {
+  const text = texts.get(fields) ?? fields.join()
+  texts.set(fields, text)
+  return text
 }
 
 const searchCards = (platform: PlatformClient, request: SearchRequest) =>

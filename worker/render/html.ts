@@ -32,7 +32,7 @@ const HOLES_GRACE_MS = 25
 
 /** `GET *`: a document, from the page cache where it may be kept, else rendered. */
 export async function serveDocument(c: AppContext): Promise<Response> {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const query = queryOfPath(c, url)
   if (query === null || !c.get('settings').pageCache) return renderUnkept(c, url)
   const cache = createPageCache(cacheContextOf(c))

@@ -49,7 +49,7 @@ export function toDocument(
   url: URL,
   { found: { page, status, tags, isMadeUp }, shell, parts, used }: DocumentParts,
 ): LoadedDocument {
-  const { store } = c.var
+  const store = c.get('store')
   const origins = originsOf(c, url)
   c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }

@@ -15,16 +15,24 @@ import { createGate } from '../upstream/gate.ts'
 
 /** What the caches of this request work with. */
 export function cacheContextOf(c: Context<AppEnv>): CacheContext {
-  const { settings, log, timings } = c.var
-  const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  return createCacheContext({ env: c.env, settings, log, timings, waitUntil })
+  return createCacheContext({
+    env: c.env,
+    settings: c.get('settings'),
+    log: c.get('log'),
+    timings: c.get('timings'),
+    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+  })
 }
 
 /** The platform for this request's store; within a page's budget, or for an answer that a browser waits for by itself. */
 export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
-  const { store, settings, log } = c.var
-  const cache = createDataCache(cacheContextOf(c))
-  const context = { env: c.env, settings, store, cache, log }
+  const context = {
+    env: c.env,
+    settings: c.get('settings'),
+    store: c.get('store'),
+    cache: createDataCache(cacheContextOf(c)),
+    log: c.get('log'),
+  }
   return createPlatformClient({ ...context, scope: scopeOf(c), budget, behind: behindAnswer(c, context) })
 }
 
@@ -37,11 +45,17 @@ function behindAnswer(
   const scope = { gate: createGate(1), timings: createUpstreamTimings(), log: context.log, isSpare: true }
   const spare = createPlatformClient({ ...context, scope, budget: null })
   return (task) =>
-    c.var.afterAnswer(() => task(spare).catch((error) => context.log.warn('answer.behindFailed', { error })))
+    c.get('afterAnswer')(() =>
+      task(spare).catch((error) => context.log.warn('answer.behindFailed', { error })),
+    )
 }
 
 /** All calls of a request go through one gate and into one list. */
-const scopeOf = ({ var: { gate, timings, log } }: Context<AppEnv>): CallScope => ({ gate, timings, log })
+const scopeOf = (c: Context<AppEnv>): CallScope => ({
+  gate: c.get('gate'),
+  timings: c.get('timings'),
+  log: c.get('log'),
+})
 
 /** What a page's loader may ask, for the page at `url` (without the `/_data` prefix), in `budgetMs` at most. */
 export function createLoaderContext(
@@ -49,27 +63,19 @@ export function createLoaderContext(
   url: URL,
   budgetMs = c.get('settings').serverTimeoutMs,
 ): LoaderContext {
-  const { store, settings, log, session, requestId } = c.var
+  const [store, settings, log] = [c.get('store'), c.get('settings'), c.get('log')]
   const budget = createBudget(budgetMs)
   const platform = platformOf(c, budget)
-  const { cache } = platform
-  const content = createContentClient({ env: c.env, settings, store, cache, log, scope: scopeOf(c), budget })
+  const asking = { env: c.env, settings, store, cache: platform.cache, log, scope: scopeOf(c), budget }
   return {
     store,
     url,
     settings,
     platform,
-    content,
-    personalisation: createPersonalisationClient({
-      env: c.env,
-      settings,
-      store,
-      cache,
-      scope: scopeOf(c),
-      budget,
-    }),
-    session,
-    requestId,
+    content: createContentClient(asking),
+    personalisation: createPersonalisationClient(asking),
+    session: c.get('session'),
+    requestId: c.get('requestId'),
     log,
     parts: createParts(log),
     budget,

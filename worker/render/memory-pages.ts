@@ -105,26 +105,25 @@ function answer(
 }
 
 function logAnswer(c: Context<AppEnv>, { status, headers }: Response, known: RequestFacts): void {
-  const requestId = headers.get('X-Request-Id') ?? ''
-  writeRequestLine(settingsOf(c.env), {
+  writeRequestLine(settingsOf(c.env), status, () => ({
     ...known,
     method: c.req.method,
-    requestId,
+    requestId: headers.get('X-Request-Id') ?? '',
     status,
     cache: 'memory-fresh',
     upstreamCalls: 0,
     upstreamMs: 0,
     ms: 0,
-  })
+  }))
 }
 
 /** Takes the headers of an answer of the whole way over, but for those that are its own. */
 function remember(c: Context<AppEnv>, url: string): void {
-  const { keptPage, nonce } = c.var
+  const keptPage = c.get('keptPage')
+  if (!keptPage) return
   const { res } = c
-  const policy = res.headers.get('Content-Security-Policy')?.split(nonce)
-  const [before, after] = policy ?? []
-  if (!keptPage || before === undefined || after === undefined) return
+  const [before, after] = res.headers.get('Content-Security-Policy')?.split(c.get('nonce')) ?? []
+  if (before === undefined || after === undefined) return
   if (url.length > MAX_ADDRESS || res.headers.has('Set-Cookie')) return
   const headers = new Headers([...res.headers].filter(([name]) => !OWN_HEADERS.has(name)))
   const { key, page } = keptPage

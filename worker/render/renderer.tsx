@@ -11,10 +11,13 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../env.ts'
 import { restoreEncoder } from './fast-encoder.ts'
-import { frameHtmlOf } from './frame-html.tsx'
+import { knownHtmlOf } from './known-html.tsx'
+import { type Bytes, createMarks, type Place } from './marks.ts'
 import { translateFor } from './messages.ts'
 
 restoreEncoder() // react-dom has its own by now
+
+const decoder = new TextDecoder()
 
 export interface RenderOptions {
   /** Path and query the page belongs to. */
@@ -22,15 +25,13 @@ export interface RenderOptions {
   nonce: string
 }
 
-const encoder = new TextEncoder()
-
 /**
  * A page whose promised fields are all settled, as the bytes of its document. React's string renderer is four times as fast
  * as its stream; as a string the document would be copied once more on its way into an answer.
  */
-export async function renderWhole(boot: Boot, options: RenderOptions): Promise<Uint8Array<ArrayBuffer>> {
-  const html = `<!DOCTYPE html>${renderToString(await documentOf(boot, options))}`
-  return encoder.encode(html) as Uint8Array<ArrayBuffer> // never shared memory
+export async function renderWhole(boot: Boot, options: RenderOptions): Promise<Bytes> {
+  const marks = createMarks()
+  return marks.fill(`<!DOCTYPE html>${renderToString(await documentOf(boot, options, marks.place))}`)
 }
 
 /** A page whose holes stream as they fill, through `@hono/react-renderer`, built per request for nonce, signal and error log. */
@@ -50,10 +51,10 @@ export async function streamDocument(
     },
   })
   await install(c, async () => undefined)
-  return c.render(await documentOf(boot, options))
+  return c.render(await documentOf(boot, options, (bytes) => decoder.decode(bytes)))
 }
 
-async function documentOf(boot: Boot, { url, nonce }: RenderOptions): Promise<ReactElement> {
+async function documentOf(boot: Boot, { url, nonce }: RenderOptions, place: Place): Promise<ReactElement> {
   await preloadPage(boot.page.name)
   const t = translateFor(storeViews[boot.store])
   return (
@@ -62,7 +63,7 @@ async function documentOf(boot: Boot, { url, nonce }: RenderOptions): Promise<Re
         boot={boot}
         encoded={encodePage({ ...boot, shell: undefined })}
         t={t}
-        frameHtml={frameHtmlOf(boot, t)}
+        knownHtml={knownHtmlOf(boot, t, place)}
         url={url}
         nonce={nonce}
       />

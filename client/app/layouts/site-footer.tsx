@@ -1,43 +1,64 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { StoreLinks } from '../../features/store-switch/store-links.tsx'
+import { useKnown } from '../known-html.ts'
 import { useShop } from '../store-context.tsx'
-import { useFramePart } from './frame-html.ts'
 
 /** The foot of every shop page: news by mail, where everything is, and who we are (U22). */
 export function SiteFooter({ alternates }: { alternates: Alternates }) {
-  const { t, to } = useShop()
+  const { t } = useShop()
   return (
     <footer className="site-footer">
       <div className="wide">
-        <section className="site-footer-news" aria-labelledby="footer-news">
-          <div>
-            <h2 id="footer-news">{t('newsletter.title')}</h2>
-            <p>{t('newsletter.text')}</p>
-          </div>
-          <NewsletterForm />
-        </section>
+        <section
+          className="site-footer-news"
+          aria-labelledby="footer-news"
+          {...useKnown((known) => known.part('news'), <FooterNews />)}
+        />
         <nav className="site-footer-columns" aria-label={t('footer.label')}>
-          <div {...useFramePart('footer', <FooterColumns />)} />
+          <div {...useKnown((known) => known.part('footer'), <FooterColumns />)} />
           <div>
             <h3>{t('store.title')}</h3>
             <StoreLinks alternates={alternates} />
           </div>
         </nav>
-        <div className="site-footer-company">
-          <address>
-            <b>{t('company.name')}</b>
-            <span>{t('company.number')}</span>
-            <span>{t('company.address')}</span>
-            <a href={`mailto:${t('company.email')}`}>{t('company.email')}</a>
-            <a href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</a>
-          </address>
-          <a className="site-footer-withdraw" href={to('cms-page', { slug: WITHDRAWAL_PAGE })}>
-            {t('footer.withdraw')}
-          </a>
-        </div>
+        <div
+          className="site-footer-company"
+          {...useKnown((known) => known.part('company'), <FooterCompany />)}
+        />
       </div>
     </footer>
+  )
+}
+
+export function FooterNews() {
+  const { t } = useShop()
+  return (
+    <>
+      <div>
+        <h2 id="footer-news">{t('newsletter.title')}</h2>
+        <p>{t('newsletter.text')}</p>
+      </div>
+      <NewsletterForm id="footer-email" />
+    </>
+  )
+}
+
+export function FooterCompany() {
+  const { t, to } = useShop()
+  return (
+    <>
+      <address>
+        <b>{t('company.name')}</b>
+        <span>{t('company.number')}</span>
+        <span>{t('company.address')}</span>
+        <a href={`mailto:${t('company.email')}`}>{t('company.email')}</a>
+        <a href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</a>
+      </address>
+      <a className="site-footer-withdraw" href={to('cms-page', { slug: WITHDRAWAL_PAGE })}>
+        {t('footer.withdraw')}
+      </a>
+    </>
   )
 }
 

@@ -4,13 +4,13 @@ import { entryState, submenuPath } from '#shared/catalogue/submenu.ts'
 import { isProductPage, type Page } from '#shared/page-data.ts'
 import { Sheet } from '../../features/panels/sheet.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useKnown } from '../known-html.ts'
 import { useShop } from '../store-context.tsx'
-import { useFramePart } from './frame-html.ts'
 
 /** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const items = useFramePart('menu', <MenuItems here={placeInMenu(page, shell.menu)} />)
+  const items = useKnown((known) => known.part('menu'), <MenuItems here={placeInMenu(page, shell.menu)} />)
   return (
     <Sheet name="menu" title={t('nav.menu')}>
       <nav className="site-menu" aria-label={t('nav.categories')}>

@@ -15,7 +15,7 @@ export function NewsletterButton() {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('newsletter.title')}>
         <p>{t('newsletter.text')}</p>
-        <NewsletterForm />
+        <NewsletterForm id="newsletter-email" />
       </Dialog>
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 /** Subscribing to the newsletter: a form that posts by itself, and stays on the page once React is here. */
-export function NewsletterForm() {
+export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
   const { store, t } = useShop()
   const [state, setState] = useState<{ busy?: boolean; done?: boolean; error?: string }>({})
 
@@ -30,6 +30,7 @@ export function NewsletterForm() {
       onSubmit={subscribe}
     >
       <TextField
+        id={id}
         label={t('newsletter.email')}
         name="email"
         type="email"

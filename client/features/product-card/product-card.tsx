@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
+import { useKnown } from '../../app/known-html.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -14,11 +15,20 @@ interface ProductCardProps {
 }
 
 /** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card (U42). */
-export function ProductCard({ card, loading, action }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { card, loading, action } = props
+  const inside = useKnown(
+    (known) => (loading === 'lazy' && !action ? known.card(card) : null),
+    <CardParts {...props} />,
+  )
+  return <li className="product-card" {...inside} />
+}
+
+export function CardParts({ card, loading, action }: ProductCardProps) {
   const { name, brand, path, image, stock, isNew, swatches } = card
   const { price, from } = useCardPrice(card)
   return (
-    <li className="product-card">
+    <>
       <Picture file={image} size={imageSizes.list} alt="" loading={loading} ground />
       <Flag stock={stock} price={price} isNew={isNew} />
       {brand && <p>{brand}</p>}
@@ -28,7 +38,7 @@ export function ProductCard({ card, loading, action }: ProductCardProps) {
       <Price price={price} from={from} />
       {swatches.length > 1 && <Swatches colours={swatches} />}
       {action}
-    </li>
+    </>
   )
 }
 

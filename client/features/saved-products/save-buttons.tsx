@@ -1,5 +1,6 @@
 import { hasSaved, type SavedListName } from '#shared/account/saved-products.ts'
 import type { Product } from '#shared/product/product.ts'
+import { useKnown } from '../../app/known-html.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -7,16 +8,24 @@ import { notify } from '../notifications/notifications.ts'
 import { savedList, useSaved } from './saved-list.ts'
 
 /** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */
-export const SaveButtons = ({ product }: { product: Pick<Product, 'sku' | 'name'> }) => (
-  <div className="save-buttons">
+export function SaveButtons(props: SaveButtonsProps) {
+  const inside = useKnown((known) => known.part('save'), <SaveButtonPair {...props} />)
+  return <div className="save-buttons" {...inside} />
+}
+
+interface SaveButtonsProps {
+  product: Pick<Product, 'sku' | 'name'>
+}
+
+export const SaveButtonPair = ({ product }: SaveButtonsProps) => (
+  <>
     <SaveButton list="wishlist" product={product} />
     <SaveButton list="compare" product={product} />
-  </div>
+  </>
 )
 
-interface SaveButtonProps {
+interface SaveButtonProps extends SaveButtonsProps {
   list: SavedListName
-  product: Pick<Product, 'sku' | 'name'>
 }
 
 function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {

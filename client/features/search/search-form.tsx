@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useKnown } from '../../app/known-html.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -21,6 +22,17 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
   const [isUsed, setIsUsed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  const inside = useKnown(
+    (known) => (query || large ? null : known.part('search')),
+    <>
+      <SearchControls query={query} />
+      {isHydrated && isUsed && !large && (
+        <Suspense>
+          <SearchSuggestions form={form} />
+        </Suspense>
+      )}
+    </>,
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader yet, and the form is the landmark
     <form
@@ -31,7 +43,15 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
       action={to('search-result', {})}
       ref={form}
       onFocus={() => setIsUsed(true)}
-    >
+      {...inside}
+    />
+  )
+}
+
+export function SearchControls({ query = '' }: Pick<SearchFormProps, 'query'>) {
+  const { t } = useShop()
+  return (
+    <>
       <input
         key={query}
         type="search"
@@ -46,11 +66,6 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
       <button type="submit" aria-label={t('search.submit')}>
         <Icon name="search" />
       </button>
-      {isHydrated && isUsed && !large && (
-        <Suspense>
-          <SearchSuggestions form={form} />
-        </Suspense>
-      )}
-    </form>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue, Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
+import { useKnown } from '../../app/known-html.ts'
 import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,8 +30,9 @@ interface BuyFrameProps {
 
 /** Name, price, choices and the button, with what one wants to know before pressing it. */
 export function BuyFrame({ product, price, from, stock, options, children }: BuyFrameProps) {
-  const { t, to } = useShop()
+  const { t } = useShop()
   const { name, brand, type } = product
+  const isSent = type !== 'virtual' && type !== 'downloadable'
   const text = stock && stockText(stock)
   return (
     <div className="buy-box">
@@ -52,19 +54,30 @@ export function BuyFrame({ product, price, from, stock, options, children }: Buy
       <Suspense>
         <SaveButtons product={product} />
       </Suspense>
-      <ul className="buy-box-promises">
-        {type !== 'virtual' && type !== 'downloadable' && (
-          <li>
-            <Icon name="truck" />
-            <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
-          </li>
-        )}
-        <li>
-          <Icon name="return" />
-          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
-        </li>
-      </ul>
+      <ul
+        className="buy-box-promises"
+        {...useKnown((known) => (isSent ? known.part('promises') : null), <Promises isSent={isSent} />)}
+      />
     </div>
+  )
+}
+
+/** What the shop promises with every product. `isSent`: it comes in a parcel. */
+export function Promises({ isSent }: { isSent: boolean }) {
+  const { t, to } = useShop()
+  return (
+    <>
+      {isSent && (
+        <li>
+          <Icon name="truck" />
+          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
+        </li>
+      )}
+      <li>
+        <Icon name="return" />
+        <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
+      </li>
+    </>
   )
 }
 

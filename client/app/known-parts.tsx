@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { MenuItem } from '#shared/catalogue/category.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { CardParts } from '../features/product-card/product-card.tsx'
+import { SaveButtonPair } from '../features/saved-products/save-buttons.tsx'
+import { SearchControls } from '../features/search/search-form.tsx'
+import { Promises } from '../pages/product/buy-frame.tsx'
+import type { KnownName } from './known-html.ts'
+import { FooterColumns, FooterCompany, FooterNews } from './layouts/site-footer.tsx'
+import { MenuItems } from './layouts/site-menu.tsx'
+
+/** The parts that the worker renders once (`known-html.ts`): the browser has each where it belongs. */
+export const storeParts: Record<Exclude<KnownName, 'menu'>, ReactElement> = {
+  search: <SearchControls />,
+  save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker knows nobody's lists: both are out of use
+  promises: <Promises isSent />,
+  news: <FooterNews />,
+  footer: <FooterColumns />,
+  company: <FooterCompany />,
+}
+
+export const menuPart = (here: MenuItem[]): ReactElement => <MenuItems here={here} />
+
+export const cardPart = (card: ProductCard): ReactElement => <CardParts card={card} loading="lazy" />
