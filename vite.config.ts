@@ -134,7 +134,7 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'starter', test: /preload-helper|\/client\/starter/, priority: 2 },
+                { name: 'starter', test: /preload-helper|\/client\/starter|\.woff2/, priority: 2 },
                 { name: 'list-pages', test: LIST_CHUNK, priority: 2 },
                 { name: 'product-page', test: PRODUCT_CHUNK, priority: 2 },
                 { name: 'shop', test: SHOP_CHUNK, priority: 1 },

@@ -16,7 +16,7 @@ export async function hydrate(): Promise<void> {
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
   const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
-  const t = createTranslate(messages, storeViews[boot.store].locale)
+  const t = createTranslate(messages, storeViews[boot.store].language)
   startTransition(() => {
     hydrateRoot(
       document,

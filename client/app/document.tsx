@@ -11,7 +11,7 @@ interface DocumentProps {
 
 /**
  * The whole document, the same in the worker and in the browser, so that all of it hydrates. Only the stylesheet stands
- * before the first paint: the font comes when the styles ask for it (its stand-in has the same measures), the starter last.
+ * before the first paint: the starter comes last, and brings the font when all else is here.
  */
 export function Document({ assets, nonce, children }: DocumentProps) {
   const { store } = useShop()

@@ -1,4 +1,5 @@
-import { formatAmount, NO_BREAK_SPACE } from '../format/price.ts'
+import { NO_BREAK_SPACE } from '../format/number.ts'
+import { formatAmount } from '../format/price.ts'
 import { toMinorUnits } from '../product/price.ts'
 import type { StoreView } from '../store-views.ts'
 import { type PriceRange, priceRangeValue } from './filters.ts'

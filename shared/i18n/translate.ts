@@ -1,3 +1,5 @@
+import { formatWhole, pluralCategory } from '../format/number.ts'
+import type { Language } from '../store-views.ts'
 import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
 
 export type MessageParams = Record<string, string | number>
@@ -9,17 +11,14 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
  * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
  * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
  * to `messages` later.
- * `keep` may keep texts, their parts and answers of `Intl` for the next time: the worker, which has every group from the
- * start, asks for hundreds per document.
+ * `keep` may keep texts and their parts for the next time: the worker, which has every group from the start, asks for
+ * hundreds per document.
  */
 export function createTranslate(
   messages: Messages,
-  locale: string,
+  language: Language,
   keep: Keep = (find) => find,
 ): EdgeTranslate {
-  const rules = new Intl.PluralRules(locale)
-  const numerals = new Intl.NumberFormat(locale)
-  const plural = keep((count: number) => [rules.select(count), numerals.format(count)] as const)
   const partsOf = keep(splitText)
   const textOf = keep((key: string) => lookUp(messages, key))
   const fill = (text: string, params: MessageParams): string => {
@@ -32,9 +31,8 @@ export function createTranslate(
     const value = params[name]
     if (!forms) return String(value ?? '')
     const count = Number(value)
-    const [category, number] = plural(count)
-    const form = forms[`=${count}`] ?? forms[category] ?? forms.other ?? ''
-    return fill(form.replaceAll('#', number), params)
+    const form = forms[`=${count}`] ?? forms[pluralCategory(count)] ?? forms.other ?? ''
+    return fill(form.replaceAll('#', formatWhole(count, language)), params)
   }
   return (key, params = {}) => fill(textOf(key), params)
 }

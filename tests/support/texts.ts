@@ -23,7 +23,7 @@ const folderOf = (language: Language): string => `locales/${language}`
 /** What the interface says in a store: browser tests look for the words a shopper sees. */
 export const textsOf = (code: StoreCode): Translate => {
   const store = storeViews[code]
-  return createTranslate(readMessages(store.language), store.locale)
+  return createTranslate(readMessages(store.language), store.language)
 }
 
 /** Every text of a group, or of any tree of texts, by its dotted key. */

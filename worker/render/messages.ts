@@ -15,17 +15,17 @@ for (const [path, texts] of Object.entries(files)) {
 const translators = new Map<Language, EdgeTranslate>()
 
 /** The `t` of a store, made once: of documents, and for texts that the worker itself writes. */
-export function translateFor({ language, locale }: StoreView): EdgeTranslate {
+export function translateFor({ language }: StoreView): EdgeTranslate {
   const known = translators.get(language)
   if (known) return known
-  const translate = createTranslate(messages[language], locale, remembered)
+  const translate = createTranslate(messages[language], language, remembered)
   translators.set(language, translate)
   return translate
 }
 
 const MAX_REMEMBERED = 1000
 
-/** `find`, with its answers kept: `Intl` is slow to ask, and counts repeat. */
+/** `find`, with its answers kept. */
 const remembered: Keep = <K, V>(find: (key: K) => V) => {
   const known = new Map<K, V>()
   return (key: K) => {

@@ -37,6 +37,6 @@ export function endSession(): void {
 export function tellSessionEnd(): void {
   sessionStorage.setItem(SESSION_END, 'told')
   const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
-  const t = createTranslate(messages, store.locale)
+  const t = createTranslate(messages, store.language)
   notify({ type: 'error', message: t('errors.account.expired') })
 }

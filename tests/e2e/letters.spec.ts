@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const hasLetters = (page: Page) => page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))
+const lettersOf = (page: Page) =>
+  page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Schibsted Grotesk')))
+
+/** Milliseconds from the page's load to the request for its letters. */
+const askedAfterLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // one per document
+    const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+    return (font?.startTime ?? Number.NaN) - (visit?.loadEventStart ?? Number.NaN)
+  })
+
+test('the shop’s letters come when the page is here, and nothing moves', async ({ page, shop }) => {
+  await page.goto(shop.url('/'))
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  await expect.poll(() => lettersOf(page)).toBe(true)
+  expect(await hasLetters(page)).toBe(true)
+  expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
+  expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})
+
+test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
+  await page.goto(shop.url('/'))
+  await expect.poll(() => lettersOf(page)).toBe(true)
+  await page.route('**/i/**', async (route) => {
+    await expect.poll(() => lettersOf(page)).toBe(true) // the page's pictures wait for them
+    await route.continue()
+  })
+  await page.goto(shop.url('/'))
+  expect(await hasLetters(page)).toBe(true)
+})
+
+test('a device that lets nobody keep anything shows the shop all the same', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/storage read SecurityError/)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await shop.open('/')
+  await expect.poll(() => lettersOf(page)).toBe(true)
+})
