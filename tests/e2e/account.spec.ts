@@ -273,9 +273,17 @@ test('two addresses are kept, one of them the default; an order is put into the 
   await page.reload()
   await expect(items.first()).toContainText('Myrstigen 2')
   expect(await seriousFaults(page)).toEqual([])
-  await addresses
-    .getByRole('button', { name: t('account.addresses.deleteOf', { name: 'Spårvägen 4' }) })
-    .click()
+  const remove = addresses.getByRole('button', {
+    name: t('account.addresses.deleteOf', { name: 'Spårvägen 4' }),
+  })
+  const question = addresses.getByRole('group', {
+    name: t('account.addresses.askDelete', { name: 'Spårvägen 4' }),
+  })
+  await remove.click()
+  await question.getByRole('button', { name: t('account.addresses.keep') }).click()
+  await expect(items).toHaveCount(2)
+  await remove.click()
+  await question.getByRole('button', { name: t('account.addresses.delete') }).click()
   await expect(items).toHaveCount(1)
 
   await addToCart(page, shop)

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../app/store-context.tsx'
+import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Ask } from './ask.tsx'
 
 /** Empties the cart, once asked (R5.37); without JavaScript its form does. */
 export function ClearCart({ onClear }: { onClear: () => void }) {

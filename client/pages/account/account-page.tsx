@@ -27,6 +27,7 @@ export function AccountPage() {
 
 /** A shop that cannot answer has logged nobody out (U111). */
 function AccountOrEntrance() {
+  const { t } = useShop()
   const account = useAccount()
   const { customer, error, retry } = account
   useCartOfOtherTabs()
@@ -35,7 +36,11 @@ function AccountOrEntrance() {
   return customer === null ? (
     <>
       <Entrance account={account} />
-      <NewsletterButton />
+      <section className="account-entrance" aria-labelledby="account-newsletter">
+        <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
+        <p>{t('newsletter.text')}</p>
+        <NewsletterButton />
+      </section>
     </>
   ) : (
     <MyAccount account={account} customer={customer} />

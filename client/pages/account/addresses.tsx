@@ -4,6 +4,7 @@ import type { Customer, CustomerAddress } from '#shared/api/account.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { Account } from './use-account.ts'
@@ -102,28 +103,54 @@ function Entry({ address, isDefault, account, onEdit, onDefault, onDelete }: Ent
           {t('account.addresses.edit')}
         </Button>
         {!isDefault && (
-          <Action {...makeDefault} name={t('account.addresses.makeDefaultOf', { name })}>
+          <Button
+            variant="quiet"
+            busy={makeDefault.isBusy}
+            aria-label={t('account.addresses.makeDefaultOf', { name })}
+            onClick={makeDefault.run}
+          >
             {t('account.addresses.makeDefault')}
-          </Action>
+          </Button>
         )}
-        <Action {...remove} name={t('account.addresses.deleteOf', { name })}>
-          {t('account.addresses.delete')}
-        </Action>
+        <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
       </div>
     </>
   )
 }
 
-interface ActionProps extends Pick<ReturnType<typeof useSubmit>, 'submit' | 'isBusy'> {
-  /** What it does, with whose address. */
+interface DeleteProps {
+  /** Which address. */
   name: string
-  children: string
+  isBusy: boolean
+  onDelete: () => void
 }
 
-const Action = ({ submit, isBusy, name, children }: ActionProps) => (
-  <form onSubmit={submit}>
-    <Button type="submit" variant="quiet" busy={isBusy} aria-label={name}>
-      {children}
+/** Deletes, once asked: an address is much to type. */
+function Delete({ name, isBusy, onDelete }: DeleteProps) {
+  const { t } = useShop()
+  const [isAsking, setIsAsking] = useState(false)
+  const onYes = () => {
+    setIsAsking(false)
+    onDelete()
+  }
+  if (isAsking)
+    return (
+      <Ask
+        question={t('account.addresses.askDelete', { name })}
+        yes={t('account.addresses.delete')}
+        no={t('account.addresses.keep')}
+        onYes={onYes}
+        onNo={() => setIsAsking(false)}
+      />
+    )
+  return (
+    <Button
+      variant="quiet"
+      busy={isBusy}
+      aria-label={t('account.addresses.deleteOf', { name })}
+      onClick={() => setIsAsking(true)}
+    >
+      {t('account.addresses.delete')}
     </Button>
-  </form>
-)
+  )
+}

@@ -11,7 +11,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   'errors.account.resetCode': 'resetToken',
 }
 
-/** Sends a form by `send`. What goes wrong is told, nothing typed is lost, and a session that has ended is `onExpired`'s. */
+/** Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has ended is `onExpired`'s. */
 export function useSubmit(
   send: (fields: Record<string, string>) => Promise<unknown>,
   onExpired?: () => void,
@@ -20,9 +20,7 @@ export function useSubmit(
   const [code, setCode] = useState<ErrorCode>()
   const field = code && fieldOf[code]
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  async function run(form?: HTMLFormElement) {
     setIsBusy(true)
     setCode(undefined)
     try {
@@ -31,14 +29,19 @@ export function useSubmit(
       const failed = codeOf(error)
       if (failed === 'errors.account.expired' && onExpired) return onExpired()
       setCode(failed)
-      focusField(form, fieldOf[failed])
+      if (form) focusField(form, fieldOf[failed])
     } finally {
       setIsBusy(false)
     }
   }
 
   return {
-    submit,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      return run(event.currentTarget)
+    },
+    /** Sends what has no fields, from a button. */
+    run: () => run(),
     isBusy,
     /** What went wrong with the form as a whole. */
     problem: field ? undefined : code,
