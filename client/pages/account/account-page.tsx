@@ -75,7 +75,7 @@ function MyAccount({ account, customer }: { account: Account; customer: NonNulla
         </section>
         <section aria-labelledby="account-password">
           <h2 id="account-password">{t('account.changePassword')}</h2>
-          <PasswordForm account={account} />
+          <PasswordForm account={account} customer={customer} />
         </section>
       </div>
       <footer>

@@ -24,7 +24,7 @@ export function ProfileForm({ account, customer }: ProfileProps) {
   )
 }
 
-export function PasswordForm({ account }: Pick<ProfileProps, 'account'>) {
+export function PasswordForm({ account, customer }: ProfileProps) {
   const { t } = useShop()
   const form = useSubmit(
     ({ currentPassword = '', newPassword = '' }) => account.changePassword({ currentPassword, newPassword }),
@@ -32,6 +32,8 @@ export function PasswordForm({ account }: Pick<ProfileProps, 'account'>) {
   )
   return (
     <AccountForm form={form} action={t('account.changePassword')}>
+      {/* whose password it is, for password managers */}
+      <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
       <PasswordField
         name="currentPassword"
         label={t('account.currentPassword')}
