@@ -197,6 +197,7 @@ test('R4.101: a session that has ended by itself reloads the page, once, and say
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
   await register(page, shop, email)
   const cookies = await context.cookies()
+  await page.waitForLoadState('networkidle') // what the page asks for by itself is answered
   await endSessions(request, email)
   let loads = 0
   page.on('domcontentloaded', () => loads++)
