@@ -81,7 +81,7 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 
   function use<T>(entry: DataEntry, key: string, how: string): T {
-    note('data', `${key.slice(0, key.indexOf('|'))} ${how}`)
+    note('data', `${key.split('|', 1)[0]} ${how}`)
     for (const tag of entry.tags) used.tags.add(tag)
     used.freshUntil = Math.min(used.freshUntil, entry.life.freshUntil)
     used.validUntil = Math.min(used.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)

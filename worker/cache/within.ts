@@ -5,7 +5,7 @@ export async function within<T>(promise: Promise<T>, ms: number): Promise<T | ty
   return (await isSoon(promise)) ? promise : withTimer(promise, ms)
 }
 
-/** A timer costs as much as hundreds of turns: what memory answers is here before one is set. */
+/** A timer costs more than so many turns of the microtask queue: what memory answers is here before one is set. */
 const TURNS = 100
 
 /** Whether a promise settles without waiting for anything but other promises. */

@@ -14,7 +14,7 @@ const END = '-->'
 
 const encoder = new TextEncoder()
 
-/** What is known as bytes need not become text, be joined to a longer one and be encoded again: that costs as much as rendering it. */
+/** What is known as bytes need not become text, be joined to a longer one and be encoded again: a seventh of a rendered page was that. */
 export function createMarks(): Marks {
   const start = `<!--${crypto.randomUUID()}:` // no text of the page has it: nobody can guess the number
   const known: Bytes[] = []
@@ -25,7 +25,8 @@ export function createMarks(): Marks {
       const parts = others.flatMap((part) => {
         const end = part.indexOf(END)
         const bytes = known[Number(part.slice(0, end))]
-        return bytes ? [bytes, encoder.encode(part.slice(end + END.length))] : []
+        if (!bytes) throw new Error('a mark that stands for nothing')
+        return [bytes, encoder.encode(part.slice(end + END.length))]
       })
       return concat([encoder.encode(first), ...parts])
     },

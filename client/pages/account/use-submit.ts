@@ -11,7 +11,10 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   'errors.account.resetCode': 'resetToken',
 }
 
-/** Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has ended is `onExpired`'s. */
+/**
+ * Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has
+ * ended is `onExpired`'s.
+ */
 export function useSubmit(
   send: (fields: Record<string, string>) => Promise<unknown>,
   onExpired?: () => void,
