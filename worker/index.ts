@@ -1,3 +1,3 @@
 export { app as default } from './app.ts'
+export { PurgeLog } from './cache/purge/purge-log.ts'
 export { OrderMemory } from './orders/order-memory.ts'
-export { PurgeLog } from './purge/purge-log.ts'

@@ -19,7 +19,9 @@ const sourcesBelow = (folder: string): string[] =>
     .map((path) => join(folder, path))
 
 function importsOf(file: string, files: Set<string>): Set<string> {
-  const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => resolveImport(file, name))
+  const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) =>
+    resolveImport(file, name),
+  )
   return new Set(found.filter((path) => files.has(path)))
 }
 

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Bindings, settingsOf } from '#worker/env.ts'
-import { LIMIT_PERIOD_SECONDS, limits } from '#worker/middleware/rate-limit.ts'
+import type { Bindings } from '#worker/app-env.ts'
+import { LIMIT_PERIOD_SECONDS, limits } from '#worker/limits.ts'
+import { settingsOf } from '#worker/settings.ts'
 
 const named = z.object({ name: z.string() })
 const bound = z.object({ binding: z.string() })

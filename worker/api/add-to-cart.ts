@@ -15,7 +15,7 @@ import {
 import { fetchItems, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../platform/products.ts'
-import type { ServerItem } from '../platform/schemas/cart.ts'
+import type { ServerItem } from '../platform/protocol/cart.ts'
 import { fetchStock, fetchStocks } from '../platform/stock.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { priceGroupOf } from '#shared/account/price-group.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import type { Buyer } from '../platform/offers.ts'
 
 /** Who asks, as far as prices are concerned. */

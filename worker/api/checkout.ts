@@ -13,7 +13,8 @@ import {
 import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
+import { translateFor } from '../i18n/messages.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { cancelOnce, placeOnce } from '../orders/place-once.ts'
 import {
@@ -25,11 +26,10 @@ import {
   toPaymentMethods,
 } from '../platform/checkout.ts'
 import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
-import { platformOf } from '../render/loader-context.ts'
-import { translateFor } from '../render/messages.ts'
+import { readBody } from '../request/read-body.ts'
+import { platformOf } from '../request/services.ts'
 import { clearCart } from './clear-cart.ts'
 import { giveBack, orderDesk } from './order-desk.ts'
-import { readBody } from './read-body.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { cartApi } from './cart.ts'
 import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'

@@ -17,7 +17,7 @@ import {
   updateItem,
 } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import type { ServerItem } from '../platform/schemas/cart.ts'
+import type { ServerItem } from '../platform/protocol/cart.ts'
 import { toLineOptions } from '../platform/to-line-options.ts'
 
 interface Connecting {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSubscription } from '../platform/newsletter.ts'
-import { platformOf } from '../render/loader-context.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../request/read-body.ts'
+import { platformOf } from '../request/services.ts'
 
 /** `POST /api/newsletter` */
 export const newsletterApi = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'

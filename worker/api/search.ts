@@ -5,13 +5,13 @@ import type { BrandName } from '#shared/content/brand.ts'
 import type { Teaser } from '#shared/content/content-page.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import type { AppEnv } from '../app-env.ts'
 import { fetchTeasers } from '../content/entries.ts'
-import type { AppEnv } from '../env.ts'
 import { fetchBrandNames } from '../platform/brands.ts'
 import { fetchCards, listingOfText } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
-import { createLoaderContext } from '../render/loader-context.ts'
+import { createLoaderContext } from '../request/services.ts'
 
 const MIN_TEXT = 2
 const MAX_TEXT = 60

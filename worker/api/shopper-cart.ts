@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { createCart, fetchCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { platformOf } from '../render/loader-context.ts'
+import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */

@@ -16,13 +16,13 @@ import type { Notice } from '#shared/api/notice.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import type { SessionData } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { changeSubscription, fetchIsSubscribed } from '../platform/newsletter.ts'
-import type { WireCustomer } from '../platform/schemas/user.ts'
+import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import {
   changePassword,
@@ -34,11 +34,11 @@ import {
   requestPasswordReset,
   updateMe,
 } from '../platform/user.ts'
-import { platformOf } from '../render/loader-context.ts'
+import { readBody, readQuery } from '../request/read-body.ts'
+import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { giftCardNotices } from './cart.ts'
 import { connectAsCustomer } from './merge-carts.ts'
-import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
 
 /** `/api/user`: who is logged in. The platform's tokens stay in the sealed session (design §7). */

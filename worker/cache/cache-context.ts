@@ -1,9 +1,8 @@
-import type { Bindings, Settings } from '../env.ts'
-import type { Log } from '../middleware/request-log.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
-import { purgeSourceOf } from '../purge/purge-log-of.ts'
+import type { Log } from '../observability/log.ts'
+import type { UpstreamTimings } from '../observability/timings.ts'
+import type { Purges } from './cache-status.ts'
 import { type Isolate, isolate } from './isolate.ts'
-import type { Purges } from './standing.ts'
+import type { Refreshing } from './purge/purge-copy.ts'
 
 /** What the caches of one request work with. */
 export interface CacheContext {
@@ -21,24 +20,28 @@ export interface CacheContext {
   note: UpstreamTimings['note']
 }
 
-interface RequestContext {
-  env: Bindings
-  settings: Settings
-  log: Log
+interface RequestContext extends Pick<CacheContext, 'kv' | 'log' | 'waitUntil'>, RefreshOptions {
   timings?: UpstreamTimings
-  waitUntil: (promise: Promise<unknown>) => void
 }
 
-export function createCacheContext({ env, settings, log, timings, waitUntil }: RequestContext): CacheContext {
-  const pollMs = settings.purgePollSeconds * 1000
+/** Where this isolate's copy of the purge log comes from, and how old it may be, in milliseconds. */
+export type RefreshOptions = Pick<Refreshing, 'source' | 'pollMs'>
+
+export function createCacheContext({
+  kv,
+  log,
+  timings,
+  waitUntil,
+  ...refresh
+}: RequestContext): CacheContext {
   return {
     isolate,
-    kv: env.CACHE,
+    kv,
     log,
     waitUntil,
     now: Date.now,
     random: Math.random,
-    refreshPurges: () => isolate.purges.refresh({ source: purgeSourceOf(env), pollMs, log, waitUntil }),
+    refreshPurges: () => isolate.purges.refresh({ ...refresh, log, waitUntil }),
     purges: isolate.purges.known,
     note: (name, description) => timings?.note(name, description),
   }

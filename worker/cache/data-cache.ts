@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
-import { type Freshness, type Life, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
+import { isBetter, type Standing, standingOf } from './cache-status.ts'
+import type { DataEntry } from './entries.ts'
+import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
 import { keptSchema } from './kept-schema.ts'
-import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
 import { storageKey } from './storage-key.ts'
-
-/** An answer of the platform or the content service, parsed, with the tags that purge it. */
-export interface DataEntry extends Tagged {
-  value: unknown
-  life: Life
-}
 
 /** Memory of the isolate first, then KV; the platform is asked by the caller. One per request. */
 export interface DataCache {

@@ -1,8 +1,7 @@
-import { createPurgeCopy, type PurgeCopy } from '../purge/purge-copy.ts'
-import type { DataEntry } from './data-cache.ts'
-import { createFlights, type Flights } from './flights.ts'
+import { createFlights, type Flights } from '../async/single-flight.ts'
+import type { DataEntry, StoredPage } from './entries.ts'
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
-import type { StoredPage } from './page-cache.ts'
+import { createPurgeCopy, type PurgeCopy } from './purge/purge-copy.ts'
 
 /** What one isolate keeps between requests. */
 export interface Isolate {

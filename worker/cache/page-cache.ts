@@ -1,22 +1,9 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
-import type { Life } from './freshness.ts'
+import { isBetter, type Standing, standingOf } from './cache-status.ts'
+import type { StoredPage } from './entries.ts'
 import { keptSchema } from './kept-schema.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
-import { isBetter, type Standing, standingOf, type Tagged } from './standing.ts'
-
-/** A rendered guest document as bytes, the same for everybody but for the nonce. */
-export interface StoredPage extends Tagged {
-  body: Uint8Array
-  noncePlaces: number[]
-  etag: string
-  status: number
-  /** Name of the page, for the log. */
-  name: string
-  /** Path and query, for the preview of a purge. */
-  path: string
-  life: Life
-}
 
 export interface FoundPage {
   page: StoredPage

@@ -1,4 +1,4 @@
-import type { StoredPage } from './page-cache.ts'
+import type { StoredPage } from './entries.ts'
 
 /** Of every page's key in KV; the number changes with the form of what is stored. */
 export const PAGE_PREFIX = 'page2:'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { LATE, within } from '../async/with-timeout.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import { LATE, within } from '../cache/within.ts'
 import type { ContentClient } from './client.ts'
 import { contentKinds } from './content-kinds.ts'
 import { knownEntries, listSchema } from './wire.ts'

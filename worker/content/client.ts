@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
-import type { Bindings, Settings } from '../env.ts'
-import type { Log } from '../middleware/request-log.ts'
+import type { Log } from '../observability/log.ts'
+import type { Settings } from '../settings.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { readJson } from '../upstream/read-json.ts'
@@ -30,7 +30,6 @@ export interface ContentClient {
 }
 
 interface ContentContext {
-  env: Bindings
   settings: Settings
   store: StoreView
   cache: DataCache
@@ -61,16 +60,16 @@ export function createContentClient(context: ContentContext): ContentClient {
 type JsonApiDocument = z.infer<typeof documentSchema>
 
 function fetchDocument(
-  { env, settings, store, scope, budget }: ContentContext,
+  { settings, store, scope, budget }: ContentContext,
   path: string,
   query: ContentQuery,
 ): Promise<JsonApiDocument | null> {
   return callUpstream(scope, {
     upstream: 'content',
     name: `/content/${path}`,
-    url: `${settings.contentUrl}/delivery/jsonapi/${path}?${toParams(query, store)}`,
+    url: `${settings.content.origin}/delivery/jsonapi/${path}?${toParams(query, store)}`,
     headers: { 'Content-Type': JSON_API, Accept: JSON_API },
-    binding: env.PLATFORM && !env.CONTENT_URL ? env.PLATFORM : null,
+    binding: settings.content.binding,
     deadlineMs: budget.remainingMs(),
     isSafeRead: true,
     read: readDocument,

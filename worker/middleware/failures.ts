@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../env.ts'
-import { createLog } from './request-log.ts'
+import type { AppEnv } from '../app-env.ts'
+import { createLog } from '../observability/log.ts'
 
 /** Path of our own API, with or without a store's prefix. */
 export const API_PATH = /^(?:\/[a-z]{2})?\/api\//

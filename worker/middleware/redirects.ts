@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { staticRedirect } from '../routing/redirect-rules.ts'
 
 /** Answers what is known to have moved before anything is asked of the platform (Spec §2, Redirects). */

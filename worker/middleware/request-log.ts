@@ -1,16 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { type AppContext, type AppEnv, type Settings, settingsOf } from '../env.ts'
-import { createGate } from '../upstream/gate.ts'
-import { redact, redactText } from './redact.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
+import { createGate } from '../async/semaphore.ts'
+import { createLog } from '../observability/log.ts'
+import { redactText } from '../observability/redact.ts'
+import { createUpstreamTimings } from '../observability/timings.ts'
+import { type Settings, settingsOf } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
-import { createUpstreamTimings } from './upstream-timings.ts'
-
-/** Writes one JSON line per event, redacted, with the id of the request it belongs to. */
-export interface Log {
-  warn(event: string, details?: Record<string, unknown>): void
-  error(event: string, details?: Record<string, unknown>): void
-}
 
 /** Gives the request its id, settings and log, and writes one line at the end that says what became of it. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
@@ -66,13 +62,4 @@ export function writeRequestLine(
   if (!isFailure && logRequests === 'errors') return
   const line = { level: isFailure ? 'error' : 'info', event: 'request', ...tell() }
   console[isFailure ? 'error' : 'log'](JSON.stringify(line))
-}
-
-/** A log whose lines carry the id of one request. */
-export function createLog(requestId: string): Log {
-  const write =
-    (level: 'warn' | 'error') =>
-    (event: string, details: Record<string, unknown> = {}) =>
-      console[level](JSON.stringify({ level, event, requestId, ...(redact(details) as object) })) // an object stays one
-  return { warn: write('warn'), error: write('error') }
 }

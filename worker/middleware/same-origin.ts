@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { setHeaders } from './set-headers.ts'
 
 const NONCE_BYTES = 16

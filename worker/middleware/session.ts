@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { open, seal } from './sealed-text.ts'
 
 /** What the shop remembers of a shopper between requests. The browser keeps it, sealed; it cannot read it. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { findStoreView } from '#shared/store-views.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { setHeaders } from './set-headers.ts'
 

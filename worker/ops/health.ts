@@ -1,8 +1,10 @@
 import { version } from '../../package.json'
-import type { AppContext, Bindings, Settings } from '../env.ts'
+import type { AppContext, Bindings } from '../app-env.ts'
 import { BUILD } from '../render/assets.ts'
+import type { Settings } from '../settings.ts'
 import { breakerKinds } from '../upstream/breakers.ts'
 import { withDeadline } from '../upstream/deadline.ts'
+import { fetchService } from '../upstream/fetch-service.ts'
 
 const CHECK_MS = 1000
 /** Whoever asks more often gets the same answer: a public address must not be a way to keep the platform busy. */
@@ -44,16 +46,14 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
 async function checkReadiness(env: Bindings, settings: Settings): Promise<Readiness> {
   const [kv, platform] = await Promise.all([
     check(async () => void (await env.CACHE.get('readyz'))),
-    check((signal) => askPlatform(env, settings, signal)),
+    check((signal) => askPlatform(settings, signal)),
   ])
   return { kv, platform }
 }
 
 /** The platform's own greeting (contract §0.2). */
-async function askPlatform(env: Bindings, { apiUrl }: Settings, signal: AbortSignal): Promise<void> {
-  const embedded = env.PLATFORM && !env.API_URL ? env.PLATFORM : null
-  const request = new Request(`${apiUrl}/api/`, { signal })
-  const response = await (embedded ? embedded.fetch(request) : fetch(request))
+async function askPlatform({ platform }: Settings, signal: AbortSignal): Promise<void> {
+  const response = await fetchService(platform, new Request(`${platform.origin}/api/`, { signal }))
   await response.body?.cancel()
   if (response.status >= 500) throw new Error(`status ${response.status}`)
 }

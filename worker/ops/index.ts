@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import { readBody } from '../api/read-body.ts'
+import type { AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
+import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { everything, isTag, reachedBy } from '../cache/tags.ts'
-import type { AppEnv } from '../env.ts'
-import { purge } from '../purge/purge.ts'
-import { purgeLogOf } from '../purge/purge-log-of.ts'
+import { readBody } from '../request/read-body.ts'
 import { bearerOf, isSameSecret } from './bearer.ts'
+import { purge } from './purge.ts'
 
 /** What operators and indexers ask of the shop. Answers are for machines and say what was wrong in English. */
 const MAX_TAGS = 500 // per call

@@ -14,6 +14,7 @@ import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
+import { translateFor } from '../i18n/messages.ts'
 import { BRAND_CODE, fetchBrandNames } from '../platform/brands.ts'
 import {
   fetchCardsBySku,
@@ -22,9 +23,9 @@ import {
   listingOfAttributes,
 } from '../platform/catalogue.ts'
 import { inStore } from '../platform/categories.ts'
-import { translateFor } from '../render/messages.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { readKnownQuery } from './category.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { PageLoader } from './page-loader.ts'
 
 /** A brand or one of its sub-brands: what the editors say, and its products (R2.23, R2.24). */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {

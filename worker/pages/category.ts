@@ -24,7 +24,8 @@ import {
   withDescendants,
 } from '../platform/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { LoaderContext } from '../request/services.ts'
+import type { PageLoader } from './page-loader.ts'
 
 /** A category's listing: by id from the URL dispatcher, by url-key, slug or id at `/c/…` (R2.16, R2.54). */
 export const loadCategoryPage: PageLoader<'category'> = async (context, params) => {

@@ -4,7 +4,7 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
 import { fetchTeasers } from '../content/entries.ts'
-import { translateFor } from '../render/messages.ts'
+import { translateFor } from '../i18n/messages.ts'
 import type { NamingLoader } from './page-loader.ts'
 
 type IndexName = 'cms-index' | 'guides' | 'campaigns' | 'activities' | 'magazine'

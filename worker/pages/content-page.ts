@@ -12,10 +12,11 @@ import {
   fetchTranslations,
   type StoredEntry,
 } from '../content/entries.ts'
+import { translateFor } from '../i18n/messages.ts'
 import { fetchCardsBySku } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { translateFor } from '../render/messages.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { LoaderContext } from '../request/services.ts'
+import type { PageLoader } from './page-loader.ts'
 
 /** Kinds with an overview above them and a page of their own: buying guides, campaigns, activities (R2.21, R2.29, R2.33). */
 const overviews = { guide: 'guides', campaign: 'campaigns', activity: 'activities' } as const

@@ -8,9 +8,10 @@ import {
   fetchEntryBySlug,
   type StoredEntry,
 } from '../content/entries.ts'
-import { translateFor } from '../render/messages.ts'
+import { translateFor } from '../i18n/messages.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { findAlternates, tagsOf, toContentPage } from './content-page.ts'
-import type { LoadedAs, LoaderContext, NamingLoader } from './page-loader.ts'
+import type { LoadedAs, NamingLoader } from './page-loader.ts'
 
 /** `/magasin/{slug}`: a chapter, else an article (R2.57, R2.59). */
 export const loadMagazineChapterPage: NamingLoader = async (context, { slug = '' }) => {

@@ -1,34 +1,7 @@
 import type { Alternates, PageData } from '#shared/page-data.ts'
 import type { PageName } from '#shared/routes.ts'
-import type { StoreView } from '#shared/store-views.ts'
-import type { ContentClient } from '../content/client.ts'
-import type { Settings } from '../env.ts'
-import type { Log } from '../middleware/request-log.ts'
-import type { Session } from '../middleware/session.ts'
-import type { PersonalisationClient } from '../personalisation/client.ts'
-import type { PlatformClient } from '../platform/client.ts'
+import type { LoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
-import type { Budget } from '../upstream/deadline.ts'
-import type { Parts } from './parts.ts'
-
-/** What a loader may ask. */
-export interface LoaderContext {
-  store: StoreView
-  url: URL
-  settings: Settings
-  platform: PlatformClient
-  content: ContentClient
-  personalisation: PersonalisationClient
-  /** Only private pages read it: what everybody shares must not depend on it. */
-  session: Session
-  requestId: string
-  log: Log
-  /** Guards what the page can stand without. */
-  parts: Parts
-  /** The time for everything that the page waits for (R9.6). */
-  budget: Budget
-  now: Date
-}
 
 /** What a loader found. A redirect or a status is decided before the first byte. */
 export type LoaderResult<N extends PageName> =

@@ -1,5 +1,6 @@
 import { fetchPopularCards } from '../platform/catalogue.ts'
-import type { LoadedData, LoaderContext } from './page-loader.ts'
+import type { LoaderContext } from '../request/services.ts'
+import type { LoadedData } from './page-loader.ts'
 
 /** The 404 page, for whatever is not there (R2.34). It stands even when its suggestions do not. */
 export async function loadPageNotFoundPage(context: LoaderContext): Promise<LoadedData<'page-not-found'>> {

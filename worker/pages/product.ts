@@ -9,8 +9,9 @@ import { fetchCategories } from '../platform/categories.ts'
 import { patiently } from '../platform/client.ts'
 import { fetchProductPaths } from '../platform/product-paths.ts'
 import { type FoundProduct, fetchParent, fetchProduct, productTags } from '../platform/products.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { VARIANT_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
-import type { LoaderContext, NamingLoader } from './page-loader.ts'
+import type { NamingLoader } from './page-loader.ts'
 
 const RELATED = 8
 

@@ -4,8 +4,9 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchTeasers } from '../content/entries.ts'
 import { fetchPopularCards, fetchProductList, listingOfText } from '../platform/catalogue.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { readKnownQuery } from './category.ts'
-import type { LoaderContext, PageLoader } from './page-loader.ts'
+import type { PageLoader } from './page-loader.ts'
 
 const MAX_TEXT = 120 // characters: beyond it nobody searches
 

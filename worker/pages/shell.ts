@@ -4,10 +4,10 @@ import type { Shell } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
+import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { translateFor } from '../render/messages.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { withinBudget } from '../upstream/deadline.ts'
-import type { LoaderContext } from './page-loader.ts'
 
 /** The frame of a page that could not load its own. */
 export const emptyShell: Shell = { menu: [], footer: [] }

@@ -1,6 +1,7 @@
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { LoadedData, LoaderContext } from './page-loader.ts'
+import type { LoaderContext } from '../request/services.ts'
+import type { LoadedData } from './page-loader.ts'
 
 type StaticPageName =
   | 'checkout'

@@ -3,7 +3,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { anyProduct } from '../cache/tags.ts'
-import type { Bindings, Settings } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { readJson } from '../upstream/read-json.ts'
@@ -18,7 +18,6 @@ export interface PersonalisationClient {
 }
 
 interface PersonalisationContext {
-  env: Bindings
   settings: Settings
   store: StoreView
   cache: DataCache
@@ -76,7 +75,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
 
 /** The call within what the page has left: a page waits for it, but never longer (contract §14.3). */
 function send<T>(
-  { env, settings, scope, budget }: PersonalisationContext,
+  { settings, scope, budget }: PersonalisationContext,
   path: string,
   params: URLSearchParams,
   schema: z.ZodType<T>,
@@ -84,9 +83,9 @@ function send<T>(
   return callUpstream(scope, {
     upstream: 'personalisation',
     name: path,
-    url: `${settings.personalisationUrl}${path}?${params}`,
+    url: `${settings.personalisation.origin}${path}?${params}`,
     headers: { Accept: 'application/json' },
-    binding: env.PLATFORM && !env.PERSONALISATION_URL ? env.PLATFORM : null,
+    binding: settings.personalisation.binding,
     deadlineMs: budget.remainingMs(),
     isSafeRead: true,
     read: async (response) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { attributesByCode } from '#shared/catalogue/category-search.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
+import { attributesByCode } from './protocol/category-search.ts'
 import { search } from './search.ts'
 
 /** An attribute with the labels of its option ids. */

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
-import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './schemas/cart.ts'
+import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
 import { fetchStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 

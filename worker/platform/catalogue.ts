@@ -1,6 +1,14 @@
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { categoryTag, productTag } from '../cache/tags.ts'
+import { FILTER_CODES, fetchAttributes } from './attributes.ts'
+import type { PlatformClient } from './client.ts'
+import { searchInStages } from './list-stages.ts'
+import { productSchema } from './protocol/product.ts'
 import {
   attributeListing,
   categoryListing,
@@ -10,16 +18,8 @@ import {
   productsById,
   productsBySku,
   textSearch,
-} from '#shared/catalogue/product-search.ts'
-import type { SearchRequest } from '#shared/catalogue/search.ts'
-import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
-import type { ProductCard } from '#shared/product/product.ts'
-import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { categoryTag, productTag } from '../cache/tags.ts'
-import { FILTER_CODES, fetchAttributes } from './attributes.ts'
-import type { PlatformClient } from './client.ts'
-import { searchInStages } from './list-stages.ts'
-import { productSchema } from './schemas/product.ts'
+} from './protocol/product-search.ts'
+import type { SearchRequest } from './protocol/search.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
 import { type Aggregations, toFilterGroups } from './to-filters.ts'

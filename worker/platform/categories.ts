@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
-import { searchCategories } from '#shared/catalogue/category-search.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
+import { searchCategories } from './protocol/category-search.ts'
 import { search } from './search.ts'
 
 /** A category of the store's tree. */

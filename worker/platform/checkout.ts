@@ -12,7 +12,6 @@ import {
   type KnownPaymentMethod,
   mergePaymentMethods,
 } from '#shared/checkout/payment-methods.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -23,7 +22,8 @@ import {
   shippingMethodSchema,
   type WirePaymentMethod,
   type WireShippingMethod,
-} from './schemas/cart.ts'
+} from './protocol/cart.ts'
+import { toPlatformAddress } from './protocol/platform-address.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS
 const SERVICE_POINT_METHOD = 'servicepoint'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
-import type { Bindings, Settings } from '../env.ts'
-import type { Log } from '../middleware/request-log.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import type { Log } from '../observability/log.ts'
+import type { UpstreamTimings } from '../observability/timings.ts'
+import type { Settings } from '../settings.ts'
 import type { Upstream } from '../upstream/breakers.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
@@ -68,7 +68,6 @@ export const patiently = (platform: PlatformClient): PlatformClient => ({
 })
 
 export interface PlatformContext {
-  env: Bindings
   settings: Settings
   store: StoreView
   cache: DataCache
@@ -126,13 +125,16 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
 
 /** The call over HTTP: JSON in, JSON out. The HTTP status is not looked at: `code` is (contract §0.2). */
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
-  const { env, settings, scope, budget } = context
+  const { settings, scope, budget } = context
   const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
   const isInHeader = settings.tokenPlace === 'header'
   return callUpstream(scope, {
     upstream: call.upstream,
     name: path,
-    url: addressOf(settings.apiUrl + path, isInHeader ? call.query : { ...call.query, token: call.token }),
+    url: addressOf(
+      settings.platform.origin + path,
+      isInHeader ? call.query : { ...call.query, token: call.token },
+    ),
     method: call.method,
     headers: {
       'Content-Type': 'application/json',
@@ -140,7 +142,7 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
       ...(call.token && isInHeader && { Authorization: `Bearer ${call.token}` }),
     },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
-    binding: env.PLATFORM && !env.API_URL ? env.PLATFORM : null,
+    binding: settings.platform.binding,
     deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
     isSafeRead: call.isSafeRead,
     measured: call.measured,

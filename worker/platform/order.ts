@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { noLineOptions } from '#shared/cart/line-options.ts'
-import { type OrderLine, toOrder } from '#shared/checkout/order.ts'
 import { planAfterAttempt } from '#shared/checkout/place-order.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import { findProduct, isGone } from './cart.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './schemas/cart.ts'
+import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
+import { type OrderLine, toOrder } from './protocol/order.ts'
+import { toPlatformAddress } from './protocol/platform-address.ts'
 import { toTotals } from './to-cart.ts'
 
 const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])

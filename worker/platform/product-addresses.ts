@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseFilters, createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
 import { type PlatformClient, patiently } from './client.ts'
+import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { createSearchRequest, emptySearchQuery, where } from '#shared/catalogue/search.ts'
 import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient, patiently } from './client.ts'
+import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 
 const APPROVED = 1

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { SearchRequest } from '#shared/catalogue/search.ts'
 import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
-import { type SearchAnswer, searchAnswerSchema } from './schemas/search.ts'
+import type { SearchRequest } from './protocol/search.ts'
+import { type SearchAnswer, searchAnswerSchema } from './protocol/search-answer.ts'
 
 /** Hits that the schema accepts, and what the platform counted. */
 export interface Found<T> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Stock } from '#shared/product/product.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { stockSchema } from './schemas/product.ts'
+import { stockSchema } from './protocol/product.ts'
 import { toShopStock } from './to-price.ts'
 
 const SKUS_PER_CALL = 15 // Spec §9

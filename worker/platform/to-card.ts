@@ -5,7 +5,7 @@ import type { ProductCard, StockStatus } from '#shared/product/product.ts'
 import { isOfferedVariant } from '#shared/product/variant-choice.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
-import type { WireChild, WireProduct } from './schemas/product.ts'
+import type { WireChild, WireProduct } from './protocol/product.ts'
 import { toShopPrice, toShopStock, toStockInfo } from './to-price.ts'
 
 export interface CardContext {

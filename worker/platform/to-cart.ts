@@ -4,7 +4,7 @@ import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import type { FoundProduct } from './products.ts'
-import type { ServerItem, WireTotals } from './schemas/cart.ts'
+import type { ServerItem, WireTotals } from './protocol/cart.ts'
 
 /** What is known of a line beside the platform's cart. */
 export interface LineFacts {

@@ -1,6 +1,6 @@
 import type { CustomOption } from '#shared/product/custom-options.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import type { WireCustomOption, WireProduct } from './schemas/product.ts'
+import type { WireCustomOption, WireProduct } from './protocol/product.ts'
 
 const CHOICES = ['drop_down', 'radio', 'checkbox', 'multiple']
 

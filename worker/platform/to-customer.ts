@@ -2,7 +2,7 @@ import { type GroupMember, type PriceGroupSettings, priceGroupOf } from '#shared
 import type { Customer, CustomerAddress, PastOrder, Profile } from '#shared/api/account.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import type { WireAddress, WireCustomer, WireOrder } from './schemas/user.ts'
+import type { WireAddress, WireCustomer, WireOrder } from './protocol/user.ts'
 
 export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings): Customer => ({
   id: wire.id,

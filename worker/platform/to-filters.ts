@@ -9,7 +9,7 @@ import {
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
-import type { SearchAnswer } from './schemas/search.ts'
+import type { SearchAnswer } from './protocol/search-answer.ts'
 
 export type Aggregations = SearchAnswer['aggregations']
 

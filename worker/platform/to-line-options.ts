@@ -1,5 +1,5 @@
 import type { LineOptions } from '#shared/cart/line-options.ts'
-import type { ServerItem } from './schemas/cart.ts'
+import type { ServerItem } from './protocol/cart.ts'
 
 /** What was chosen of the product of a line (contract §2.2). */
 export function toLineOptions({ product_option }: ServerItem): LineOptions {

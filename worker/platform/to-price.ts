@@ -1,7 +1,7 @@
 import { nextPriceChange, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import type { Price, Stock } from '#shared/product/product.ts'
 import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
-import type { WireChild, WireProduct } from './schemas/product.ts'
+import type { WireChild, WireProduct } from './protocol/product.ts'
 
 type Priced = Pick<
   WireChild | WireProduct,

@@ -11,7 +11,7 @@ import type {
 } from '#shared/product/product.ts'
 import type { Attribute } from './attributes.ts'
 import { SPEC_CODES } from './attributes.ts'
-import type { WireChild, WireProduct } from './schemas/product.ts'
+import type { WireChild, WireProduct } from './protocol/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'

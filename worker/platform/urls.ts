@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { detailExcludes } from '#shared/catalogue/product-search.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
@@ -7,7 +6,8 @@ import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, rememberSource } from './products.ts'
-import { productTypeSchema, type WireProduct } from './schemas/product.ts'
+import { productTypeSchema, type WireProduct } from './protocol/product.ts'
+import { detailExcludes } from './protocol/product-search.ts'
 
 /** What a path of the platform is: a page of ours with its parameters. */
 export interface UrlTarget {

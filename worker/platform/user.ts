@@ -10,7 +10,7 @@ import {
 } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './schemas/user.ts'
+import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toPastOrder, toWireProfile } from './to-customer.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
 import { pagePolicies } from '../pages/index.ts'
 import { loadPage } from '../pages/load-page.ts'
+import { createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { BUILD } from './assets.ts'
-import { createLoaderContext } from './loader-context.ts'
 
 /** `GET /_data/*`: a page as JSON lines for a navigation in the browser; a redirect as 204 with `X-Redirect`. */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
+import type { AppEnv } from '../app-env.ts'
+import { LATE, within } from '../async/with-timeout.ts'
 import type { Used } from '../cache/data-cache.ts'
-import { LATE, within } from '../cache/within.ts'
-import type { AppEnv } from '../env.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
-import type { Parts } from '../pages/parts.ts'
 import { loadShell } from '../pages/shell.ts'
+import type { Parts } from '../request/optional.ts'
+import { originsOf } from '../request/origins.ts'
+import { createLoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { BUILD, clientAssets } from './assets.ts'
-import { createLoaderContext } from './loader-context.ts'
-import { originsOf } from './origins.ts'
 
 /** A page with its frame: all that a document is rendered from. */
 export interface LoadedDocument {

@@ -1,22 +1,18 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+import { standingOf } from '../cache/cache-status.ts'
+import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import type { StoredPage } from '../cache/page-cache.ts'
-import { standingOf } from '../cache/standing.ts'
-import { type AppEnv, settingsOf } from '../env.ts'
-import { createLog, factsOf, type RequestFacts, writeRequestLine } from '../middleware/request-log.ts'
+import { factsOf, type RequestFacts, writeRequestLine } from '../middleware/request-log.ts'
 import { createNonce } from '../middleware/security-headers.ts'
-import { purgeSourceOf } from '../purge/purge-log-of.ts'
+import { createLog } from '../observability/log.ts'
+import { purgeRefreshOf } from '../request/services.ts'
+import { settingsOf } from '../settings.ts'
 import { isNotModified } from './not-modified.ts'
 import { ageInSeconds } from './stored-document.ts'
-
-/** A page of the cache, as an answer handed it out. */
-export interface KeptPage {
-  key: string
-  page: StoredPage
-}
 
 /**
  * An answer that an address has had before: the page's key, its headers, and where its policy has the nonce. It does not
@@ -68,8 +64,7 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
 
 function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
   return isolate.purges.refresh({
-    source: purgeSourceOf(c.env),
-    pollMs: settingsOf(c.env).purgePollSeconds * 1000,
+    ...purgeRefreshOf(c),
     log: createLog('-'),
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
   })

@@ -9,11 +9,11 @@ import { preloadPage } from '#client/pages/index.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../app-env.ts'
+import { translateFor } from '../i18n/messages.ts'
 import { restoreEncoder } from './fast-encoder.ts'
-import { knownHtmlOf } from './known-html.tsx'
-import { type Bytes, createMarks, type Place } from './marks.ts'
-import { translateFor } from './messages.ts'
+import { knownHtmlOf } from './fragments/html-fragments.tsx'
+import { type Bytes, createMarks, type Place } from './fragments/placeholders.ts'
 
 restoreEncoder() // react-dom has its own by now
 

@@ -1,19 +1,8 @@
 import { matchPath, type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
-import type { PageName } from '#shared/routes.ts'
-import type { LoaderContext } from '../pages/page-loader.ts'
-import { canonicalPath, MOVED_STATUS, type Redirect } from './redirect-rules.ts'
+import type { LoaderContext } from '../request/services.ts'
+import { canonicalPath, MOVED_STATUS } from './redirect-rules.ts'
+import type { Resolved } from './resolved.ts'
 import { dispatchUrl } from './url-dispatcher.ts'
-
-/** What an address of a store leads to. */
-export type Resolved =
-  | {
-      kind: 'page'
-      name: PageName
-      params: Record<string, string>
-      /** Shown in place of the address that was asked for (R2.76). */
-      url?: URL
-    }
-  | ({ kind: 'redirect' } & Redirect)
 
 /**
  * A path of the route table by itself; any other path is the URL dispatcher's (Spec §2, URL resolution). An address

@@ -2,10 +2,10 @@ import { planContentLookup } from '#shared/content/content-lookup.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { withoutPrefix } from '#shared/store-views.ts'
 import { fetchCmsPage } from '../content/pages.ts'
-import type { LoaderContext } from '../pages/page-loader.ts'
 import { fetchUrlRewrite, fetchUrlTarget, type UrlRewrite } from '../platform/urls.ts'
+import type { LoaderContext } from '../request/services.ts'
 import { isElsewhere, mergeQuery, redirectStatus } from './redirect-rules.ts'
-import type { Resolved } from './resolve-page.ts'
+import type { Resolved } from './resolved.ts'
 
 const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 

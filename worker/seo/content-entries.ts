@@ -4,9 +4,9 @@ import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/
 import { fetchSubBrandAddresses } from '../content/brands.ts'
 import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
 import { fetchAddresses } from '../content/entries.ts'
-import type { LoaderContext } from '../pages/page-loader.ts'
 import { fetchBrandNames } from '../platform/brands.ts'
 import { fetchCategories, inStore } from '../platform/categories.ts'
+import type { LoaderContext } from '../request/services.ts'
 
 /** A page of one store under the key it has in all of them. */
 interface Address {

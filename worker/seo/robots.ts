@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../env.ts'
-import { originsOf } from '../render/origins.ts'
+import type { AppEnv } from '../app-env.ts'
+import { originsOf } from '../request/origins.ts'
 
 /** Environments that search engines may read. Development never leaves its machine, and is measured as production is. */
 const OPEN = ['production', 'development']

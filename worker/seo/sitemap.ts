@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../env.ts'
-import type { LoaderContext } from '../pages/page-loader.ts'
+import type { AppEnv } from '../app-env.ts'
 import { inStore } from '../platform/categories.ts'
 import { countProductSitemaps, fetchProductAddresses } from '../platform/product-addresses.ts'
-import { createLoaderContext } from '../render/loader-context.ts'
-import { originsOf } from '../render/origins.ts'
+import { originsOf } from '../request/origins.ts'
+import type { LoaderContext } from '../request/services.ts'
+import { createLoaderContext } from '../request/services.ts'
 import { contentEntries } from './content-entries.ts'
 
 const BUDGET_MS = 10_000 // search engines wait longer than shoppers

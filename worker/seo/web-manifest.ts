@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { pathTo } from '#shared/paths.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
-import type { AppEnv } from '../env.ts'
-import { translateFor } from '../render/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { translateFor } from '../i18n/messages.ts'
 
 /** `GET /manifest.webmanifest`: the shop as an app, one for each store (U139: it starts in the right one). */
 export function serveWebManifest(c: Context<AppEnv>): Response {

@@ -1,5 +1,12 @@
-import type { Log } from '../middleware/request-log.ts'
-import { admit, type Breaker, closedBreaker, type Outcome, settle, type Ticket } from './circuit-breaker.ts'
+import {
+  admit,
+  type Breaker,
+  closedBreaker,
+  type Outcome,
+  settle,
+  type Ticket,
+} from '../async/circuit-breaker.ts'
+import type { Log } from '../observability/log.ts'
 
 /**
  * What the shop asks, each with a breaker of its own. The catalogue (search, URL map) and the commerce calls (cart, stock,

@@ -1,9 +1,10 @@
-import type { Log } from '../middleware/request-log.ts'
-import type { UpstreamTimings } from '../middleware/upstream-timings.ts'
+import type { Outcome } from '../async/circuit-breaker.ts'
+import type { Gate } from '../async/semaphore.ts'
+import type { Log } from '../observability/log.ts'
+import type { UpstreamTimings } from '../observability/timings.ts'
 import { enter, isWell, leave, type Upstream, waitMsOf } from './breakers.ts'
-import type { Outcome } from './circuit-breaker.ts'
 import { withDeadline } from './deadline.ts'
-import type { Gate } from './gate.ts'
+import { fetchService } from './fetch-service.ts'
 import { parseRetryAfter, planRetry } from './retry.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
@@ -118,7 +119,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504])
 async function exchange<T>(call: UpstreamCall<T>, signal: AbortSignal): Promise<T> {
   const { url, method = 'GET', headers, body = null, binding } = call
   const request = new Request(url, { method, headers, body, signal })
-  const response = await (binding ? binding.fetch(request) : fetch(request))
+  const response = await fetchService({ binding }, request)
   if (!signal.aborted && !OVERLOADED.has(response.status)) return call.read(response)
   await response.body?.cancel()
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now())

@@ -1,4 +1,4 @@
-import { LATE, within } from '../cache/within.ts'
+import { LATE, within } from '../async/with-timeout.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
 /** The time that all the calls have together for which a page waits (R9.6): one after the other, they share it. */

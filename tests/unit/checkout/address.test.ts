@@ -6,7 +6,6 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 
 type Address = ReturnType<typeof anAddress>
@@ -95,31 +94,4 @@ test('an e-mail is sent in lower case', () => {
   expect(normaliseContact(aContact({ emailAddress: ' Asa.Berg@Example.COM ' })).emailAddress).toBe(
     'asa.berg@example.com',
   )
-})
-
-describe('toPlatformAddress', () => {
-  test('an address travels as orders carry it', () => {
-    expect(
-      toPlatformAddress(anAddress({ zipCode: '83130', apartmentNumber: 'lgh 1102' }), aContact()),
-    ).toEqual({
-      firstname: 'Åsa',
-      lastname: 'Berg',
-      company: '',
-      street: ['Spårvägen 4', 'lgh 1102'],
-      postcode: '831 30',
-      city: 'Östersund',
-      region: '',
-      region_id: 0,
-      region_code: '',
-      country_id: 'SE',
-      telephone: '+46 70 123 45 67',
-      email: 'asa.berg@example.com',
-    })
-  })
-
-  test('a street line that is empty is left out', () => {
-    expect(toPlatformAddress(anAddress({ apartmentNumber: '  ' }), aContact()).street).toEqual([
-      'Spårvägen 4',
-    ])
-  })
 })

@@ -3,7 +3,7 @@ import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { OwnPricesAnswer } from '#shared/api/own-prices.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())

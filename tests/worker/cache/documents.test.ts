@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { isolate } from '#worker/cache/isolate.ts'
-import type { Bindings } from '#worker/env.ts'
 import { pagePolicies } from '#worker/pages/index.ts'
 import { createShopper, NORWAY, openStream, upstream } from '../support/shop.ts'
 

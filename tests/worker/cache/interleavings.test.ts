@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { StoredPage } from '#worker/cache/entries.ts'
 import { LISTING_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
-import type { StoredPage } from '#worker/cache/page-cache.ts'
 import { aClock, aKv, anInstance, aPurgeLog, type Gate, type Instance } from '../support/caches.ts'
 
 const INSTANCES = 3

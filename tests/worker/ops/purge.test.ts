@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Bindings, settingsOf } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
+import { settingsOf } from '#worker/settings.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const KEY = 'skare-development-purge-key' // vitest.config.ts

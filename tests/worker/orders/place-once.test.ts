@@ -8,7 +8,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import type { OrderRecord } from '#shared/sync/order-record.ts'
 import { expectedOf } from '#shared/sync/queued-order.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings

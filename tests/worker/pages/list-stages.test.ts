@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { breakerKinds } from '#worker/upstream/breakers.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

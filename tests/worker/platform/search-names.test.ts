@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { productsBySku } from '#shared/catalogue/product-search.ts'
-import type { SearchRequest } from '#shared/catalogue/search.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { fetchCards } from '#worker/platform/catalogue.ts'
 import type { PlatformClient } from '#worker/platform/client.ts'
+import { productsBySku } from '#worker/platform/protocol/product-search.ts'
+import type { SearchRequest } from '#worker/platform/protocol/search.ts'
 
 /** The name that a search is kept under. */
 async function nameOf(request: SearchRequest, code: 'sv' | 'no' = 'sv'): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aProduct, aStock, aVariant } from '#tests/support/builders.ts'
-import { serverItemSchema, totalsSchema } from '#worker/platform/schemas/cart.ts'
+import { serverItemSchema, totalsSchema } from '#worker/platform/protocol/cart.ts'
 import { type LineFacts, toCart } from '#worker/platform/to-cart.ts'
 
 const wireItem = {

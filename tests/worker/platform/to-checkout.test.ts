@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addressSchema, contactSchema, shippingChoiceSchema } from '#shared/api/checkout.ts'
 import { hostedCheckoutMethod } from '#shared/checkout/payment-methods.ts'
-import { toPlatformAddress } from '#shared/checkout/platform-address.ts'
 import { toPaymentMethods } from '#worker/platform/checkout.ts'
-import { paymentMethodSchema } from '#worker/platform/schemas/cart.ts'
+import { paymentMethodSchema } from '#worker/platform/protocol/cart.ts'
+import { toPlatformAddress } from '#worker/platform/protocol/platform-address.ts'
 
 const contact = { emailAddress: 'ingrid@example.com', phoneNumber: '0701234567' }
 const address = {

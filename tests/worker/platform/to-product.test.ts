@@ -3,7 +3,7 @@ import { sorts } from '#shared/catalogue/sort.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type Attribute, FILTER_CODES, SPEC_CODES } from '#worker/platform/attributes.ts'
 import { expandProduct } from '#worker/platform/compact.ts'
-import { productSchema } from '#worker/platform/schemas/product.ts'
+import { productSchema } from '#worker/platform/protocol/product.ts'
 import { toCard } from '#worker/platform/to-card.ts'
 import { toProduct } from '#worker/platform/to-product.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()

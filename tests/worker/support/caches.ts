@@ -1,11 +1,11 @@
 import type { CacheContext } from '#worker/cache/cache-context.ts'
+import type { Purged } from '#worker/cache/cache-status.ts'
 import { createDataCache, type DataCache } from '#worker/cache/data-cache.ts'
 import { createIsolate } from '#worker/cache/isolate.ts'
 import { createPageCache, type PageCache } from '#worker/cache/page-cache.ts'
-import type { Purged } from '#worker/cache/standing.ts'
+import type { PurgeSource } from '#worker/cache/purge/purge-copy.ts'
+import type { PurgeChanges, PurgeOrder } from '#worker/cache/purge/purge-log.ts'
 import { reachedBy } from '#worker/cache/tags.ts'
-import type { PurgeSource } from '#worker/purge/purge-copy.ts'
-import type { PurgeChanges, PurgeOrder } from '#worker/purge/purge-log.ts'
 
 /** Lets tests hold and order what is on its way; at once by default. */
 export type Gate = <T>(name: string, run: () => T | Promise<T>) => Promise<T>

@@ -4,7 +4,7 @@ import type { Env as PlatformBindings } from '#platform/env.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 import { seedCommerce } from '#platform/seed/seed-commerce.ts'
 import { app } from '#worker/app.ts'
-import type { Bindings } from '#worker/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
 
 const ORIGIN = 'http://skare.test'
 export const NORWAY = 'http://no.skare.test'

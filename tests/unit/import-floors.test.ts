@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { findCircles, readImportGraph } from '#tests/support/import-graph.ts'
+
+/** Floors of the worker from the ground up: a file imports from its own folder and from lower floors, types included. */
+const WORKER_FLOORS = [
+  ['development-keys.ts', 'limits.ts'],
+  ['settings.ts', 'async'],
+  ['observability', 'i18n'],
+  ['cache'],
+  ['upstream'],
+  ['platform', 'content', 'personalisation'],
+  ['session', 'orders'],
+  ['app-env.ts'],
+  ['request'],
+  ['routing'],
+  ['middleware'],
+  ['pages'],
+  ['render'],
+  ['api', 'seo', 'ops', 'proxy', 'cli'],
+  ['app.ts'],
+  ['index.ts'],
+]
+
+const graph = readImportGraph(['worker', 'client', 'shared'])
+
+test('no file imports itself by way of others', () => {
+  expect(findCircles(graph).map((files) => files.join(' ↔ '))).toEqual([])
+})
+
+describe('floors', () => {
+  test.each([{ root: 'worker', floors: WORKER_FLOORS }])(
+    'a file of $root imports from its own folder and from lower floors only',
+    ({ root, floors }) => {
+      const placeOf = (file: string) => file.split('/')[1] ?? ''
+      const floorOf = (file: string) => floors.findIndex((floor) => floor.includes(placeOf(file)))
+      const inside = [...graph].filter(([file]) => file.startsWith(`${root}/`))
+      expect(inside.filter(([file]) => floorOf(file) < 0)).toEqual([])
+      const upward = inside.flatMap(([file, imports]) =>
+        [...imports]
+          .filter((to) => to.startsWith(`${root}/`) && placeOf(to) !== placeOf(file))
+          .filter((to) => floorOf(to) >= floorOf(file))
+          .map((to) => `${file} → ${to}`),
+      )
+      expect(upward).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import {
+  appliedSort,
+  baseFilters,
+  chosenFilters,
+  createSearchRequest,
+  facets,
+  visibilities,
+} from '#worker/platform/protocol/search.ts'
+
+describe('createSearchRequest', () => {
+  test.each([
+    [0, 50],
+    [-3, 50],
+    [1, 1],
+    [undefined, 50],
+  ])('R5.30 R9.22 a page size of %s becomes %i', (size, expected) => {
+    expect(createSearchRequest('product', { size }).size).toBe(expected)
+  })
+
+  test('R5.31 a start below 0 becomes 0', () => {
+    expect(createSearchRequest('product', { from: -10 }).from).toBe(0)
+  })
+})
+
+describe('baseFilters', () => {
+  test('R5.28 R9.40 every search is for visibility 2, 3, 4 and status 0, 1', () => {
+    expect(baseFilters()).toEqual([
+      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+    ])
+  })
+
+  test('R5.29 it restricts to products in stock only when sold-out ones are not listed', () => {
+    expect(baseFilters(visibilities.any, { listOutOfStock: false })).toContainEqual({
+      attribute: 'stock.is_in_stock',
+      value: { eq: true },
+      scope: 'default',
+    })
+  })
+
+  test('R5.33 lists count only visibility 2 and 4', () => {
+    expect(baseFilters(visibilities.list)[0]?.value).toEqual({ in: [2, 4] })
+  })
+})
+
+describe('chosenFilters', () => {
+  test('values of one attribute are alternatives', () => {
+    expect(chosenFilters({ ls_farg: ['49', '50'] })).toEqual([
+      { attribute: 'ls_farg', value: { in: ['49', '50'] }, scope: 'catalog' },
+    ])
+  })
+
+  test.each([
+    ['500-1000', { gte: 500, lt: 1000 }],
+    ['0-500', { lt: 500 }],
+    ['4000-', { gte: 4000 }],
+  ])('R4.118 the price %s is a range', (price, value) => {
+    expect(chosenFilters({ price: [price] })).toEqual([{ attribute: 'price', value, scope: 'catalog' }])
+  })
+
+  test('a filter that says nothing is never sent', () => {
+    expect(chosenFilters({ price: ['0-'], ls_farg: [] })).toEqual([])
+  })
+})
+
+test('R9.26 aggregations state their size: 100, and 10 for size and colour', () => {
+  expect(facets(['ls_farg', 'size', 'color']).map(({ options }) => options.size)).toEqual([100, 10, 10])
+})
+
+test('relevance is no sort at all', () => {
+  expect(appliedSort('relevance')).toEqual([])
+  expect(appliedSort('price-asc')).toEqual([{ field: 'final_price', options: 'asc' }])
+})

@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { App } from '#client/app/app.tsx'
+import type { Boot } from '#shared/page-data.ts'
+import { createPageDecoder, encodePage } from '#shared/page-lines.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { translateFor } from '#worker/i18n/messages.ts'
+import { createShopper, NORWAY } from '../support/shop.ts'
+
+const scripts = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(`<script type="application/json" ${attribute}>([^<]*)</script>`, 'g'))].map(
+    ([, json = '']) => json,
+  )
+
+/** What the document was rendered from, as a browser reads it. */
+function bootOf(html: string): Boot {
+  const decoder = createPageDecoder()
+  for (const line of [...scripts(html, 'data-line=""'), ...scripts(html, 'id="boot"')]) decoder.push(line)
+  return { ...(decoder.value as Boot), shell: JSON.parse(scripts(html, 'id="frame"')[0] ?? '') }
+}
+
+/** The document as React makes it without knowing any part of it. */
+function renderAnew(html: string, url: string): string {
+  const boot = bootOf(html)
+  return `<!DOCTYPE html>${renderToString(
+    <StaticRouter location={url}>
+      <App
+        boot={boot}
+        encoded={encodePage({ ...boot, shell: undefined })}
+        t={translateFor(storeViews[boot.store])}
+        url={url}
+        nonce=""
+      />
+    </StaticRouter>,
+  )}`
+}
+
+const comparable = (html: string) =>
+  html
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/(id="frame">)[^<]*/, '$1')
+    .replaceAll('><', '>\n<')
+
+test.each([
+  ['/', undefined],
+  ['/skidor', undefined],
+  ['/sokresultat?s=skate', undefined],
+  ['/finns-inte', undefined],
+  ['/', NORWAY],
+  ['/en', undefined],
+])('%s is, with what was known of it, what React makes of it anew', async (path, origin) => {
+  const shopper = createShopper(origin, { PAGE_CACHE: 'off' })
+  await shopper.get(path) // now everything is known
+  const html = await (await shopper.get(path)).text()
+  expect(html).toContain('id="frame">{')
+  expect(comparable(html)).toBe(comparable(renderAnew(html, path)))
+})
+
+test('a product is, with what was known of it, what React makes of it anew', async () => {
+  const shopper = createShopper(undefined, { PAGE_CACHE: 'off' })
+  const list = await (await shopper.get('/skidor')).text()
+  const path = /<h3><a href="([^"]+)"/.exec(list)?.[1] ?? ''
+  await shopper.get(path)
+  const html = await (await shopper.get(path)).text()
+  expect(html).toContain('class="buy-box-promises"')
+  expect(comparable(html)).toBe(comparable(renderAnew(html, path)))
+})

@@ -1,0 +1,16 @@
+import { redact } from './redact.ts'
+
+/** Writes one JSON line per event, redacted, with the id of the request it belongs to. */
+export interface Log {
+  warn(event: string, details?: Record<string, unknown>): void
+  error(event: string, details?: Record<string, unknown>): void
+}
+
+/** A log whose lines carry the id of one request. */
+export function createLog(requestId: string): Log {
+  const write =
+    (level: 'warn' | 'error') =>
+    (event: string, details: Record<string, unknown> = {}) =>
+      console[level](JSON.stringify({ level, event, requestId, ...(redact(details) as object) })) // an object stays one
+  return { warn: write('warn'), error: write('error') }
+}

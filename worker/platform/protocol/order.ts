@@ -1,0 +1,123 @@
+import { type LineOptions, type ProductOption, toProductOption } from '#shared/cart/line-options.ts'
+import { toMajorUnits } from '#shared/product/price.ts'
+import type { ProductType } from '#shared/product/product.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import type { PlatformAddress } from './platform-address.ts'
+
+/** A line of the cart as an order needs it. Prices are minor units. */
+export interface OrderLine {
+  sku: string
+  parentSku: string
+  name: string
+  type: ProductType
+  quantity: number
+  unitPrice: number
+  unitPriceExclTax: number
+  serverId: string | null
+  options: LineOptions
+}
+
+/** What the checkout knows when the shopper presses the button. */
+export interface OrderDraft {
+  /** Null for guests. */
+  userId: string | null
+  cartId: string
+  lines: OrderLine[]
+  /** Null for a virtual cart: nothing is sent. */
+  shippingAddress: PlatformAddress | null
+  billingAddress: PlatformAddress
+  shippingCarrierCode: string
+  shippingMethodCode: string
+  paymentMethodCode: string
+  paymentMethodAdditional?: Record<string, unknown>
+}
+
+/** Stamps of an order: one id for all attempts and the replay, so that it is placed once (contract §16.10). */
+export interface OrderStamps {
+  orderId: string
+  now: Date
+}
+
+/** The body of `POST /api/order` (contract §3.1). */
+export interface Order {
+  order_id: string
+  created_at: string
+  updated_at: string
+  transmited: boolean
+  user_id: string
+  cart_id: string
+  store_code: string
+  store_id: number
+  products: OrderProduct[]
+  addressInformation: {
+    shippingAddress?: PlatformAddress
+    billingAddress: PlatformAddress & { vat_id: string }
+    shipping_carrier_code: string
+    shipping_method_code: string
+    payment_method_code: string
+    payment_method_additional: Record<string, unknown>
+    shippingExtraFields: Record<string, unknown>
+  }
+}
+
+/** A product of an order, slim (contract §3.2). Prices are major units. */
+export interface OrderProduct {
+  sku: string
+  parentSku: string
+  qty: number
+  price: number
+  price_incl_tax: number
+  name: string
+  type_id: ProductType
+  product_option: ProductOption
+  server_item_id?: number
+}
+
+/**
+ * The order as the platform takes it: ids as texts, paid lines first, because it checks the first price
+ * (contract §17 C23). `paymentCodes` maps our payment codes to the platform's where they differ.
+ */
+export function toOrder(
+  draft: OrderDraft,
+  store: StoreView,
+  stamps: OrderStamps & { paymentCodes?: Record<string, string> },
+): Order {
+  const createdAt = stamps.now.toISOString()
+  const paidFirst = draft.lines.toSorted(
+    (one, other) => Number(other.unitPrice > 0) - Number(one.unitPrice > 0),
+  )
+  return {
+    order_id: stamps.orderId,
+    created_at: createdAt,
+    updated_at: createdAt,
+    transmited: true,
+    user_id: draft.userId ?? '',
+    cart_id: draft.cartId,
+    store_code: store.code,
+    store_id: store.id,
+    products: paidFirst.map(toOrderProduct),
+    addressInformation: {
+      ...(draft.shippingAddress && { shippingAddress: draft.shippingAddress }),
+      billingAddress: { ...draft.billingAddress, vat_id: '' },
+      shipping_carrier_code: draft.shippingCarrierCode,
+      shipping_method_code: draft.shippingMethodCode,
+      payment_method_code: stamps.paymentCodes?.[draft.paymentMethodCode] ?? draft.paymentMethodCode,
+      payment_method_additional: draft.paymentMethodAdditional ?? {},
+      shippingExtraFields: {},
+    },
+  }
+}
+
+function toOrderProduct(line: OrderLine): OrderProduct {
+  return {
+    sku: line.sku,
+    parentSku: line.parentSku,
+    qty: line.quantity,
+    price: toMajorUnits(line.unitPriceExclTax),
+    price_incl_tax: toMajorUnits(line.unitPrice),
+    name: line.name,
+    type_id: line.type,
+    product_option: toProductOption(line.options),
+    ...(line.serverId !== null && { server_item_id: Number(line.serverId) }),
+  }
+}

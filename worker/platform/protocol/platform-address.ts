@@ -1,0 +1,39 @@
+import type { Address, Contact } from '#shared/api/checkout.ts'
+import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
+
+/** An address as orders carry it (contract §3.1). */
+export interface PlatformAddress {
+  firstname: string
+  lastname: string
+  company: string
+  street: string[]
+  postcode: string
+  city: string
+  region: string
+  region_id: number
+  region_code: string
+  country_id: string
+  telephone: string
+  email: string
+}
+
+/** The platform's form of an address. Street lines that are empty are left out: it refuses them (contract §17 C23). */
+export function toPlatformAddress(address: Address, contact: Contact): PlatformAddress {
+  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
+    normaliseAddress(address)
+  const { emailAddress, phoneNumber } = normaliseContact(contact)
+  return {
+    firstname: firstName,
+    lastname: lastName,
+    company,
+    street: [streetAddress, apartmentNumber].filter(Boolean),
+    postcode: zipCode,
+    city,
+    region: '',
+    region_id: 0,
+    region_code: '',
+    country_id: country,
+    telephone: phoneNumber,
+    email: emailAddress,
+  }
+}

@@ -1,0 +1,199 @@
+import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import type { SortId } from '#shared/catalogue/sort.ts'
+import {
+  appliedSort,
+  baseFilters,
+  chosenFilters,
+  createSearchRequest,
+  emptySearchQuery,
+  facets,
+  type SearchQuery,
+  type SearchRequest,
+  visibilities,
+  where,
+} from './search.ts'
+
+const priceFields = [
+  'tax_class_id',
+  'price',
+  'final_price',
+  'special_price',
+  'special_from_date',
+  'special_to_date',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+]
+const identityFields = [
+  'id',
+  'sku',
+  'type_id',
+  'status',
+  'name',
+  'image',
+  'url_path',
+  'url_key',
+  'slug',
+  'stock',
+]
+
+/** Fields of a product card. Prices need their tax class and dates (§17 C41), stock its `manage_stock` (§17 C11). */
+export const listFields = [
+  ...identityFields,
+  ...priceFields,
+  'visibility',
+  'category_ids',
+  'news_from_date',
+  'news_to_date',
+  'ls_*',
+  'configurable_options',
+  ...['id', 'sku', 'status', 'image', 'stock', 'ls_*', ...priceFields].map(
+    (field) => `configurable_children.${field}`,
+  ),
+]
+
+/** What a product page leaves out: signatures and bookkeeping. */
+export const detailExcludes = [
+  'sgn',
+  '*.sgn',
+  'tier_prices',
+  'required_options',
+  'has_options',
+  '*_options_ids',
+]
+
+/** The same search with everything that a product page needs (Spec §4, Two-stage caching). */
+export const allFields = (request: SearchRequest): SearchRequest => ({
+  ...request,
+  include: [],
+  exclude: detailExcludes,
+})
+
+export interface ListingSearch {
+  filters: Record<string, string[]>
+  sort: SortId
+  /** 1-based. */
+  page: number
+  /** Attribute codes to count values of. */
+  facetCodes: string[]
+}
+
+/** Products of a category and everything below it (contract §15.7 E1): `categoryIds` are all of these. */
+export function categoryListing(categoryIds: number[], listing: ListingSearch): SearchRequest {
+  const filters = [...baseFilters(visibilities.list), where('category_ids', { in: categoryIds })]
+  return listingRequest({ ...emptySearchQuery, _appliedFilters: filters }, listing)
+}
+
+/** Products that have all of these attribute values, optionally in a category and about a text: a brand, a sub-brand. */
+export function attributeListing(
+  values: { code: string; value: string }[],
+  { categoryId, text }: { categoryId?: number | null; text?: string },
+  listing: ListingSearch,
+): SearchRequest {
+  const filters = [
+    ...baseFilters(visibilities.list),
+    ...values.map(({ code, value }) => where(code, { in: [value] })),
+    ...(categoryId ? [where('category_ids', { in: [categoryId] })] : []),
+  ]
+  const query = { ...emptySearchQuery, _appliedFilters: filters, ...(text ? { _searchText: text } : {}) }
+  return listingRequest(query, listing)
+}
+
+/** Products that match a text (E2). The base filters are what makes the platform look at the text at all (§17 C19). */
+export function textSearch(text: string, listing: ListingSearch): SearchRequest {
+  return listingRequest(
+    { ...emptySearchQuery, _appliedFilters: baseFilters(visibilities.search), _searchText: text },
+    listing,
+  )
+}
+
+function listingRequest(
+  query: SearchQuery,
+  { filters, sort, page, facetCodes }: ListingSearch,
+): SearchRequest {
+  return createSearchRequest('product', {
+    query: {
+      ...query,
+      _appliedFilters: [...query._appliedFilters, ...chosenFilters(filters)],
+      _appliedSort: appliedSort(sort),
+      _availableFilters: facets(facetCodes),
+    },
+    from: (page - 1) * PAGE_SIZE,
+    include: listFields,
+  })
+}
+
+const MAX_FILTERS_SIZE = 999 // Spec §9, Max filters query size
+
+/** The same search for its aggregations only (Spec §7): nothing chosen, no fields. */
+export function filtersOnly(request: SearchRequest): SearchRequest {
+  const applied = request.query._appliedFilters.filter(({ scope }) => scope === 'default')
+  return {
+    ...request,
+    query: { ...request.query, _appliedFilters: applied, _appliedSort: [] },
+    size: MAX_FILTERS_SIZE,
+    from: 0,
+    include: [],
+    exclude: ['*'],
+  }
+}
+
+/**
+ * The searches that count a chosen attribute's values without its own choice, one per chosen attribute, hits left out
+ * (size 0). So a group keeps showing what else could be chosen of it (Spec §3, Filter option).
+ */
+export function facetSearches(request: SearchRequest): { code: string; request: SearchRequest }[] {
+  const { query } = request
+  const isChosen = (code: string) =>
+    query._appliedFilters.some(({ scope, attribute }) => scope === 'catalog' && attribute === code)
+  return query._availableFilters
+    .filter(({ field }) => isChosen(field))
+    .map((facet) => {
+      const others = query._appliedFilters.filter(
+        ({ scope, attribute }) => scope === 'default' || attribute !== facet.field,
+      )
+      const counted = { ...query, _availableFilters: [facet], _appliedFilters: others, _appliedSort: [] }
+      return {
+        code: facet.field,
+        request: { ...request, query: counted, size: 0, from: 0, include: [], exclude: ['*'] },
+      }
+    })
+}
+
+const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
+const SINGLE = 1 // Spec §9, Single item fetch limit
+
+/** Products by sku (E3), such as members of a bundle. The answer's order is the platform's; missing skus are absent. */
+export function productsBySku(skus: string[], { fields = listFields } = {}): SearchRequest {
+  const query = {
+    ...emptySearchQuery,
+    _appliedFilters: [where('sku', { in: skus }), where('status', { in: [1] })],
+  }
+  return createSearchRequest('product', { query, size: BUNDLE_SIZE, include: fields })
+}
+
+/** Listed products by id, such as those looked at before. */
+export function productsById(ids: number[]): SearchRequest {
+  const filters = [...baseFilters(visibilities.any), where('id', { in: ids })]
+  const query = { ...emptySearchQuery, _appliedFilters: filters }
+  return createSearchRequest('product', { query, size: ids.length, include: listFields })
+}
+
+/** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). Without one it throws. */
+export function productBySku(sku: string): SearchRequest {
+  if (!sku) throw new Error('Please provide the search key sku for product/single action!') // R5.25
+  return singleProduct('sku', sku)
+}
+
+/** The configurable a child belongs to (E4). Without a sku it throws. */
+export function parentOfChild(childSku: string): SearchRequest {
+  if (!childSku)
+    throw new Error("Product doesn't have parentSku, please check if this is configurable product") // R5.26
+  return singleProduct('configurable_children.sku', childSku)
+}
+
+function singleProduct(field: string, value: string): SearchRequest {
+  const query = { ...emptySearchQuery, _appliedFilters: [where(field, { eq: value })] }
+  return createSearchRequest('product', { query, size: SINGLE, exclude: detailExcludes })
+}

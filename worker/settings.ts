@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import type { PriceGroupSettings } from '#shared/account/price-group.ts'
+import type { StoreHosts } from '#shared/store-views.ts'
+import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
+import { limits } from './limits.ts'
+
+/** Variables and secrets as wrangler.toml gives them: texts, which `settingsOf` parses. */
+export interface SettingTexts {
+  ENVIRONMENT: string
+  STORE_HOSTS: string
+  SESSION_KEYS?: string
+  API_URL?: string
+  CONTENT_URL?: string
+  PERSONALISATION_URL?: string
+  PERSONALISATION_KEY?: string
+  TOP_PRODUCTS_LIST?: string
+  HOSTED_CHECKOUT_URL?: string
+  SERVER_TIMEOUT_MS?: string
+  TOKEN_PLACE?: string
+  PAGE_CACHE?: string
+  TWO_STAGE_LISTS?: string
+  PREVENT_DIRECT_ACCESS?: string
+  PRICE_TIERS?: string
+  GROUPED_TAX?: string
+  DEFAULT_PRICE_GROUP?: string
+  LOG_REQUESTS?: string
+  PURGE_KEY?: string
+  PURGE_POLL_SECONDS?: string
+}
+
+/** What settings are parsed from: the texts, and the embedded platform where it is bound. */
+export interface Environment extends SettingTexts {
+  /** The embedded platform's Worker; absent where `API_URL` names another platform. */
+  PLATFORM?: Fetcher
+}
+
+/** A service that the shop asks over HTTP: the embedded platform through its binding, any other over the network. */
+export interface Service {
+  /** Origin of its addresses, without a slash at the end. */
+  origin: string
+  /** Null: the network. */
+  binding: Fetcher | null
+}
+
+export interface Settings {
+  environment: string
+  storeHosts: StoreHosts
+  /** Newest first: the first seals, all open. */
+  sessionKeys: string[]
+  platform: Service
+  content: Service
+  personalisation: Service
+  /** Names a store to the personalisation service; `{store}` is the store's code. */
+  personalisationKey: string
+  /** The list of that service that brand pages show; `{store}` likewise. */
+  topProductsList: string
+  /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
+  hostedCheckoutUrl: string
+  /** Where a customer's token travels; it must be where the platform looks (R6.11; contract §0.5). */
+  tokenPlace: 'header' | 'query'
+  /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
+  serverTimeoutMs: number
+  /** Whether customers have prices or taxes of their own, by their group. */
+  priceGroups: PriceGroupSettings
+  /** Off, every document is rendered: for measuring and for looking into faults. */
+  pageCache: boolean
+  /** A list's products are fetched once more, whole, behind the answer (Spec §4, Two-stage caching). */
+  twoStageLists: boolean
+  /** A variant has no page of its own; off, its address leads to its parent (Spec §2). */
+  preventsDirectAccess: boolean
+  /** Whether every request writes a line, or only those that failed. */
+  logRequests: 'all' | 'errors'
+  /** What an operator or an indexer proves itself with. */
+  purgeKey: string
+  /** How old this isolate's copy of the purge log may be; 0: it asks every time. */
+  purgePollSeconds: number
+}
+
+/** Origin of calls that go through the service binding; the name never leaves the machine. */
+const EMBEDDED_ORIGIN = 'http://platform.internal'
+
+/** A service without an address is the embedded platform: the one place that decides it. */
+const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fetcher | null }): Service =>
+  url ? { origin: url.replace(/\/$/, ''), binding: null } : { origin: EMBEDDED_ORIGIN, binding: PLATFORM }
+
+const KEY_BYTES = 32
+
+const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
+
+/** A binding is an object of the runtime: all there is to check is whether it is there. */
+const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
+
+const limiters = Object.values(limits).map((limit) => limit.binding)
+
+interface Surroundings {
+  /** Nobody but us can reach it: known keys and missing limiters do no harm. */
+  isDevelopment: boolean
+  /** The embedded platform answers what no address is given for. */
+  hasPlatform: boolean
+}
+
+const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
+  z.object({
+    ENVIRONMENT: z.string().min(1),
+    ASSETS: binding,
+    CACHE: binding,
+    ...Object.fromEntries(limiters.map((name) => [name, isDevelopment ? binding.optional() : binding])),
+    STORE_HOSTS: storeHostsSchema.refine(
+      (hosts) => isDevelopment || !Object.values(hosts).some((host) => host.endsWith('localhost')),
+      'names localhost: set the hosts of the stores',
+    ),
+    SESSION_KEYS: isDevelopment
+      ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
+      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
+    API_URL: hasPlatform ? z.url().optional() : z.url(),
+    CONTENT_URL: hasPlatform ? z.url().optional() : z.url(),
+    PERSONALISATION_URL: hasPlatform ? z.url().optional() : z.url(),
+    PERSONALISATION_KEY: z.string().default('skare-{store}'),
+    TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
+    HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
+    TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
+    SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
+    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    TWO_STAGE_LISTS: z.enum(['on', 'off']).default('on'),
+    PREVENT_DIRECT_ACCESS: z.enum(['on', 'off']).default('on'), // Spec §2
+    PRICE_TIERS: z.enum(['on', 'off']).default('on'),
+    GROUPED_TAX: z.enum(['on', 'off']).default('off'),
+    DEFAULT_PRICE_GROUP: z.coerce.number().int().nonnegative().optional(),
+    LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
+    PURGE_LOG: binding,
+    ORDER_MEMORY: binding,
+    PURGE_KEY: isDevelopment
+      ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
+      : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
+    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5), // design §6
+  })
+
+const purgeKeySchema = z.string().min(16) // characters
+
+const storeHostsSchema = z.string().transform((text, context) => {
+  const hosts = hostsSchema.safeParse(parseJson(text))
+  if (hosts.success) return hosts.data
+  context.addIssue({ code: 'custom', message: 'is not a JSON object of store code → host' })
+  return z.NEVER
+})
+
+const sessionKeysSchema = z
+  .string()
+  .min(1)
+  .transform((keys) => keys.split(','))
+  .refine((keys) => keys.every(isKey), `is not a list of ${KEY_BYTES} bytes in base64, comma-separated`)
+
+function isKey(text: string): boolean {
+  try {
+    return atob(text).length === KEY_BYTES
+  } catch {
+    return false // not base64: reported by the schema as a wrong setting
+  }
+}
+
+const parsed = new WeakMap<object, Settings>()
+
+/** The settings of this isolate, parsed once. Throws an error that names every setting that is missing or wrong. */
+export function settingsOf(env: Environment): Settings {
+  const known = parsed.get(env)
+  if (known) return known
+  const settings = parseSettings(env)
+  parsed.set(env, settings)
+  return settings
+}
+
+function parseSettings(env: Environment): Settings {
+  const isDevelopment = env.ENVIRONMENT === 'development'
+  const result = settingsSchema({ isDevelopment, hasPlatform: env.PLATFORM !== undefined }).safeParse(env)
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Settings: ${faults.join('; ')}`)
+  }
+  const { data } = result
+  return {
+    environment: data.ENVIRONMENT,
+    storeHosts: data.STORE_HOSTS,
+    sessionKeys: data.SESSION_KEYS,
+    platform: toService(data.API_URL, env),
+    content: toService(data.CONTENT_URL, env),
+    personalisation: toService(data.PERSONALISATION_URL, env),
+    personalisationKey: data.PERSONALISATION_KEY,
+    topProductsList: data.TOP_PRODUCTS_LIST,
+    hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
+    tokenPlace: data.TOKEN_PLACE,
+    serverTimeoutMs: data.SERVER_TIMEOUT_MS,
+    priceGroups: {
+      priceTiers: data.PRICE_TIERS === 'on',
+      groupedTax: data.GROUPED_TAX === 'on',
+      defaultGroup: data.DEFAULT_PRICE_GROUP ?? null,
+    },
+    pageCache: data.PAGE_CACHE === 'on',
+    twoStageLists: data.TWO_STAGE_LISTS === 'on',
+    preventsDirectAccess: data.PREVENT_DIRECT_ACCESS === 'on',
+    logRequests: data.LOG_REQUESTS,
+    purgeKey: data.PURGE_KEY,
+    purgePollSeconds: data.PURGE_POLL_SECONDS,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // reported by the schema as a wrong setting
+  }
+}
