@@ -1,4 +1,4 @@
-import type { Price as PriceValue } from '#shared/product/product.ts'
+import type { Price as PriceValue } from '#shared/product/price.ts'
 import { useShop } from '../app/store-context.tsx'
 
 const NO_BREAK_SPACE = '\u00a0'

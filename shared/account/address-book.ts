@@ -3,9 +3,6 @@ import type { CustomerAddress } from '../api/account.ts'
 /** The addresses of a customer: things go to the first unless another is chosen. */
 export type AddressBook = readonly CustomerAddress[]
 
-/** The most that the platform keeps (contract §1.7). */
-export const MOST_ADDRESSES = 2
-
 /** The book with the address at `at` changed; behind the last it is a new one. */
 export const withAddress = (book: AddressBook, at: number, address: CustomerAddress): CustomerAddress[] =>
   at < book.length ? book.with(at, address) : [...book, address]

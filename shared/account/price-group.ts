@@ -1,5 +1,5 @@
+import type { Price } from '../product/price.ts'
 import { lowerPrice } from '../product/price.ts'
-import type { Price } from '../product/product.ts'
 
 /** Which prices may differ from customer to customer; settings of the shop (Spec §6, Price groups). */
 export interface PriceGroupSettings {

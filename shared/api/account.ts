@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { MOST_ADDRESSES } from '../account/address-book.ts'
 import { addressSchema } from './checkout.ts'
+
+/** The most that the platform keeps (contract §1.7). */
+export const MOST_ADDRESSES = 2
 
 const MAX_PASSWORD = 200
 const email = () => z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))

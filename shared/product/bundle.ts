@@ -1,5 +1,5 @@
+import type { Price } from './price.ts'
 import { sumPrices } from './price.ts'
-import type { Price } from './product.ts'
 
 /** One thing to choose of a bundle: the skis, the bindings. */
 export interface BundleOption {

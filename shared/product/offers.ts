@@ -1,5 +1,6 @@
+import type { Price } from './price.ts'
 import { priceSpan } from './price.ts'
-import type { Price, Product, Stock } from './product.ts'
+import type { Product, Stock } from './product.ts'
 
 /** What the platform asks and has at the moment; null: it cannot say. */
 export interface Offer {

@@ -1,4 +1,10 @@
-import type { Price } from './product.ts'
+/** What a shopper is asked for a product, and what it cost before. */
+export interface Price {
+  /** What it costs now; null when unknown. */
+  current: number | null
+  /** The regular price while a special price is in force, else null. */
+  was: number | null
+}
 
 /** What is known of a price. Amounts are minor units with VAT; null: not known. */
 export interface PriceInfo {

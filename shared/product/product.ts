@@ -1,5 +1,6 @@
 import type { BundleOption } from './bundle.ts'
 import type { CustomOption } from './custom-options.ts'
+import type { Price } from './price.ts'
 
 /**
  * A product as the shop knows it. Money is integer minor units of the store's currency, VAT included;
@@ -43,13 +44,6 @@ export interface Product {
 }
 
 export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
-
-export interface Price {
-  /** What it costs now; null when unknown. */
-  current: number | null
-  /** The regular price while a special price is in force, else null. */
-  was: number | null
-}
 
 export interface Stock {
   status: StockStatus

@@ -1,7 +1,7 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
-import { type LineOptions, variantOptions } from '#shared/cart/line-options.ts'
+import type { LineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
@@ -12,6 +12,7 @@ import {
   type Selections,
   toBundleLine,
 } from '#shared/product/selections.ts'
+import { variantOptions } from '#shared/product/variant-options.ts'
 import { fetchItems, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../platform/products.ts'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import { type LineOptions, noLineOptions, toProductOption } from '#shared/cart/line-options.ts'
+import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
+import { toProductOption } from './protocol/product-option.ts'
 import { fetchStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 

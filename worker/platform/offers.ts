@@ -1,6 +1,7 @@
 import { customerPrice, type PriceGroup, type PriceGroupSettings } from '#shared/account/price-group.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
-import type { Price, Product } from '#shared/product/product.ts'
+import type { Price } from '#shared/product/price.ts'
+import type { Product } from '#shared/product/product.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchOwnPrices } from './own-prices.ts'
 import { fetchPrices } from './prices.ts'

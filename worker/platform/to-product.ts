@@ -1,7 +1,7 @@
+import type { Price } from '#shared/product/price.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
-  Price,
   Product,
   ProductImage,
   ProductOption,

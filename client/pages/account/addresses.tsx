@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { MOST_ADDRESSES, withAddress, withDefault, withoutAddress } from '#shared/account/address-book.ts'
+import { withAddress, withDefault, withoutAddress } from '#shared/account/address-book.ts'
 import type { Customer, CustomerAddress } from '#shared/api/account.ts'
+import { MOST_ADDRESSES } from '#shared/api/account.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'

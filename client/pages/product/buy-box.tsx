@@ -1,12 +1,10 @@
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { BuyFormProps } from './buy-form.tsx'
+import type { BuyBoxProps } from './buy-form.tsx'
 import { PlainBox } from './plain-box.tsx'
 
 const BundleBox = lazyPart(() => import('./options/bundle-box.tsx').then((module) => module.BundleBox))
 const GroupedBox = lazyPart(() => import('./options/grouped-box.tsx').then((module) => module.GroupedBox))
 const PersonalBox = lazyPart(() => import('./options/personal-box.tsx').then((module) => module.PersonalBox))
-
-export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
 
 /** How a product is bought: by its type. The rare ways load with the first product that needs them (R2.14). */
 export function BuyBox(props: BuyBoxProps) {

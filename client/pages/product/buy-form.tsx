@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import { openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
-import type { Price as PriceValue, Product } from '#shared/product/product.ts'
+import type { Price as PriceValue } from '#shared/product/price.ts'
+import type { Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { useShop } from '../../app/store-context.tsx'
 import { QuantityField } from '../../features/cart/quantity-field.tsx'
@@ -27,6 +28,9 @@ export interface BuyFormProps {
   /** False: the fields say how many. */
   hasQuantity?: boolean
 }
+
+/** What each way to buy a product is given. */
+export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
 
 /**
  * The form posts to the cart by itself; while something is open it leads to that choice. React adds in place. The button

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Price as PriceValue, Product, Stock } from '#shared/product/product.ts'
+import type { Price as PriceValue } from '#shared/product/price.ts'
+import type { Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { useKnown } from '../../app/known-html.ts'
 import { withMessages } from '../../app/load-messages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checksum, type IdentifiedLine, isSameLine } from '#shared/cart/line-identity.ts'
-import { type LineOptions, noLineOptions, toProductOption } from '#shared/cart/line-options.ts'
+import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 
 const aLine = (sku: string, serverId: string | null, options: Partial<LineOptions> = {}): IdentifiedLine => ({
   sku,
@@ -75,14 +75,4 @@ test('the checksum is that of the first options there are: bundle, custom, confi
   const line = aLine('A', null, { ...custom('ÅB'), ...configurable })
   expect(checksum(line)).toBe(checksum(aLine('B', '1', custom('ÅB'))))
   expect(checksum(aLine('A', null))).toBe('null')
-})
-
-test('R3.13 R7.15 the options travel as the platform names them', () => {
-  expect(toProductOption({ ...bundle('4'), ...custom('ÅB'), ...configurable })).toEqual({
-    extension_attributes: {
-      bundle_options: [{ option_id: '1', option_qty: 1, option_selections: ['4'] }],
-      custom_options: [{ option_id: '9', option_value: 'ÅB' }],
-      configurable_item_options: [{ option_id: '201', option_value: '611' }],
-    },
-  })
 })

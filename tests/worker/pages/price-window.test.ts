@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Price } from '#shared/product/product.ts'
+import type { Price } from '#shared/product/price.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

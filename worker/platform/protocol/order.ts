@@ -1,8 +1,9 @@
-import { type LineOptions, type ProductOption, toProductOption } from '#shared/cart/line-options.ts'
+import type { LineOptions } from '#shared/cart/line-options.ts'
 import { toMajorUnits } from '#shared/product/price.ts'
 import type { ProductType } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { PlatformAddress } from './platform-address.ts'
+import { type ProductOption, toProductOption } from './product-option.ts'
 
 /** A line of the cart as an order needs it. Prices are minor units. */
 export interface OrderLine {

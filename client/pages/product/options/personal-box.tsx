@@ -3,7 +3,7 @@ import { type CustomOption, surchargeOf } from '#shared/product/custom-options.t
 import { fieldNames } from '#shared/product/selections.ts'
 import { useShop } from '../../../app/store-context.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import type { BuyBoxProps } from '../buy-box.tsx'
+import type { BuyBoxProps } from '../buy-form.tsx'
 import { PlainBox } from '../plain-box.tsx'
 import { useSelections } from './use-selections.ts'
 
