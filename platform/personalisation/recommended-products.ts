@@ -54,7 +54,9 @@ export const toRecommended = (rows: unknown[], store: Store, origin: string): Re
     price: final_price,
     priceFormatted: final_price === null ? '' : formatPrice(final_price, store),
     oldPrice: price !== null && final_price !== null && price > final_price ? price : 0,
-    ...{ brand: brand ?? '', productNumber: sku, extraData: { sku } },
+    brand: brand ?? '',
+    productNumber: sku,
+    extraData: { sku },
   }))
 
 const formatPrice = (amount: number, { locale, currency }: Store): string =>

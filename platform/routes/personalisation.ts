@@ -21,9 +21,14 @@ personalisationRoutes.get('/search/partnerSearch', async (c) => {
     return refuse(c, 400, 'Counts are whole numbers')
   if (filters.includes(null)) return refuse(c, 400, 'A filter is key:value')
   const search = {
-    ...{ store, text: c.req.query('q')?.trim() ?? '', filters: filters.filter((one) => one !== null) },
-    ...{ limit: Math.min(limit ?? MOST, MOST), skip: skip ?? 0, categoryLimit: categoryLimit ?? 0 },
-    ...{ wantsFilters: c.req.query('return_filters') === 'true', origin: new URL(c.req.url).origin },
+    store,
+    text: c.req.query('q')?.trim() ?? '',
+    filters: filters.filter((one) => one !== null),
+    limit: Math.min(limit ?? MOST, MOST),
+    skip: skip ?? 0,
+    categoryLimit: categoryLimit ?? 0,
+    wantsFilters: c.req.query('return_filters') === 'true',
+    origin: new URL(c.req.url).origin,
   }
   return c.json(await searchForPartner(c.env.DB, search))
 })

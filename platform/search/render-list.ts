@@ -57,13 +57,13 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
     store_id: store.id,
     currency_code: store.currency,
     price_info: {
-      ...{ final_price: final, regular_price: regular, special_price: special },
-      ...{
-        max_price: final,
-        max_regular_price: regular,
-        minimal_price: final,
-        minimal_regular_price: regular,
-      },
+      final_price: final,
+      regular_price: regular,
+      special_price: special,
+      max_price: final,
+      max_regular_price: regular,
+      minimal_price: final,
+      minimal_regular_price: regular,
       formatted_prices: {},
       extension_attributes: {
         tax_adjustments: {

@@ -27,9 +27,14 @@ export function buildProduct(draft: ProductDraft): ProductPlan {
     ...plainProduct,
     type: 'simple',
     description: perLanguage((language) => `<p>${short[language]}</p>`),
-    ...{ createdAt: LAUNCHED, updatedAt: CHANGED, popularity: ORDINARY_POPULARITY, stock: PLENTY },
+    createdAt: LAUNCHED,
+    updatedAt: CHANGED,
+    popularity: ORDINARY_POPULARITY,
+    stock: PLENTY,
     ...draft,
-    ...{ brand, colour, price: price === null ? null : priceOf(price) },
+    brand,
+    colour,
+    price: price === null ? null : priceOf(price),
     values: { ls_brand: brands[brand].option, ls_farg: colours[colour].option, ...values },
   }
 }

@@ -71,15 +71,21 @@ export function toCategoryDocuments(
 function summaryOf(category: Category, productCount: number): Source {
   const { id, parentId, path, level, position, name, slug, urlPath, plan } = category
   return {
-    ...{
-      id,
-      parent_id: parentId,
-      parent_ids: lineageOf(category)
-        .slice(1)
-        .map((one) => one.id),
-    },
-    ...{ path, level, position, name, slug, url_key: slug, url_path: urlPath },
-    ...{ is_active: plan.isActive, include_in_menu: plan.inMenu ? 1 : 0, product_count: productCount },
+    id,
+    parent_id: parentId,
+    parent_ids: lineageOf(category)
+      .slice(1)
+      .map((one) => one.id),
+    path,
+    level,
+    position,
+    name,
+    slug,
+    url_key: slug,
+    url_path: urlPath,
+    is_active: plan.isActive,
+    include_in_menu: plan.inMenu ? 1 : 0,
+    product_count: productCount,
   }
 }
 

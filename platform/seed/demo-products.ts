@@ -17,7 +17,11 @@ export function demoProducts(): ProductPlan[] {
 function stockCases(): ProductPlan[] {
   return [
     buildProduct({
-      ...{ sku: 'DEMO-OOS', family: 'headlamp', brand: 'ljusnar', categories: ['headlamps'], price: 1499 },
+      sku: 'DEMO-OOS',
+      family: 'headlamp',
+      brand: 'ljusnar',
+      categories: ['headlamps'],
+      price: 1499,
       name: say(
         'Ljusnar Midvinter 1500 Pannlampa',
         'Ljusnar Midtvinter 1500 Hodelykt',
@@ -31,14 +35,12 @@ function stockCases(): ProductPlan[] {
       stock: { qty: 0, isManaged: true },
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-LOW',
-        family: 'wax-glide',
-        brand: 'valhem',
-        colour: 'blue',
-        categories: ['glide-wax'],
-        price: 329,
-      },
+      sku: 'DEMO-LOW',
+      family: 'wax-glide',
+      brand: 'valhem',
+      colour: 'blue',
+      categories: ['glide-wax'],
+      price: 329,
       name: say('Valhem Droppe Universalglid', 'Valhem Dråpe Universalglider', 'Valhem Drop Universal Glide'),
       short: say(
         'Flytande glid för alla fören. Stryk på, vänta fem minuter, borsta.',
@@ -48,14 +50,12 @@ function stockCases(): ProductPlan[] {
       stock: { qty: 3, isManaged: true },
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-VOLATILE',
-        family: 'bag',
-        brand: 'packmo',
-        colour: 'orange',
-        categories: ['bags'],
-        price: 1299,
-      },
+      sku: 'DEMO-VOLATILE',
+      family: 'bag',
+      brand: 'packmo',
+      colour: 'orange',
+      categories: ['bags'],
+      price: 1299,
       name: say('Packmo Hytta Ryggsäck 25 l', 'Packmo Hytta Ryggsekk 25 l', 'Packmo Hytta Backpack 25 l'),
       short: say(
         'Dagsryggsäck med skidfäste, direkt från vår leverantör.',
@@ -65,15 +65,13 @@ function stockCases(): ProductPlan[] {
       stock: { qty: 0, isManaged: true, isPending: true },
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-EXPIRED',
-        family: 'eyewear',
-        brand: 'siktvik',
-        colour: 'yellow',
-        categories: ['eyewear'],
-        price: 899,
-        status: 2,
-      },
+      sku: 'DEMO-EXPIRED',
+      family: 'eyewear',
+      brand: 'siktvik',
+      colour: 'yellow',
+      categories: ['eyewear'],
+      price: 899,
+      status: 2,
       name: say('Siktvik Dimma Sportglasögon', 'Siktvik Dis Sportsbriller', 'Siktvik Mist Sports Glasses'),
       short: say(
         'Glasögon för gråväder. Säljs inte längre.',
@@ -88,14 +86,12 @@ function priceCases(): ProductPlan[] {
   const salePrice = priceTag(3299)
   return [
     buildProduct({
-      ...{
-        sku: 'DEMO-FREE',
-        family: 'supplement-powder',
-        brand: 'kraftmyra',
-        colour: 'yellow',
-        categories: ['drinks'],
-        price: 0,
-      },
+      sku: 'DEMO-FREE',
+      family: 'supplement-powder',
+      brand: 'kraftmyra',
+      colour: 'yellow',
+      categories: ['drinks'],
+      price: 0,
       name: say(
         'Kraftmyra Provpåse Sportdryck',
         'Kraftmyra Smaksprøve Sportsdrikk',
@@ -108,14 +104,12 @@ function priceCases(): ProductPlan[] {
       ),
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-NOPRICE',
-        family: 'ski-skate',
-        brand: 'isrand',
-        colour: 'white',
-        categories: ['skate-skis'],
-        price: null,
-      },
+      sku: 'DEMO-NOPRICE',
+      family: 'ski-skate',
+      brand: 'isrand',
+      colour: 'white',
+      categories: ['skate-skis'],
+      price: null,
       name: say('Isrand Prototyp 95 Skate', 'Isrand Prototype 95 Skøyte', 'Isrand Prototype 95 Skate'),
       short: say(
         'Nästa säsongs tävlingsskida. Priset sätts i januari.',
@@ -124,14 +118,12 @@ function priceCases(): ProductPlan[] {
       ),
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-SALE',
-        family: 'ski-touring',
-        brand: 'tjarnmo',
-        colour: 'pine',
-        categories: ['touring-skis', 'sale'],
-        price: 3299,
-      },
+      sku: 'DEMO-SALE',
+      family: 'ski-touring',
+      brand: 'tjarnmo',
+      colour: 'pine',
+      categories: ['touring-skis', 'sale'],
+      price: 3299,
       name: say(
         'Tjärnmo Långfjäll 62 Turskida',
         'Tjärnmo Langfjell 62 Fjellski',
@@ -152,18 +144,19 @@ function priceCases(): ProductPlan[] {
 function customised(): ProductPlan {
   const free = { sv: 0, nb: 0, en: 0 }
   const text = (title: Texts, maxCharacters: number, kr: number) => ({
-    ...{ title, type: 'field' as const, isRequired: false, maxCharacters },
+    title,
+    type: 'field' as const,
+    isRequired: false,
+    maxCharacters,
     price: kr > 0 ? priceTag(kr) : free,
   })
   return buildProduct({
-    ...{
-      sku: 'DEMO-INITIALS',
-      family: 'jacket',
-      brand: 'vinterhed',
-      colour: 'navy',
-      categories: ['jackets'],
-      price: 1299,
-    },
+    sku: 'DEMO-INITIALS',
+    family: 'jacket',
+    brand: 'vinterhed',
+    colour: 'navy',
+    categories: ['jackets'],
+    price: 1299,
     name: say(
       'Vinterhed Klubb Träningsjacka',
       'Vinterhed Klubb Treningsjakke',
@@ -205,27 +198,23 @@ function configurable(): ProductPlan {
     }),
   )
   return buildProduct({
-    ...{
-      sku: 'DEMO-CONF',
-      type: 'configurable',
-      family: 'ski-classic',
-      brand: 'fjallro',
-      categories: ['classic-skis'],
-      price: 4499,
-    },
+    sku: 'DEMO-CONF',
+    type: 'configurable',
+    family: 'ski-classic',
+    brand: 'fjallro',
+    categories: ['classic-skis'],
+    price: 4499,
     name: say('Fjällro Vasa 85 Classic', 'Fjällro Vasa 85 Classic', 'Fjällro Vasa 85 Classic'),
     short: say(
       'Vallningsbar loppskida i två färger, med mjuk spets och trygg styrning.',
       'Smøreski for turrenn i to farger, med myk tupp og trygg styring.',
       'A waxable marathon ski in two colours, with a soft tip and calm steering.',
     ),
-    ...{
-      colour: 'red',
-      values: { ls_farg: undefined },
-      axes: ['ls_farg', 'ls_skidlangd'],
-      children,
-      popularity: 950,
-    },
+    colour: 'red',
+    values: { ls_farg: undefined },
+    axes: ['ls_farg', 'ls_skidlangd'],
+    children,
+    popularity: 950,
     stock: { qty: children.reduce((sum, { qty }) => sum + qty, 0), isManaged: true },
     film: {
       youtubeId: 'aqz-KE-bpKQ',
@@ -244,14 +233,12 @@ function immaterial(): ProductPlan[] {
   const unlimited = { qty: 0, isManaged: false }
   return [
     buildProduct({
-      ...{
-        sku: 'DEMO-VIRTUAL',
-        type: 'virtual',
-        family: 'service',
-        categories: ['services'],
-        price: 399,
-        stock: unlimited,
-      },
+      sku: 'DEMO-VIRTUAL',
+      type: 'virtual',
+      family: 'service',
+      categories: ['services'],
+      price: 399,
+      stock: unlimited,
       name: say('Skare Vallning inför lopp', 'Skare Smøring før renn', 'Skare Race Waxing'),
       short: say(
         'Lämna skidorna dagen före, hämta dem tävlingsvallade före start.',
@@ -260,14 +247,12 @@ function immaterial(): ProductPlan[] {
       ),
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-DOWNLOAD',
-        type: 'downloadable',
-        family: 'service',
-        categories: ['training-plans'],
-        price: 249,
-        stock: unlimited,
-      },
+      sku: 'DEMO-DOWNLOAD',
+      type: 'downloadable',
+      family: 'service',
+      categories: ['training-plans'],
+      price: 249,
+      stock: unlimited,
       name: say(
         'Skare Träningsprogram 90 km på tolv veckor',
         'Skare Treningsprogram 90 km på tolv uker',
@@ -284,22 +269,21 @@ function immaterial(): ProductPlan[] {
       ],
     }),
     buildProduct({
-      ...{
-        sku: 'DEMO-GIFTCARD',
-        type: 'virtual',
-        family: 'gift-card',
-        colour: 'pine',
-        categories: ['gift-cards'],
-        price: 499,
-        stock: unlimited,
-      },
+      sku: 'DEMO-GIFTCARD',
+      type: 'virtual',
+      family: 'gift-card',
+      colour: 'pine',
+      categories: ['gift-cards'],
+      price: 499,
+      stock: unlimited,
       name: say('Skare Presentkort 499', 'Skare Gavekort 499', 'Skare Gift Card 44'),
       short: say(
         'Skickas med e-post inom en timme.',
         'Sendes på e-post innen en time.',
         'Sent by email within the hour.',
       ),
-      ...{ isTaxed: false, values: { ls_varde: 841 } },
+      isTaxed: false,
+      values: { ls_varde: 841 },
     }),
   ]
 }

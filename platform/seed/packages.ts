@@ -282,14 +282,12 @@ export function packageProducts(): ProductPlan[] {
     }
   })
   const demo: Package = {
-    ...{
-      sku: 'DEMO-BUNDLE',
-      brand: 'isrand',
-      colour: 'glacier',
-      category: 'ski-packages',
-      parts: kits.classic.parts,
-      short: kits.classic.short,
-    },
+    sku: 'DEMO-BUNDLE',
+    brand: 'isrand',
+    colour: 'glacier',
+    category: 'ski-packages',
+    parts: kits.classic.parts,
+    short: kits.classic.short,
     name: say(
       'Isrand Skidpaket Classic Komplett',
       'Isrand Skipakke Classic Komplett',
@@ -298,13 +296,11 @@ export function packageProducts(): ProductPlan[] {
   }
   const wax = (['glidfors', 'valhem'] as const).map(
     (brand): Package => ({
-      ...{
-        sku: `PK-${brands[brand].code}-WAX`,
-        brand,
-        colour: 'blue',
-        category: 'wax-packages',
-        parts: waxKit,
-      },
+      sku: `PK-${brands[brand].code}-WAX`,
+      brand,
+      colour: 'blue',
+      category: 'wax-packages',
+      parts: waxKit,
       name: perLanguage((language) => `${brands[brand].name} ${waxKitName[language]}`),
       short: say(
         'Järn, två vallor, sickel och borste: det som behövs för det första egna vallapasset.',
@@ -355,19 +351,18 @@ function memberOf({ sku, brand, colour, category }: Package, part: Part, size: s
   const code = size.replace(/\D+/g, '')
   const prefix = sku === 'DEMO-BUNDLE' ? ' Komplett' : ''
   return buildProduct({
-    ...{
-      sku: [sku, part.code, code].filter(Boolean).join('-'),
-      family: part.family,
-      brand,
-      colour,
-      categories: [category],
-      price: part.kr,
-    },
+    sku: [sku, part.code, code].filter(Boolean).join('-'),
+    family: part.family,
+    brand,
+    colour,
+    categories: [category],
+    price: part.kr,
     name: perLanguage((language) =>
       [`${brands[brand].name}${prefix}`, part.name[language], size].filter(Boolean).join(' '),
     ),
     short: say('Ingår i paketet.', 'Inngår i pakken.', 'Part of the package.'),
-    ...{ visibility: NOT_VISIBLE, popularity: 1 },
+    visibility: NOT_VISIBLE,
+    popularity: 1,
   })
 }
 
@@ -391,15 +386,13 @@ function groupedWax(): ProductPlan[] {
     ),
   ]
   const group = buildProduct({
-    ...{
-      sku: 'DEMO-GROUPED',
-      type: 'grouped',
-      family: 'wax-grip',
-      brand: 'kadaby',
-      colour: 'purple',
-      categories: ['wax-packages', 'grip-wax'],
-      price: null,
-    },
+    sku: 'DEMO-GROUPED',
+    type: 'grouped',
+    family: 'wax-grip',
+    brand: 'kadaby',
+    colour: 'purple',
+    categories: ['wax-packages', 'grip-wax'],
+    price: null,
     name: say('Kådaby Trio Burkvallor', 'Kådaby Trio Boksvoks', 'Kådaby Trio Hard Waxes'),
     short: say(
       'Blå, lila och röd: tre burkar som täcker de flesta vinterdagar.',
@@ -413,7 +406,13 @@ function groupedWax(): ProductPlan[] {
 
 const groupMember = (sku: string, name: Texts, colour: ColourKey): ProductPlan =>
   buildProduct({
-    ...{ sku, family: 'wax-grip', brand: 'kadaby', colour, name, categories: ['grip-wax'], price: 129 },
+    sku,
+    family: 'wax-grip',
+    brand: 'kadaby',
+    colour,
+    name,
+    categories: ['grip-wax'],
+    price: 129,
     short: say(
       'Burkvalla med tydlig färgmärkning. Lägg tunt, i flera lager.',
       'Boksvoks med tydelig fargemerking. Legg tynt, i flere lag.',

@@ -52,7 +52,10 @@ function createSeeding(db: D1Database) {
   const codebook = createCodebook()
   const storeSeeds = stores.map(
     (store): StoreSeed => ({
-      ...{ store, categories: categoriesOf(store), counts: new Map(), codebook },
+      store,
+      categories: categoriesOf(store),
+      counts: new Map(),
+      codebook,
       words: createWordIndex(store.id),
     }),
   )

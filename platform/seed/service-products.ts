@@ -55,26 +55,22 @@ function giftCard([code, name, colour]: [string, Texts, ColourKey]): ProductPlan
       : []
   })
   const product = buildProduct({
-    ...{
-      sku: `SK-GK-${code}`,
-      type: 'configurable',
-      family: 'gift-card',
-      colour,
-      name,
-      categories: ['gift-cards'],
-      price: 250,
-    },
+    sku: `SK-GK-${code}`,
+    type: 'configurable',
+    family: 'gift-card',
+    colour,
+    name,
+    categories: ['gift-cards'],
+    price: 250,
     short: say(
       'Gäller på allt i butiken i två år. Skickas med e-post inom en timme, eller som kort med posten.',
       'Gjelder på alt i butikken i to år. Sendes på e-post innen en time, eller som kort i posten.',
       'Valid for everything in the shop for two years. Sent by email within the hour, or as a card by post.',
     ),
-    ...{
-      isTaxed: false,
-      axes: ['ls_varde'],
-      children,
-      stock: { qty: GIFT_CARDS * children.length, isManaged: true },
-    },
+    isTaxed: false,
+    axes: ['ls_varde'],
+    children,
+    stock: { qty: GIFT_CARDS * children.length, isManaged: true },
   })
   return { ...product, price: amounts[0] ?? null }
 }
@@ -174,16 +170,15 @@ const services: ServiceText[] = [
 /** The workshop serves Sweden and Norway. */
 const service = ({ code, kr, name, short }: ServiceText): ProductPlan =>
   buildProduct({
-    ...{
-      sku: `SK-SRV-${code}`,
-      type: 'virtual',
-      family: 'service',
-      name,
-      short,
-      categories: ['services'],
-      price: kr,
-    },
-    ...{ stock: UNLIMITED, soldIn: ['sv', 'nb'] },
+    sku: `SK-SRV-${code}`,
+    type: 'virtual',
+    family: 'service',
+    name,
+    short,
+    categories: ['services'],
+    price: kr,
+    stock: UNLIMITED,
+    soldIn: ['sv', 'nb'],
   })
 
 const plans: ServiceText[] = [
@@ -233,17 +228,13 @@ const plans: ServiceText[] = [
 
 const trainingPlan = ({ code, kr, name, short }: ServiceText): ProductPlan =>
   buildProduct({
-    ...{
-      sku: `SK-PDF-${code}`,
-      type: 'downloadable',
-      family: 'service',
-      name,
-      short,
-      categories: ['training-plans'],
-      price: kr,
-    },
-    ...{
-      stock: UNLIMITED,
-      downloads: [say('Träningsprogram (PDF)', 'Treningsprogram (PDF)', 'Training plan (PDF)')],
-    },
+    sku: `SK-PDF-${code}`,
+    type: 'downloadable',
+    family: 'service',
+    name,
+    short,
+    categories: ['training-plans'],
+    price: kr,
+    stock: UNLIMITED,
+    downloads: [say('Träningsprogram (PDF)', 'Treningsprogram (PDF)', 'Training plan (PDF)')],
   })

@@ -27,14 +27,12 @@ function raceKit(): ProductPlan[] {
   const bottle = part(['BOTTLE', 'bottle', 129], say('Loppflaska', 'Rennflaske', 'Race Bottle'))
   const link = ({ sku }: ProductPlan, qty: number, isDefault = false) => ({ sku, qty, isDefault })
   const kit = buildProduct({
-    ...{
-      sku: 'DEMO-MULTI',
-      type: 'bundle',
-      family: 'bundle',
-      brand: 'kraftmyra',
-      colour: 'yellow',
-      price: null,
-    },
+    sku: 'DEMO-MULTI',
+    type: 'bundle',
+    family: 'bundle',
+    brand: 'kraftmyra',
+    colour: 'yellow',
+    price: null,
     name: say('Kraftmyra Loppkit tre mil', 'Kraftmyra Rennpakke tre mil', 'Kraftmyra Race Kit 30 km'),
     short: say(
       'Sex gel, två bars och dryck: det som går åt mellan start och mål. Välj smaker själv.',
@@ -77,14 +75,24 @@ function raceKit(): ProductPlan[] {
 
 const part = ([code, family, price]: [string, string, number], name: Texts): ProductPlan =>
   buildProduct({
-    ...{ sku: `DEMO-MULTI-${code}`, family, brand: 'kraftmyra', name, price, categories: ['drinks'] },
+    sku: `DEMO-MULTI-${code}`,
+    family,
+    brand: 'kraftmyra',
+    name,
+    price,
+    categories: ['drinks'],
     short: say('Ingår i loppkitet.', 'Inngår i rennpakken.', 'Part of the race kit.'),
-    ...{ visibility: NOT_VISIBLE, popularity: 1 },
+    visibility: NOT_VISIBLE,
+    popularity: 1,
   })
 
 const withoutPicture = (): ProductPlan =>
   buildProduct({
-    ...{ sku: 'DEMO-NOIMAGE', family: 'wax-tool', brand: 'glidfors', categories: ['wax-tools'], price: 149 },
+    sku: 'DEMO-NOIMAGE',
+    family: 'wax-tool',
+    brand: 'glidfors',
+    categories: ['wax-tools'],
+    price: 149,
     name: say('Glidfors Prov Nylonborste', 'Glidfors Prøve Nylonbørste', 'Glidfors Sample Nylon Brush'),
     short: say(
       'Kom i morse och är inte fotograferad än.',
@@ -97,7 +105,11 @@ const withoutPicture = (): ProductPlan =>
 /** Sent by the maker: it takes a few days more. */
 const fromElsewhere = (): ProductPlan =>
   buildProduct({
-    ...{ sku: 'DEMO-EXTERNAL', family: 'roller-classic', brand: 'barmark', colour: 'orange', price: 3499 },
+    sku: 'DEMO-EXTERNAL',
+    family: 'roller-classic',
+    brand: 'barmark',
+    colour: 'orange',
+    price: 3499,
     name: say('Barmark Motor 700 Klassisk', 'Barmark Motor 700 Klassisk', 'Barmark Motor 700 Classic'),
     short: say(
       'Rullskida med gummihjul för grus. Skickas direkt från fabriken.',
@@ -116,18 +128,19 @@ function forTheClub(): ProductPlan {
     sizes.map((size) => ({
       sku: `DEMO-TIER-${slug.toUpperCase()}-${size}`,
       values: { ls_farg: option, ls_klader_storlek: optionsLabelled('ls_klader_storlek', [size])[0] ?? 0 },
-      ...{ price, special: null, qty: slug === 'red' && size === 'L' ? 0 : 9, tags: [] },
+      price,
+      special: null,
+      qty: slug === 'red' && size === 'L' ? 0 : 9,
+      tags: [],
     })),
   )
   return buildProduct({
-    ...{
-      sku: 'DEMO-TIER',
-      type: 'configurable',
-      family: 'midlayer',
-      brand: 'vinterhed',
-      colour: 'navy',
-      price: 899,
-    },
+    sku: 'DEMO-TIER',
+    type: 'configurable',
+    family: 'midlayer',
+    brand: 'vinterhed',
+    colour: 'navy',
+    price: 899,
     name: say('Vinterhed Klubb Mellanlager', 'Vinterhed Klubb Mellomlag', 'Vinterhed Club Midlayer'),
     short: say(
       'Klubbens mellanlager, billigare för medlemmar.',
@@ -135,7 +148,9 @@ function forTheClub(): ProductPlan {
       'The club’s midlayer, cheaper for members.',
     ),
     categories: ['midlayers'],
-    ...{ values: { ls_farg: undefined }, axes: ['ls_farg', 'ls_klader_storlek'], children },
+    values: { ls_farg: undefined },
+    axes: ['ls_farg', 'ls_klader_storlek'],
+    children,
     groupPrice: priceTag(799),
     stock: { qty: children.reduce((sum, { qty }) => sum + qty, 0), isManaged: true },
   })

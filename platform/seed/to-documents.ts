@@ -40,14 +40,23 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
   const urlPath = `${own[0]?.urlPath ?? ''}/${slug}`
   const lineage = [...new Map(own.flatMap(lineageOf).map((category) => [category.id, category])).values()]
   const source = withoutNothing({
-    ...{ id: identity.id, sku: plan.sku, type_id: plan.type, name, slug, url_key: slug, url_path: urlPath },
-    ...{ status: plan.status, visibility: plan.visibility },
+    id: identity.id,
+    sku: plan.sku,
+    type_id: plan.type,
+    name,
+    slug,
+    url_key: slug,
+    url_path: urlPath,
+    status: plan.status,
+    visibility: plan.visibility,
     tax_class_id: plan.isTaxed ? TAXED_CLASS : UNTAXED_CLASS,
     ...pricesOf(plan, language),
     tier_prices: plan.groupPrice && [
       { customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] },
     ],
-    ...{ popularity: plan.popularity, created_at: plan.createdAt, updated_at: plan.updatedAt },
+    popularity: plan.popularity,
+    created_at: plan.createdAt,
+    updated_at: plan.updatedAt,
     news_from_date: plan.isNew ? plan.createdAt : undefined,
     image: plan.hasNoPicture ? undefined : pictureOf(plan, colourOf(colourOption(plan)).slug, 'front'),
     short_description: plan.short[language],
@@ -117,12 +126,12 @@ function configurationOf(plan: ProductPlan, context: ConfigurationContext): Sour
     has_options: '1',
     required_options: '1',
     configurable_options: plan.axes.map((code, position) => ({
-      ...{
-        id: context.identity.id * 10 + position,
-        attribute_id: String(attributes[code].id),
-        attribute_code: code,
-      },
-      ...{ label: attributes[code].label[context.language], position, product_id: context.identity.id },
+      id: context.identity.id * 10 + position,
+      attribute_id: String(attributes[code].id),
+      attribute_code: code,
+      label: attributes[code].label[context.language],
+      position,
+      product_id: context.identity.id,
       values: valuesOfAxis(plan, code).map((option) => ({
         value_index: option,
         label: labelOf(code, option)[context.language],
@@ -146,7 +155,11 @@ function toChild(
   const suffix = childSuffix(plan, child, language)
   const { discount: _, ...prices } = pricesOf(child, language)
   return {
-    ...{ id, sku: child.sku, status: 1, url_key: `${slug}-${suffix}`, url_path: `${urlPath}-${suffix}` },
+    id,
+    sku: child.sku,
+    status: 1,
+    url_key: `${slug}-${suffix}`,
+    url_path: `${urlPath}-${suffix}`,
     ...prices,
     tier_prices: plan.groupPrice
       ? [{ customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] }]
@@ -166,33 +179,33 @@ export const childSuffix = (plan: ProductPlan, { values }: ChildPlan, language: 
 function optionsOf(plan: ProductPlan, language: Language): Source {
   return {
     custom_options: plan.customOptions?.map(({ title, type, isRequired, maxCharacters, price }, at) => ({
-      ...{ option_id: at + 1, title: title[language], type, is_require: isRequired, sort_order: at + 1 },
-      ...{ max_characters: maxCharacters, price: price[language], price_type: 'fixed' },
+      option_id: at + 1,
+      title: title[language],
+      type,
+      is_require: isRequired,
+      sort_order: at + 1,
+      max_characters: maxCharacters,
+      price: price[language],
+      price_type: 'fixed',
     })),
     bundle_options: plan.bundle?.map(
       ({ title, isRequired, isMultiple = false, canChangeQuantity, links }, at) => ({
-        ...{
-          option_id: at + 1,
-          title: title[language],
-          required: isRequired,
-          type: isMultiple ? 'checkbox' : 'radio',
-          position: at + 1,
-          sku: plan.sku,
-        },
+        option_id: at + 1,
+        title: title[language],
+        required: isRequired,
+        type: isMultiple ? 'checkbox' : 'radio',
+        position: at + 1,
+        sku: plan.sku,
         product_links: links.map(({ sku, qty, isDefault }, position) => ({
-          ...{
-            id: String((at + 1) * 100 + position + 1),
-            sku,
-            option_id: at + 1,
-            qty,
-            position: position + 1,
-          },
-          ...{
-            is_default: isDefault,
-            price: null,
-            price_type: null,
-            can_change_quantity: canChangeQuantity ? 1 : 0,
-          },
+          id: String((at + 1) * 100 + position + 1),
+          sku,
+          option_id: at + 1,
+          qty,
+          position: position + 1,
+          is_default: isDefault,
+          price: null,
+          price_type: null,
+          can_change_quantity: canChangeQuantity ? 1 : 0,
         })),
       }),
     ),
@@ -213,7 +226,10 @@ function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
   const lists = Object.entries({ associated: members, ...links })
   const all = lists.flatMap(([type, skus = []]) =>
     skus.map((linked, position) => ({
-      ...{ sku, link_type: type, linked_product_sku: linked, position },
+      sku,
+      link_type: type,
+      linked_product_sku: linked,
+      position,
       ...(type === 'associated' && { linked_product_type: 'simple' }),
       extension_attributes: { qty: 1 },
     })),
@@ -246,7 +262,9 @@ function filmOf(plan: ProductPlan, language: Language): Source[] {
   if (!plan.film) return []
   const { youtubeId, title } = plan.film
   const vid = {
-    ...{ url: `https://www.youtube.com/watch?v=${youtubeId}`, video_id: youtubeId, type: 'youtube' },
+    url: `https://www.youtube.com/watch?v=${youtubeId}`,
+    video_id: youtubeId,
+    type: 'youtube',
     title: title[language],
   }
   const image = pictureOf(plan, colourOf(colourOption(plan)).slug, 'detail')

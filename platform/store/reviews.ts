@@ -60,10 +60,17 @@ export async function addReview(
     .first()
   if (!product) return null
   const draft: Omit<ReviewDocument, 'id'> = {
-    ...{ product_id, title, detail, nickname, review_entity, customer_id },
+    product_id,
+    title,
+    detail,
+    nickname,
+    review_entity,
+    customer_id,
     review_status: REVIEW_STATUS.pending,
     ratings: toRatings(ratings),
-    ...{ created_at: at, store_id: store.id, stores: [store.id] },
+    created_at: at,
+    store_id: store.id,
+    stores: [store.id],
   }
   const stored = await db
     .prepare(

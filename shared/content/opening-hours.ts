@@ -15,7 +15,11 @@ export function isOpenAt(hours: string | null, minutes: number): boolean {
 /** The day of the week (0 is Monday) and the minutes after midnight at the shop, wherever the shopper is. */
 export function shopTime(now: Date, timeZone: string): { weekday: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return {

@@ -11,9 +11,15 @@ const aProduct = (fields: object) => ({ tax_class_id: 2, price: 100, final_price
 describe('the price pass (R3.2, R3.3)', () => {
   test('splits gross prices into net and tax', () => {
     expect(withPrices(aProduct({}), taxed)).toMatchObject({
-      ...{ price: 80, price_tax: 20, price_incl_tax: 100 },
-      ...{ original_price: 80, original_price_incl_tax: 100, final_price_incl_tax: 100 },
-      ...{ original_final_price: 80, special_price: 0, special_price_incl_tax: 0 },
+      price: 80,
+      price_tax: 20,
+      price_incl_tax: 100,
+      original_price: 80,
+      original_price_incl_tax: 100,
+      final_price_incl_tax: 100,
+      original_final_price: 80,
+      special_price: 0,
+      special_price_incl_tax: 0,
     })
   })
 
@@ -25,7 +31,10 @@ describe('the price pass (R3.2, R3.3)', () => {
       special_to_date: null,
     }
     expect(withPrices(aProduct(special), taxed)).toMatchObject({
-      ...{ price_incl_tax: 75, special_price: 60, special_price_incl_tax: 75, original_price_incl_tax: 100 },
+      price_incl_tax: 75,
+      special_price: 60,
+      special_price_incl_tax: 75,
+      original_price_incl_tax: 100,
       original_special_price: 60,
     })
   })
@@ -82,7 +91,9 @@ describe('the price pass (R3.2, R3.3)', () => {
       { price: 10, status: 2 },
     ]
     expect(withPrices(aProduct({ configurable_children: children }), taxed)).toMatchObject({
-      ...{ price_incl_tax: 90, special_price_incl_tax: 90, original_price_incl_tax: 110 },
+      price_incl_tax: 90,
+      special_price_incl_tax: 90,
+      original_price_incl_tax: 110,
       configurable_children: [{ price_incl_tax: 120 }, { price_incl_tax: 90 }, { price_incl_tax: 10 }],
     })
   })
@@ -94,7 +105,10 @@ describe('the price pass (R3.2, R3.3)', () => {
     ]
     const product = () => aProduct({ final_price: 80, special_price: 80, tier_prices: [...tier_prices] })
     expect(withPrices(product(), { ...taxed, groupId: 2 })).toMatchObject({
-      ...{ price_incl_tax: 70, original_price_incl_tax: 70, special_price: 0, final_price_incl_tax: 80 },
+      price_incl_tax: 70,
+      original_price_incl_tax: 70,
+      special_price: 0,
+      final_price_incl_tax: 80,
       tier_prices: [tier_prices[0]],
     })
     expect(withPrices(product(), taxed)).toMatchObject({ price_incl_tax: 80, tier_prices: [] })

@@ -371,8 +371,13 @@ describe('the two forms of an answer', () => {
     const [compact] = (await search({ filters: conf })).hits
     const standard = (await searchStandard({ filters: conf })).hits.hits[0]?._source
     expect(compact).toMatchObject({
-      ...{ nm: standard?.name, p: standard?.price, pit: standard?.price_incl_tax, tci: 2, s: 1 },
-      ...{ u: standard?.url_key, i: standard?.image },
+      nm: standard?.name,
+      p: standard?.price,
+      pit: standard?.price_incl_tax,
+      tci: 2,
+      s: 1,
+      u: standard?.url_key,
+      i: standard?.image,
     })
     const restored = compact?.configurable_children?.map(({ pit, i, sku }) => [
       sku,

@@ -32,7 +32,8 @@ async function allEntries(locale: string): Promise<Entry[]> {
     .bind(locale)
     .all<{ type: string; id: string; attributes: string; relationships: string }>()
   return results.map(({ type, id, attributes, relationships }) => ({
-    ...{ type, id },
+    type,
+    id,
     attributes: JSON.parse(attributes),
     relationships: JSON.parse(relationships),
   }))
@@ -137,8 +138,11 @@ describe('look-ups (R2.21–R2.33)', () => {
     expect(data).toMatchObject([
       {
         attributes: {
-          ...{ title: 'Fjällro', showTopProducts: true, topProductsTitle: 'Mest köpt från Fjällro' },
-          ...{ youtubeFilm: expect.any(String), metaKeywords: expect.stringContaining('längdskidor') },
+          title: 'Fjällro',
+          showTopProducts: true,
+          topProductsTitle: 'Mest köpt från Fjällro',
+          youtubeFilm: expect.any(String),
+          metaKeywords: expect.stringContaining('längdskidor'),
         },
       },
     ])
@@ -149,11 +153,9 @@ describe('look-ups (R2.21–R2.33)', () => {
     const spar = await findOne('subBrand', { 'filter[subBrandSlug]': 'spar' })
     expect(spar).toMatchObject({
       attributes: {
-        ...{
-          title: 'Fjällro Spår',
-          filterByText: 'Spår',
-          customProducts: expect.arrayContaining(['DEMO-CONF']),
-        },
+        title: 'Fjällro Spår',
+        filterByText: 'Spår',
+        customProducts: expect.arrayContaining(['DEMO-CONF']),
         attributes: [{ attributeProperty: 'ls_brand' }, { attributeProperty: 'ls_aktivitet' }],
         category: { magentoId: expect.any(Number) },
         subBrandLinks: [{ link: { path: expect.any(String) }, bgImage: { url: expect.any(String) } }, {}],
@@ -196,15 +198,15 @@ describe('look-ups (R2.21–R2.33)', () => {
     expect(data[0]?.relationships.articles?.data).toHaveLength(3)
     const block = included.find(({ id }) => id === 'item-wax-right-text-2')
     expect(block?.attributes).toEqual({
-      ...{
-        bgColor: '#dcebf1',
-        textColor: '#12262f',
-        bredd: 'full',
-        size: 'medium',
-        order: 2,
-        showBgImg: true,
-      },
-      ...{ title: 'Tre burkar att börja med', text: expect.stringContaining('<p>'), btnText: 'Se fästvalla' },
+      bgColor: '#dcebf1',
+      textColor: '#12262f',
+      bredd: 'full',
+      size: 'medium',
+      order: 2,
+      showBgImg: true,
+      title: 'Tre burkar att börja med',
+      text: expect.stringContaining('<p>'),
+      btnText: 'Se fästvalla',
       link: { label: 'Fästvalla', path: '/valla/fastvalla', categoryItem: { magentoId: expect.any(Number) } },
     })
     const article = await findOne('magazineItem', { 'filter[slug]': 'wax-right' })
@@ -235,7 +237,9 @@ describe('look-ups (R2.21–R2.33)', () => {
 
 test('broken content exists only while a test has put it there', async () => {
   const broken = {
-    ...{ type: 'guides', id: 'broken', locale: 'sv-SE' },
+    type: 'guides',
+    id: 'broken',
+    locale: 'sv-SE',
     attributes: { slug: 'broken', title: '</script><b>' },
     relationships: { heroImage: { data: { type: 'asset', id: 'lost' } } },
   }

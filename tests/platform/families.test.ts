@@ -73,7 +73,9 @@ describe('a bundle with several selections', () => {
       { option_id: 2, option_qty: 1, option_selections: [options[1]?.product_links[0]?.id] },
     ]
     const cartItem = {
-      ...{ sku: 'DEMO-MULTI', qty: 1, quoteId: cart },
+      sku: 'DEMO-MULTI',
+      qty: 1,
+      quoteId: cart,
       ...(chosen && { product_option: { extension_attributes: { bundle_options: chosen } } }),
     }
     await post200(`/api/cart/update?cartId=${cart}`, { cartItem })

@@ -57,7 +57,9 @@ describe('partner search (R7.76, R7.78, R7.80)', () => {
   test('a product says what the shop needs to find it again', async () => {
     const { result } = await partnerSearch([['q', 'DEMO-SALE']])
     expect(result[0]).toMatchObject({
-      ...{ title: 'Tjärnmo Långfjäll 62 Turskida', brand: 'Tjärnmo', productNumber: 'DEMO-SALE' },
+      title: 'Tjärnmo Långfjäll 62 Turskida',
+      brand: 'Tjärnmo',
+      productNumber: 'DEMO-SALE',
       extraData: { sku: 'DEMO-SALE' },
       url: expect.stringMatching(/\/skidor\/turskidor\/tjarnmo-langfjall-62-turskida$/),
       imageUrl: expect.stringMatching(
@@ -85,7 +87,9 @@ describe('partner search (R7.76, R7.78, R7.80)', () => {
       'key=skare-sv&q=jacka&filters[]=price:500,1500&product_start=1&product_count=1',
     )
     expect(await (await get(`/search/partnerSearch?${page}`)).json()).toMatchObject({
-      ...{ start: 1, result: [second], product_results: cheap.product_results },
+      start: 1,
+      result: [second],
+      product_results: cheap.product_results,
     })
   })
 

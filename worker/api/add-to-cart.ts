@@ -90,7 +90,10 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: Want
       bundle: [],
     },
     request: {
-      ...{ sku, name: product.name, price: price.current, quantity: line.quantity },
+      sku,
+      name: product.name,
+      price: price.current,
+      quantity: line.quantity,
       stock: (await fetchStock(platform, sku)) ?? stock,
       inCart: countInCart(items, (item) => item.sku === sku),
     },
@@ -110,7 +113,10 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: Want
     sku: product.sku,
     options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
     request: {
-      ...{ sku: product.sku, name: product.name, price: product.price.current, quantity: line.quantity },
+      sku: product.sku,
+      name: product.name,
+      price: product.price.current,
+      quantity: line.quantity,
       stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
       inCart: countInCart(
         items,
@@ -136,7 +142,10 @@ async function planMembers(platform: PlatformClient, product: Found, wanted: Wan
     sku: part.sku,
     options: { configurable: [], custom: [], bundle: [] },
     request: {
-      ...{ sku: part.sku, name: part.name, price: part.price.current, quantity },
+      sku: part.sku,
+      name: part.name,
+      price: part.price.current,
+      quantity,
       stock: stocks.get(part.sku) ?? part.stock,
       inCart: countInCart(items, ({ sku }) => sku === part.sku),
     },

@@ -56,7 +56,10 @@ export async function configureLine(
   const [outcome] = planAddToCart(
     [
       {
-        ...{ sku: variant.sku, name: product.name, price: variant.price.current, quantity: wanted.quantity },
+        sku: variant.sku,
+        name: product.name,
+        price: variant.price.current,
+        quantity: wanted.quantity,
         stock: (await fetchStock(platform, variant.sku)) ?? variant.stock,
         inCart: countInCart(items, (other) => other.sku === variant.sku && other.item_id !== id),
       },

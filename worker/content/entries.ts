@@ -203,7 +203,15 @@ async function toStoredEntry(
   )
   const { id, slug, title, excerpt, publishedAt, updatedAt, productSkus } = wire
   return {
-    ...{ id, slug, title, excerpt, publishedAt, updatedAt, blocks, contents, productSkus },
+    id,
+    slug,
+    title,
+    excerpt,
+    publishedAt,
+    updatedAt,
+    blocks,
+    contents,
+    productSkus,
     image: pictureOf(wire),
     logo: imageFile(wire.heroLogo),
     author: wire.author || null,

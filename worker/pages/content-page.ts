@@ -84,9 +84,17 @@ export async function toContentPage(
     findChildCategories(context, entry),
   ])
   return {
-    ...{ title: entry.title, excerpt: entry.excerpt, image: entry.image, logo: entry.logo },
-    ...{ publishedAt: entry.publishedAt, updatedAt: entry.updatedAt, author: entry.author },
-    ...{ readingMinutes: entry.readingMinutes, contents: entry.contents, breadcrumbs, children },
+    title: entry.title,
+    excerpt: entry.excerpt,
+    image: entry.image,
+    logo: entry.logo,
+    publishedAt: entry.publishedAt,
+    updatedAt: entry.updatedAt,
+    author: entry.author,
+    readingMinutes: entry.readingMinutes,
+    contents: entry.contents,
+    breadcrumbs,
+    children,
     blocks: [
       ...entry.blocks.flatMap((block) => toBlock(block, cards)),
       ...productsBlock({ id: 'products', title: t('content.products') }, entry.productSkus, cards),

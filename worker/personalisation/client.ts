@@ -53,8 +53,13 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   return {
     searchPartner({ brands, text = '' }) {
       const params = new URLSearchParams({
-        ...{ key, q: text, format: 'json', return_filters: 'true', product_start: '0' },
-        ...{ product_count: MAX_RESULTS, category_count: MAX_RESULTS },
+        key,
+        q: text,
+        format: 'json',
+        return_filters: 'true',
+        product_start: '0',
+        product_count: MAX_RESULTS,
+        category_count: MAX_RESULTS,
       })
       for (const brand of brands) params.append('filters[]', `brand:${brand}`)
       return keep(

@@ -58,7 +58,11 @@ export async function createReview(
 ): Promise<void> {
   const review = {
     product_id: productId,
-    ...{ title, detail: text, nickname, review_entity: 'product', customer_id: null },
+    title,
+    detail: text,
+    nickname,
+    review_entity: 'product',
+    customer_id: null,
     ratings: [{ rating_name: 'Rating', value: rating }],
   }
   const answer = await platform.post('/api/review/create', {

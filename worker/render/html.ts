@@ -142,8 +142,12 @@ export async function serveWords(
   const bodyHtml = `<p>${text}</p>`
   const page = { slug: '', title, heroImage: null, bodyHtml, questions: [], openingHours: [] }
   const meta = {
-    ...{ title: pageTitle(title), description: null, image: null },
-    ...{ canonical: url.pathname, alternates: {}, noIndex: true },
+    title: pageTitle(title),
+    description: null,
+    image: null,
+    canonical: url.pathname,
+    alternates: {},
+    noIndex: true,
   }
   const found: FoundPage = {
     kind: 'page',

@@ -182,7 +182,11 @@ export const toActivities = (context: ContentContext): EntryPlan[] =>
       type: 'activityPage',
       id: slug,
       attributes: {
-        ...{ slug, title: title[language], excerpt: excerpt[language], body: htmlOf(body, context), menu },
+        slug,
+        title: title[language],
+        excerpt: excerpt[language],
+        body: htmlOf(body, context),
+        menu,
       },
       relationships: {
         hero: sceneAsset(scene),

@@ -142,14 +142,15 @@ export const toCampaigns = (context: ContentContext): EntryPlan[] =>
       type: 'campaign',
       id: slug,
       attributes: {
-        ...{ slug, title: title[language], excerpt: excerpt[language], body: htmlOf(body, context) },
-        ...{
-          startsAt,
-          endsAt,
-          couponCode,
-          productSkus: skus,
-          categoryLinks: [categoryLink(context, category)],
-        },
+        slug,
+        title: title[language],
+        excerpt: excerpt[language],
+        body: htmlOf(body, context),
+        startsAt,
+        endsAt,
+        couponCode,
+        productSkus: skus,
+        categoryLinks: [categoryLink(context, category)],
       },
       relationships: { heroImage: sceneAsset(scene) },
     }

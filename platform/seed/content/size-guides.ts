@@ -170,7 +170,10 @@ export const toSizeGuides = ({ store: { language } }: ContentContext): EntryPlan
     type: 'sizeGuide',
     id,
     attributes: {
-      ...{ slug: id, title: title[language], text: text[language], families },
+      slug: id,
+      title: title[language],
+      text: text[language],
+      families,
       columns: columns.map((column) => column[language]),
       rows: language === 'en' ? rows.map((row) => row.map((cell) => cell.replace(',', '.'))) : rows,
     },

@@ -152,7 +152,8 @@ function toBlock(
     type: 'homeBlock',
     id,
     attributes: {
-      ...{ title: title[language], text: text[language] },
+      title: title[language],
+      text: text[language],
       link: { ...categoryLink(context, category), label: label[language] },
       ...(sku && { productSku: sku }),
     },

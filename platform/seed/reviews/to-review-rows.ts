@@ -58,10 +58,18 @@ function toReview({ id, productId, stars, isWaiting }: ReviewPlan, store: Store,
   if (!first) throw new Error(`nobody has words for ${stars} stars`)
   const [title, detail] = draw.one([first, ...others])
   return {
-    ...{ id, product_id: productId, title, detail, nickname: draw.one(names[store.language]) },
-    ...{ review_entity: 'product', customer_id: null, ratings: [ratingOf(stars)] },
+    id,
+    product_id: productId,
+    title,
+    detail,
+    nickname: draw.one(names[store.language]),
+    review_entity: 'product',
+    customer_id: null,
+    ratings: [ratingOf(stars)],
     review_status: isWaiting ? REVIEW_STATUS.pending : REVIEW_STATUS.approved,
-    ...{ created_at: dateOf(draw), store_id: store.id, stores: [store.id] },
+    created_at: dateOf(draw),
+    store_id: store.id,
+    stores: [store.id],
   }
 }
 

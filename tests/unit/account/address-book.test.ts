@@ -4,7 +4,9 @@ import type { CustomerAddress } from '#shared/api/account.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 
 const anAddress = (id: number | null, streetAddress: string): CustomerAddress => ({
-  ...{ ...emptyAddress('SE'), id, phoneNumber: '' },
+  ...emptyAddress('SE'),
+  id,
+  phoneNumber: '',
   streetAddress,
 })
 const home = anAddress(1, 'Spårvägen 4')

@@ -4,8 +4,15 @@ import type { CustomOption } from '#shared/product/custom-options.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
 const initials: CustomOption = {
-  ...{ id: '1', title: 'Initialer', kind: 'text', required: false, maxLength: 3 },
-  ...{ price: 0, isPercent: false, values: [], rules: [] },
+  id: '1',
+  title: 'Initialer',
+  kind: 'text',
+  required: false,
+  maxLength: 3,
+  price: 0,
+  isPercent: false,
+  values: [],
+  rules: [],
 }
 const line = { sku: 'NV-RACE', quantity: 2 }
 

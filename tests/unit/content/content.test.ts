@@ -43,7 +43,10 @@ test('R3.50: whatever colours the editors choose, the text can be read', () => {
 
 test('R2.22: brands stand under their letters in the order of the language', () => {
   const brands = ['Ösund', 'Zeta', 'Äng', 'alfa', '4Snow', 'Åre', 'Élan'].map((name) => ({
-    ...{ id: name, name, slug: name, path: '/' },
+    id: name,
+    name,
+    slug: name,
+    path: '/',
   }))
   const letters = (locale: string) => groupByLetter(brands, locale).map(({ letter }) => letter)
   expect(letters('sv-SE')).toEqual(['#', 'A', 'E', 'Z', 'Å', 'Ä', 'Ö'])
@@ -73,7 +76,9 @@ describe('opening hours', () => {
 
   test('R2.43: open or not is decided by the time at the shop', () => {
     const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({
-      ...{ day, shop: day === 'Sun' ? null : '10–18', customerService: null },
+      day,
+      shop: day === 'Sun' ? null : '10–18',
+      customerService: null,
     }))
     const at = (time: string) => isShopOpen(days, new Date(time), 'Europe/Stockholm')
     expect(at('2026-11-23T09:30:00Z')).toBe(true) // Monday, half past ten

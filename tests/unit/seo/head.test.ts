@@ -58,8 +58,16 @@ describe('headTexts', () => {
 
   test('an activity is not titled as the category of the same name', () => {
     const content = {
-      ...{ title: 'Rullskidor', excerpt: 'Skidor i augusti.', image: null, logo: null, date: null },
-      ...{ breadcrumbs: [], contents: [], blocks: [], children: [], related: [] },
+      title: 'Rullskidor',
+      excerpt: 'Skidor i augusti.',
+      image: null,
+      logo: null,
+      date: null,
+      breadcrumbs: [],
+      contents: [],
+      blocks: [],
+      children: [],
+      related: [],
     }
     expect(textsOf({ name: 'activity', data: { content } } as never).title).toBe(
       'Rullskidor – activities.title | Skare',

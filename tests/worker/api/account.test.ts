@@ -418,8 +418,15 @@ describe('the account', () => {
   test('R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
     const { shopper, email } = await newCustomer()
     const address = {
-      ...{ id: null, firstName: 'Åsa', lastName: 'Berg', streetAddress: 'Spårvägen 4', apartmentNumber: '' },
-      ...{ zipCode: '831 30', city: 'Östersund', country: 'SE', company: '' },
+      id: null,
+      firstName: 'Åsa',
+      lastName: 'Berg',
+      streetAddress: 'Spårvägen 4',
+      apartmentNumber: '',
+      zipCode: '831 30',
+      city: 'Östersund',
+      country: 'SE',
+      company: '',
     }
     const save = async (addresses: object[]) => {
       const body = { email, firstName: 'Åsa', lastName: 'Berg', addresses }

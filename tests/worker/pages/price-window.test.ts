@@ -15,9 +15,17 @@ let products = 0
 function offer({ from, to }: { from: number; to: number }): string {
   const sku = `WINDOW-${++products}`
   const product = {
-    ...{ id: 900_000 + products, sku, type_id: 'simple', name: 'Mössa', status: 1, visibility: 4 },
-    ...{ price_incl_tax: 100, original_price_incl_tax: 100, special_price_incl_tax: 80 },
-    ...{ special_from_date: platformTime(from), special_to_date: platformTime(to) },
+    id: 900_000 + products,
+    sku,
+    type_id: 'simple',
+    name: 'Mössa',
+    status: 1,
+    visibility: 4,
+    price_incl_tax: 100,
+    original_price_incl_tax: 100,
+    special_price_incl_tax: 80,
+    special_from_date: platformTime(from),
+    special_to_date: platformTime(to),
   }
   upstream.answer = async (request) => {
     const isAsked = request.url.includes('/product/_search') && (await request.text()).includes(sku)

@@ -102,7 +102,10 @@ function readReview(form: FormData, productId: number): NewReviewRequest {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     productId,
-    ...{ title: text('title'), text: text('text'), nickname: text('nickname'), website: text('website') },
+    title: text('title'),
+    text: text('text'),
+    nickname: text('nickname'),
+    website: text('website'),
     rating: Number(text('rating')),
   }
 }

@@ -24,9 +24,13 @@ export function toBrand(plan: BrandPlan, context: ContentContext): EntryPlan {
     type: 'brand',
     id: key,
     attributes: {
-      ...{ title: name, slug: key, brandOptionId: option },
-      ...{ description: htmlOf(plan.description, context), metaKeywords: plan.keywords[language] },
-      ...{ topProductsTitle: topProducts(name)[language], showTopProducts: true },
+      title: name,
+      slug: key,
+      brandOptionId: option,
+      description: htmlOf(plan.description, context),
+      metaKeywords: plan.keywords[language],
+      topProductsTitle: topProducts(name)[language],
+      showTopProducts: true,
       youtubeFilm: plan.film ?? null,
     },
     relationships: {

@@ -146,10 +146,13 @@ export function toSubBrand(plan: SubBrandPlan, context: ContentContext): EntryPl
     type: 'subBrand',
     id: `${plan.brand}-${plan.slug}`,
     attributes: {
-      ...{ subBrandSlug: plan.slug, title: plan.title[language], description: htmlOf(plan.text, context) },
+      subBrandSlug: plan.slug,
+      title: plan.title[language],
+      description: htmlOf(plan.text, context),
       attributes: toAttributes(plan),
       category: categoryLink(context, plan.category).categoryItem,
-      ...{ customProducts: plan.customProducts, customProductsTitle: plan.customProductsTitle[language] },
+      customProducts: plan.customProducts,
+      customProductsTitle: plan.customProductsTitle[language],
       subBrandLinks: plan.links.map(([key, scene]) => ({
         link: categoryLink(context, key),
         bgImage: { url: `/scene/${scene}.svg` },

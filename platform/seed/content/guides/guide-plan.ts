@@ -36,7 +36,10 @@ export function toGuide(plan: GuidePlan, context: ContentContext): EntryPlan {
     type: 'guides',
     id: slug,
     attributes: {
-      ...{ slug, publishedAt, title: title[language], excerpt: excerpt[language] },
+      slug,
+      publishedAt,
+      title: title[language],
+      excerpt: excerpt[language],
       sections: sections.map((section) => toSection(section, context)),
     },
     relationships: { heroImage: sceneAsset(scene), relatedGuides: pointers('guides', related) },
@@ -46,7 +49,8 @@ export function toGuide(plan: GuidePlan, context: ContentContext): EntryPlan {
 function toSection({ heading, text, scene, skus, categories, film }: GuideSection, context: ContentContext) {
   const { language } = context.store
   return {
-    ...{ heading: heading[language], body: htmlOf(text, context) },
+    heading: heading[language],
+    body: htmlOf(text, context),
     image: scene ? { url: `/scene/${scene}.svg`, title: heading[language] } : null,
     productSkus: skus ?? [],
     categoryLinks: (categories ?? []).map((key) => categoryLink(context, key)),

@@ -76,10 +76,12 @@ function toStory(
     toMedia(one, { id: `${id}-media-${at + 1}`, order: at + 1, context }),
   )
   const story: EntryPlan = {
-    ...{ type, id },
+    type,
+    id,
     attributes: { slug, publishedAt, title: title[language], excerpt: excerpt[language] },
     relationships: {
-      ...{ image: sceneAsset(scene), heroLogo: pointer('asset', 'brand-skare') },
+      image: sceneAsset(scene),
+      heroLogo: pointer('asset', 'brand-skare'),
       contentBlocks: pointers(
         'magazineBlock',
         blockEntries.map((entry) => entry.id),
@@ -110,8 +112,10 @@ function toBlock(
     id,
     attributes: {
       ...looks[look],
-      ...{ order, showBgImg: scene !== undefined },
-      ...{ title: title?.[language] ?? null, text: htmlOf(text, context) },
+      order,
+      showBgImg: scene !== undefined,
+      title: title?.[language] ?? null,
+      text: htmlOf(text, context),
       link: button ? categoryLink(context, button[0]) : null,
       btnText: button ? button[1][language] : null,
     },
