@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import { bearerAuth } from 'hono/bearer-auth'
+import { HTTPException } from 'hono/http-exception'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { everything, isTag, reachedBy } from '../cache/tags.ts'
 import { readBody } from '../request/read-body.ts'
-import { bearerOf, isSameSecret } from './bearer.ts'
 import { purge } from './purge.ts'
 
 /** What operators and indexers ask of the shop. Answers are for machines and say what was wrong in English. */
@@ -19,14 +20,23 @@ const purgeSchema = z.object({
   soft: z._default(z.boolean(), false),
 })
 
-const bearerOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (await isSameSecret(bearerOf(c.req.header('Authorization')), c.var.settings.purgeKey)) return next()
-  return unauthorised(c)
-})
+const unauthorised = () => Response.json({ error: { code: 'ops.wrongKey' } }, { status: 401 })
+const refusal = { message: unauthorised, wwwAuthenticateHeader: 'Bearer' }
+
+const isPurgeKey = (given: string, { var: { settings } }: AppContext) =>
+  timingSafeEqual(given, settings.purgeKey)
 
 /** `/ops/*`, for who has the purge key. */
 export const ops = createOps()
-ops.use('*', bearerOnly)
+ops.use(
+  '*',
+  bearerAuth({
+    verifyToken: isPurgeKey,
+    noAuthenticationHeader: refusal,
+    invalidAuthenticationHeader: refusal,
+    invalidToken: refusal,
+  }),
+)
 
 /** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: many tags at once; `*` is everything. */
 ops.post('/purge', async (c) => {
@@ -65,7 +75,7 @@ const words: Record<string, string> = { product: everything, category: everythin
 /** `GET|POST /invalidate?tag=P1,C2&key=…`: the form of stock platforms, for indexers that are there already. */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
-  if (!(await isSameSecret(c.req.query('key') ?? '', c.var.settings.purgeKey))) return unauthorised(c)
+  if (!(await isPurgeKey(c.req.query('key') ?? '', c))) return unauthorised()
   const tags = listOf(c.req.query('tag')).map((tag) => words[tag] ?? tag)
   const wrong = tags.filter((tag) => !isTag(tag))
   if (tags.length === 0 || tags.length > MAX_TAGS || wrong.length > 0) return unknownTags(c, wrong)
@@ -80,6 +90,7 @@ function createOps(): Hono<AppEnv> {
     c.header('Cache-Control', 'no-store')
   })
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
     if (known.status >= 500) c.var.log.error('failure', { error: known, path: c.req.path })
     const detail = known.status < 500 && typeof known.cause === 'string' ? known.cause : undefined
@@ -93,11 +104,6 @@ const listOf = (text = ''): string[] =>
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-
-const unauthorised = (c: Context<AppEnv>) => {
-  c.header('WWW-Authenticate', 'Bearer')
-  return c.json({ error: { code: 'ops.wrongKey' } }, 401)
-}
 
 const unknownTags = (c: Context<AppEnv>, tags: string[]) =>
   c.json(

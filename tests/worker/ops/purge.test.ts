@@ -142,12 +142,14 @@ describe('who may purge', () => {
     expect(await (await get('/ops/purges')).text()).toBe(before)
   })
 
-  test('keys are compared in constant time, whatever their length', async () => {
-    const compare = vi.spyOn(crypto.subtle, 'timingSafeEqual')
-    await post({ tags: ['P1'] }, 'short')
-    await shopper.get('/invalidate?tag=P1&key=wrong')
-    expect(compare).toHaveBeenCalledTimes(2)
-    for (const [one, other] of compare.mock.calls) expect(one.byteLength).toBe(other.byteLength)
+  test.each([
+    ['its beginning', KEY.slice(0, -1)],
+    ['one letter too many', `${KEY}x`],
+    ['another last letter', `${KEY.slice(0, -1)}X`],
+    ['other capitals', KEY.toUpperCase()],
+  ])('a key that is almost right is 401: %s', async (_, key) => {
+    expect((await post({ tags: ['P1'] }, key)).status).toBe(401)
+    expect((await shopper.get(`/invalidate?tag=P1&key=${key}`)).status).toBe(401)
   })
 
   test.each([
