@@ -5,10 +5,10 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
-import { BrowserRouter } from './app/browser-router.tsx'
-import { loadMessages, messages } from './app/load-messages.ts'
-import { loadEndSession, SESSION_END } from './features/session/session-mark.ts'
+import { loadEndSession, SESSION_END } from './app/session-mark.ts'
+import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
+import { BrowserRouter } from './router/browser-router.tsx'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
-import { loadMessages } from '../app/load-messages.ts'
-import { loadEndSession } from '../features/session/session-mark.ts'
+import { loadEndSession } from '../app/session-mark.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'

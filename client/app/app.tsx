@@ -1,11 +1,11 @@
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
+import { type KnownHtml, KnownHtmlContext } from '../shop-ui/html-fragments.ts'
+import { ShopProvider } from '../shop-ui/shop-context.tsx'
 import { Document } from './document.tsx'
-import { type KnownHtml, KnownHtmlContext } from './known-html.ts'
 import { PageScripts } from './page-scripts.tsx'
 import { PageView } from './page-view.tsx'
-import { ShopProvider } from './store-context.tsx'
 
 export interface AppProps {
   boot: Boot

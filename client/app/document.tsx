@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClientAssets } from '#shared/page-data.ts'
-import { useShop } from './store-context.tsx'
+import { useShop } from '../shop-ui/shop-context.tsx'
 
 interface DocumentProps {
   assets: ClientAssets

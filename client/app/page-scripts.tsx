@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { type EncodedPage, encodeField, type PromisedField } from '#shared/page-lines.ts'
+import { KnownHtmlContext } from '../shop-ui/html-fragments.ts'
 import { BOOT_ID, FRAME_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
-import { KnownHtmlContext } from './known-html.ts'
 
 /** The page's data for the browser: the frame's, what is known now, then each promised field as it comes (house style §2.4). */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {

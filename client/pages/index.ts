@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { PageName } from '#shared/routes.ts'
-import { withMessages } from '../app/load-messages.ts'
+import { withMessages } from '../i18n/load-messages.ts'
 import { partsLoaded } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 

@@ -4,7 +4,7 @@ import {
   lifetimeMs,
   notify,
   shownNotifications,
-} from '#client/features/notifications/notifications.ts'
+} from '#client/shop-ui/notifications/notifications.ts'
 
 afterEach(() => {
   for (const { id } of shownNotifications()) dismiss(id)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { closePanel, openedPanel, openPanel, type PanelName } from '#client/features/panels/panels.ts'
+import { closePanel, openedPanel, openPanel, type PanelName } from '#client/shop-ui/panels/panels.ts'
 
 beforeEach(() => closePanel())
 

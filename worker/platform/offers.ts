@@ -3,7 +3,7 @@ import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import type { PlatformClient } from './client.ts'
-import { fetchOwnPrices } from './own-prices.ts'
+import { fetchOwnPrices } from './group-prices.ts'
 import { fetchPrices } from './prices.ts'
 import { fetchStocks } from './stock.ts'
 

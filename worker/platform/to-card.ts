@@ -1,4 +1,4 @@
-import type { CardPrice } from '#shared/api/own-prices.ts'
+import type { CardPrice } from '#shared/api/group-prices.ts'
 import { toStorePath } from '#shared/paths.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductCard, StockStatus } from '#shared/product/product.ts'

@@ -1,4 +1,4 @@
-import { useShop } from '../store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** The wordmark: the shop's name on its two tracks, and the way home. */
 export function Logo() {

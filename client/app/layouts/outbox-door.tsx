@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react'
 import type { PageName } from '#shared/routes.ts'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
+import { absent, withMessages } from '../../i18n/load-messages.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { absent, withMessages } from '../load-messages.ts'
 
 /** What watches over orders on their way. The worker has no part of it: no order is on its way there. */
 const loadWatch = () =>
   import.meta.env.SSR
     ? absent()
     : withMessages(
-        import('../../offline/outbox-watch.tsx').then((code) => ({ default: code.OutboxWatch })),
+        import('../../pages/order-confirmation/outbox-watch.tsx').then((code) => ({
+          default: code.OutboxWatch,
+        })),
         'checkout',
         'errors',
       )

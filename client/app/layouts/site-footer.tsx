@@ -1,8 +1,8 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { StoreLinks } from '../../features/store-switch/store-links.tsx'
-import { useKnown } from '../known-html.ts'
-import { useShop } from '../store-context.tsx'
+import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** The foot of every shop page: news by mail, where everything is, and who we are (U22). */
 export function SiteFooter({ alternates }: { alternates: Alternates }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
 import { entryState, submenuPath } from '#shared/catalogue/submenu.ts'
 import { isProductPage, type Page } from '#shared/page-data.ts'
-import { Sheet } from '../../features/panels/sheet.tsx'
+import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { Sheet } from '../../shop-ui/panels/sheet.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useKnown } from '../known-html.ts'
-import { useShop } from '../store-context.tsx'
 
 /** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {

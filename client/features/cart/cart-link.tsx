@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { withMessages } from '../../app/load-messages.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { openPanel, useOpenPanel } from '../panels/panels.ts'
 import { countOf } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 

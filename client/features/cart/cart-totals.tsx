@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { Amount } from '../../ui/price.tsx'
+import { Amount } from '../../shop-ui/price.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useDeliveryEstimate } from './delivery-estimate.ts'
 
 interface CartTotalsProps {

@@ -1,5 +1,5 @@
 import type { Cart } from '#shared/cart/cart.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { lineAnchor } from './cart-line.tsx'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const QUIET_MS = 400 // while a quantity is being stepped the sum changes faster than anybody reads it
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type QuantityError, validateQuantity } from '#shared/cart/quantity.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface QuantityFieldProps {

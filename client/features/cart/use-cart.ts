@@ -6,7 +6,7 @@ import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/
 import type { Selections } from '#shared/product/selections.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CartState, createCartState } from './cart-state.ts'
 import { parseCart, readStoredCart, storedCartKey, writeStoredCart } from './stored-cart.ts'

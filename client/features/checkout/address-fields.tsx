@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Address } from '#shared/api/checkout.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { deliveryCountries } from './countries.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 interface ChoiceListProps {
   legend: string

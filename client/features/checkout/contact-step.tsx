@@ -7,7 +7,7 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'

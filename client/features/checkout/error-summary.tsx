@@ -1,6 +1,6 @@
 import type { FieldErrorKey } from '#shared/checkout/address.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 interface ErrorSummaryProps {
   /** Names of the fields: `address.zipCode`; also their ids. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PaymentSession } from '#shared/api/checkout.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from './problem.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAnswer } from '../../api/use-answer.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { widgetOf } from './kept-widget.ts'
 
 /** What paying by instalments costs, in the provider's own words, where it lends. When it cannot be had there is none. */

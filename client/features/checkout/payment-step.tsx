@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { PaymentMethod } from '#shared/api/checkout.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { InstalmentWidget } from './instalment-widget.tsx'

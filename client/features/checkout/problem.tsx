@@ -1,5 +1,5 @@
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,8 +1,8 @@
 import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { ProductRail } from '../product-card/product-grid.tsx'
 import { Film } from './film.tsx'
 import { Teasers } from './teasers.tsx'
 

@@ -1,5 +1,5 @@
 import type { Teaser } from '#shared/content/content-page.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../shop-ui/picture.tsx'
 
 const TEASER_SIZE = { width: 640, height: 360 }
 

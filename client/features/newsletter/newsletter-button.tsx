@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useShop } from '../../app/store-context.tsx'
+import { Dialog } from '../../shop-ui/dialog.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Opens the newsletter's form over the page (R2.41). */

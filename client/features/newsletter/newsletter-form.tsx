@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 

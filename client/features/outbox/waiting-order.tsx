@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { QueuedOrder } from '#shared/sync/queued-order.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { notify } from '../notifications/notifications.ts'
 import { outbox } from './device-outbox.ts'
 
 /** What there is to say about an order that the shop has not taken. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { filterLink, hasFilters, type ListQuery, resetFilters } from '#shared/catalogue/filters.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dismiss, notify } from '../notifications/notifications.ts'
 import { emitFiltersReset } from './filters-reset.ts'
 
 /** A list without products. One that should have some says so with a warning; its OK starts the list over (R4.121, R8.20). */

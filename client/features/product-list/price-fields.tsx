@@ -1,6 +1,6 @@
 import { type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryFields } from './query-fields.tsx'
 

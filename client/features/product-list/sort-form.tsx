@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind, sortIds, sorts } from '#shared/catalogue/sort.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryFields } from './query-fields.tsx'
 

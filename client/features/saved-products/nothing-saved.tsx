@@ -1,5 +1,5 @@
 import type { SavedListName } from '#shared/account/saved-products.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** A list without a product: what it is for, and the way to the first. */

@@ -1,10 +1,10 @@
 import { hasSaved, type SavedListName } from '#shared/account/saved-products.ts'
 import type { Product } from '#shared/product/product.ts'
-import { useKnown } from '../../app/known-html.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { notify } from '../notifications/notifications.ts'
 import { savedList, useSaved } from './saved-list.ts'
 
 /** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */

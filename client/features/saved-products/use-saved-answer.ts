@@ -1,7 +1,7 @@
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSaved } from './saved-list.ts'
 
 /** What our API says of the products on a list. While another answer is on its way the last one stays. */

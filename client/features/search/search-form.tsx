@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useKnown } from '../../app/known-html.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 

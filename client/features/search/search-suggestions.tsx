@@ -3,11 +3,11 @@ import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/ap
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { useNavigation } from '../../app/navigation.tsx'
-import { useShop } from '../../app/store-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { CardPrice } from '../own-prices/card-price.tsx'
-import { closePanel, openPanel, useOpenPanel } from '../panels/panels.ts'
+import { useNavigation } from '../../router/navigation.tsx'
+import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
+import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2

@@ -1,7 +1,7 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { toStorePath } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 export interface StoreLinksProps {
   /** Where this page lives in the other stores; a store without it is entered by its front door. */

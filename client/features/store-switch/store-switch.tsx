@@ -1,8 +1,8 @@
 import { type MouseEvent, Suspense, useState } from 'react'
-import { useShop } from '../../app/store-context.tsx'
+import { openPanel } from '../../shop-ui/panels/panels.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { openPanel } from '../panels/panels.ts'
 import { StoreLinks, type StoreLinksProps } from './store-links.tsx'
 
 const StoresDialog = lazyPart(() => import('./stores-dialog.tsx').then((module) => module.StoresDialog))

@@ -1,6 +1,6 @@
-import { useShop } from '../../app/store-context.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { closePanel, useOpenPanel } from '../panels/panels.ts'
+import { Dialog } from '../../shop-ui/dialog.tsx'
+import { closePanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { StoreLinks, type StoreLinksProps } from './store-links.tsx'
 
 /** The stores over the page: country, language and currency (R2.42). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
 import type { Account } from './use-account.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import type { useSubmit } from './use-submit.ts'

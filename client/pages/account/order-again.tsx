@@ -3,9 +3,9 @@ import type { LeftLine, OrderAgainAnswer, OrderAgain as Request } from '#shared/
 import type { PastOrder } from '#shared/api/account.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { inTurn, useCart } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Puts an order's lines into the cart once more, and says which of them are not there and why. */

@@ -1,5 +1,5 @@
 import type { Customer } from '#shared/api/account.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
 import type { Account } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'

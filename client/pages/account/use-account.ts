@@ -15,12 +15,12 @@ import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { SESSION_END } from '../../app/session-mark.ts'
 import { inTurn, useCart } from '../../features/cart/use-cart.ts'
-import { notify } from '../../features/notifications/notifications.ts'
-import { setPriceOwner } from '../../features/own-prices/price-owner.ts'
-import { forgetCustomer } from '../../features/session/end-session.ts'
-import { SESSION_END } from '../../features/session/session-mark.ts'
+import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { forgetCustomer } from './end-session.ts'
 
 /** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
 interface LoginAnswer extends CustomerAnswer {

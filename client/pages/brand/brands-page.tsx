@@ -1,9 +1,9 @@
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { itemListJsonLd } from '#shared/seo/content-json-ld.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { JsonLd } from '../../ui/head.tsx'
+import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
+import { JsonLd } from '../../shop-ui/head.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** Every brand from A to Ö, with the letters as a way down. */
 export function BrandsPage({ letters, meta }: PageData['brands'] & { meta: PageMeta }) {

@@ -1,10 +1,10 @@
 import type { PageData } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { ProductGrid } from '../../features/product-card/product-grid.tsx'
 import { ProductList } from '../../features/product-list/product-list.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { JsonLd } from '../../ui/head.tsx'
+import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
+import { JsonLd } from '../../shop-ui/head.tsx'
+import { ProductGrid } from '../../shop-ui/product-card/product-grid.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Html } from '../../ui/html.tsx'
 
 /** A category: where one is, what is below, and its products. */

@@ -1,11 +1,11 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { Amount } from '../../shop-ui/price.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Amount } from '../../ui/price.tsx'
 
 interface OrderSummaryProps {
   cart: Cart

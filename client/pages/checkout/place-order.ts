@@ -4,16 +4,16 @@ import { MAX_ORDER_ATTEMPTS, planPlaceOrder } from '#shared/checkout/place-order
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { confirmationOf, queueOrder } from '#shared/sync/queued-order.ts'
-import { withMessages } from '../../app/load-messages.ts'
 import { type Details, toRequest } from '../../features/checkout/details.ts'
 import { outbox } from '../../features/outbox/device-outbox.ts'
 import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { preloadPage } from '../index.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type PlacedOrder = Confirmation | 'waiting'
 
-const loadWatch = () => withMessages(import('../../offline/outbox-watch.tsx'), 'checkout', 'errors')
+const loadWatch = () => withMessages(import('../order-confirmation/outbox-watch.tsx'), 'checkout', 'errors')
 const loadWaiting = () =>
   withMessages(import('../order-confirmation/waiting-orders.tsx'), 'checkout', 'errors')
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OpeningDay } from '#shared/content/cms-page.ts'
 import { isShopOpen, shopTime } from '#shared/content/opening-hours.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const SHOP_TIME_ZONE = 'Europe/Stockholm' // the shop stands in Östersund, whichever store one visits
 

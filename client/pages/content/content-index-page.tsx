@@ -1,10 +1,10 @@
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { itemListJsonLd } from '#shared/seo/content-json-ld.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { Teasers } from '../../features/content/teasers.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { JsonLd } from '../../ui/head.tsx'
+import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
+import { JsonLd } from '../../shop-ui/head.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** An overview: of guides, campaigns, activities, the magazine, all editorial pages. */
 export function ContentIndexPage({

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#shared/content/content-page.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { closePanel } from '../../features/panels/panels.ts'
-import { Sheet } from '../../features/panels/sheet.tsx'
+import { closePanel } from '../../shop-ui/panels/panels.ts'
+import { Sheet } from '../../shop-ui/panels/sheet.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const FEWEST = 2 // a page with one heading needs no table

@@ -1,5 +1,5 @@
 import type { PageData } from '#shared/page-data.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TrackEnd } from '../../ui/track-end.tsx'
 

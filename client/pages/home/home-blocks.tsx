@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { HomeBlock } from '#shared/content/home.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { CardPrice } from '../../features/own-prices/card-price.tsx'
+import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
+import { Picture } from '../../shop-ui/picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 interface HomeBlocksProps {
   blocks: HomeBlock[]

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { confirmationOf, type QueuedOrder } from '#shared/sync/queued-order.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { outbox, useOutbox } from '../../features/outbox/device-outbox.ts'
 import { messageOf, WaitingOrder } from '../../features/outbox/waiting-order.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
-import { useKnown } from '../../app/known-html.ts'
-import { withMessages } from '../../app/load-messages.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { Price } from '../../shop-ui/price.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Price } from '../../ui/price.tsx'
 
 const SaveButtons = lazyPart(() =>
   withMessages(

@@ -1,10 +1,10 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { filmAddress, imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
-import { withMessages } from '../../app/load-messages.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 const ZoomDialog = lazyPart(() =>
   withMessages(

@@ -10,8 +10,8 @@ import {
 } from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
 import { productPageName } from '#shared/routes.ts'
-import { useShowPage } from '../../app/show-page.ts'
-import type { Choosing } from '../../features/product-options/product-options.tsx'
+import { useShowPage } from '../../router/show-page.ts'
+import type { Choosing } from '../../shop-ui/product-options/product-options.tsx'
 
 /** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
 export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {

@@ -7,8 +7,8 @@ import {
 } from '#shared/product/offers.ts'
 import type { Product } from '#shared/product/product.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { readOwnPrices, useOwnPrices } from '../../features/own-prices/own-prices.ts'
+import { readOwnPrices, useOwnPrices } from '../../shop-ui/group-prices/group-prices.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** The product with prices and stock as they are now, once the shop has said so; until then as the page came. */
 export function useOffers(product: Product): SyncedProduct {

@@ -1,7 +1,7 @@
 import type { PageData } from '#shared/page-data.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { ProductGrid } from '../../features/product-card/product-grid.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
+import { ProductGrid } from '../../shop-ui/product-card/product-grid.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** What to try where nothing was found: other words, a category, a guide, a person, what sells best (U74, U77). */

@@ -1,8 +1,8 @@
 import type { PageData } from '#shared/page-data.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { ProductGrid } from '../../features/product-card/product-grid.tsx'
 import { ProductList } from '../../features/product-list/product-list.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
+import { ProductGrid } from '../../shop-ui/product-card/product-grid.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 import { NoHits } from './no-hits.tsx'
 
 /** What a search found; without hits, what to try next (U74). */

@@ -3,7 +3,7 @@ import type { NewReviewRequest } from '#shared/api/review.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
 import { codeOf, fetchJson } from '../../../api/fetch-json.ts'
-import { useShop } from '../../../app/store-context.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 

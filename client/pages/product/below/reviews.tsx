@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/format/date.ts'
 import type { Product } from '#shared/product/product.ts'
 import { type Review, type ReviewSummary, summariseReviews } from '#shared/product/reviews.ts'
-import { useShop } from '../../../app/store-context.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ReviewForm } from './review-form.tsx'
 

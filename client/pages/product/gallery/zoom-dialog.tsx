@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
-import { useShop } from '../../../app/store-context.tsx'
+import { Dialog } from '../../../shop-ui/dialog.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface ZoomDialogProps {

@@ -1,7 +1,7 @@
 import type { LineOption } from '#shared/cart/line-options.ts'
 import { type CustomOption, surchargeOf } from '#shared/product/custom-options.ts'
 import { fieldNames } from '#shared/product/selections.ts'
-import { useShop } from '../../../app/store-context.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { BuyBoxProps } from '../buy-form.tsx'
 import { PlainBox } from '../plain-box.tsx'

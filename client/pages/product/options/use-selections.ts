@@ -6,7 +6,7 @@ import {
   type SelectionFault,
   type Selections,
 } from '#shared/product/selections.ts'
-import { useShop } from '../../../app/store-context.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
 
 /** What the form of a product says, and what is wrong with it once the shopper wanted to buy. */
 export function useSelections(product: Product, initial: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '#shared/product/product.ts'
-import { useShop } from '../app/store-context.tsx'
+import { useShop } from './shop-context.tsx'
 
 interface BreadcrumbsProps {
   /** From the shop's front door down to the parent. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { type ImageSize, imagePath, imageSrcSet, PLACEHOLDER_IMAGE } from '#shared/product/gallery.ts'
-import { useShop } from '../app/store-context.tsx'
+import { useShop } from './shop-context.tsx'
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'id'> {
   /** Path of the original below the image service; null shows the placeholder. */

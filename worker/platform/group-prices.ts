@@ -1,5 +1,5 @@
 import type { PriceGroup } from '#shared/account/price-group.ts'
-import type { CardPrice } from '#shared/api/own-prices.ts'
+import type { CardPrice } from '#shared/api/group-prices.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { PlatformClient } from './client.ts'
 import { productSchema, type WireProduct } from './protocol/product.ts'

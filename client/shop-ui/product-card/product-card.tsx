@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
-import { useKnown } from '../../app/known-html.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
-import { useCardPrice } from '../own-prices/own-prices.ts'
+import { useCardPrice } from '../group-prices/group-prices.ts'
+import { useKnown } from '../html-fragments.ts'
+import { Picture } from '../picture.tsx'
+import { Price } from '../price.tsx'
+import { useShop } from '../shop-context.tsx'
 
 interface ProductCardProps {
   card: Card

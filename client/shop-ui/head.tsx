@@ -4,7 +4,7 @@ import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { useShop } from '../app/store-context.tsx'
+import { useShop } from './shop-context.tsx'
 
 /** Title, description and canonical. React hoists them; a navigation swaps them (house style §2.7). */
 export function Head({ page }: { page: Page }) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import type { OwnPricesAnswer } from '#shared/api/own-prices.ts'
+import type { OwnPricesAnswer } from '#shared/api/group-prices.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Bindings } from '#worker/app-env.ts'

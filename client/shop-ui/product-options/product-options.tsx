@@ -2,8 +2,8 @@ import { type MouseEvent, Suspense, useId } from 'react'
 import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
-import { useShop } from '../../app/store-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useShop } from '../shop-context.tsx'
 
 /** What is chosen of a product, and the ways to choose something else. */
 export interface Choosing extends Chosen {

@@ -1,7 +1,7 @@
-import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/own-prices.ts'
+import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/group-prices.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { readOwnPrices, showOwnPrices } from './own-prices.ts'
+import { readOwnPrices, showOwnPrices } from './group-prices.ts'
 import { setPriceOwner } from './price-owner.ts'
 
 /** What has been asked for, and whom for. */

@@ -1,13 +1,13 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { messages } from '../../app/load-messages.ts'
-import { writeStoredCart } from '../cart/stored-cart.ts'
-import { forgetDetails } from '../checkout/details.ts'
-import { notify } from '../notifications/notifications.ts'
-import { setPriceOwner } from '../own-prices/price-owner.ts'
-import { savedList } from '../saved-products/saved-list.ts'
-import { SESSION_END } from './session-mark.ts'
+import { SESSION_END } from '../../app/session-mark.ts'
+import { writeStoredCart } from '../../features/cart/stored-cart.ts'
+import { forgetDetails } from '../../features/checkout/details.ts'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+import { messages } from '../../i18n/load-messages.ts'
+import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 
 /** What belonged to the customer leaves the device (R4.93, R4.94). */
 export function forgetCustomer(): void {

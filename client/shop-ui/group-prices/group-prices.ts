@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { CardPrice } from '#shared/api/own-prices.ts'
+import type { CardPrice } from '#shared/api/group-prices.ts'
 import { deviceStorage } from '../../app/device-storage.ts'
-import { useShop } from '../../app/store-context.tsx'
+import { useShop } from '../shop-context.tsx'
 
 /** The prices of whoever is logged in on this device. */
 export interface OwnPrices {
@@ -49,7 +49,8 @@ export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
   const { owner, prices } = useOwnPrices()
   const { sku } = card
   useEffect(() => {
-    if (owner) import('./ask-own-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
+    if (owner)
+      import('./fetch-group-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
   }, [owner, store, sku])
   return prices[sku] ?? card
 }

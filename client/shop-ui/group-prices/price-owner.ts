@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../app/device-storage.ts'
-import { OWNER, ownedBy, readOwnPrices, showOwnPrices } from './own-prices.ts'
+import { OWNER, ownedBy, readOwnPrices, showOwnPrices } from './group-prices.ts'
 
 /** Says whose prices are shown from now on, and remembers it on the device; the other tabs hear of it. */
 export function setPriceOwner(owner: string | null): void {

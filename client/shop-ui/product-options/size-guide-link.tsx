@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { useShop } from '../../app/store-context.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { SizeTable } from '../content/size-table.tsx'
+import { Dialog } from '../dialog.tsx'
+import { useShop } from '../shop-context.tsx'
+import { SizeTable } from './size-table.tsx'
 
 /** The way to the sizes: a link to their page, which React makes open the product's own guide, where it has one (R2.44). */
 export function SizeGuideLink({ id }: { id: string | null }) {

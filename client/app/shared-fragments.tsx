@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { CardParts } from '../features/product-card/product-card.tsx'
 import { SaveButtonPair } from '../features/saved-products/save-buttons.tsx'
 import { SearchControls } from '../features/search/search-form.tsx'
 import { Promises } from '../pages/product/buy-frame.tsx'
-import type { KnownName } from './known-html.ts'
+import type { KnownName } from '../shop-ui/html-fragments.ts'
+import { CardParts } from '../shop-ui/product-card/product-card.tsx'
 import { FooterColumns, FooterCompany, FooterNews } from './layouts/site-footer.tsx'
 import { MenuItems } from './layouts/site-menu.tsx'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useShop } from '../app/store-context.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useShop } from './shop-context.tsx'
 
 interface DialogProps {
   isOpen: boolean

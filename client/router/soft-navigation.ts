@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { StoreView } from '#shared/store-views.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { useShop } from '../shop-ui/shop-context.tsx'
 import { useNavigate } from './navigate.ts'
-import { useShop } from './store-context.tsx'
 
 /** What is served beside pages: the API, pictures, files. */
 const NOT_A_PAGE = /^(?:\/en)?\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/

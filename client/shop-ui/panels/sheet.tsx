@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
-import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useShop } from '../shop-context.tsx'
 import { closePanel, openPanel, type PanelName, useOpenPanel } from './panels.ts'
 
 interface SheetProps {

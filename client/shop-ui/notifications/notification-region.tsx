@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useShop } from '../../app/store-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useShop } from '../shop-context.tsx'
 import { dismiss, lifetimeMs, type ShownNotification, useNotifications } from './notifications.ts'
 
 /** Where notifications appear. Both live regions are always there, so that screen readers hear what comes into them. */

@@ -1,5 +1,5 @@
 import type { Price as PriceValue } from '#shared/product/price.ts'
-import { useShop } from '../app/store-context.tsx'
+import { useShop } from './shop-context.tsx'
 
 const NO_BREAK_SPACE = '\u00a0'
 
