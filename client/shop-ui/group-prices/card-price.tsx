@@ -1,6 +1,6 @@
 import type { CardPrice as Shown } from '#shared/api/group-prices.ts'
 import { Price } from '../price.tsx'
-import { useCardPrice } from './group-prices.ts'
+import { useCardPrice } from './use-card-price.ts'
 
 /** The price of a product that a list, a suggestion or a block shows. */
 export function CardPrice({ card }: { card: Shown & { sku: string } }) {

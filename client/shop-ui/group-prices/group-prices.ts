@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/group-prices.ts'
 import { deviceStorage } from '../../app/device-storage.ts'
-import { useShop } from '../shop-context.tsx'
 
 /** The prices of whoever is logged in on this device. */
 export interface OwnPrices {
@@ -42,15 +41,3 @@ function subscribe(listener: () => void): () => void {
 
 /** Documents are the same for everybody: their prices are a guest's until React is here. */
 export const useOwnPrices = (): OwnPrices => useSyncExternalStore(subscribe, readOwnPrices, () => guest)
-
-/** What a card's product costs whoever looks at it. */
-export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
-  const { store } = useShop()
-  const { owner, prices } = useOwnPrices()
-  const { sku } = card
-  useEffect(() => {
-    if (owner)
-      import('./fetch-group-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
-  }, [owner, store, sku])
-  return prices[sku] ?? card
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
-import { useCardPrice } from '../group-prices/group-prices.ts'
+import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useKnown } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { CardPrice } from '#shared/api/group-prices.ts'
+import { useShop } from '../shop-context.tsx'
+import { useOwnPrices } from './group-prices.ts'
+
+/** What a card's product costs whoever looks at it. */
+export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
+  const { store } = useShop()
+  const { owner, prices } = useOwnPrices()
+  const { sku } = card
+  useEffect(() => {
+    if (owner)
+      import('./fetch-group-prices.ts').then((asking) => asking.askFor(store, sku)).catch(console.warn) // a guest's stay
+  }, [owner, store, sku])
+  return prices[sku] ?? card
+}
