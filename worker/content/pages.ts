@@ -42,11 +42,11 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
         slug: page.slug,
         title: page.title,
         heroImage: imageFile(page.heroImage),
-        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body), // the same words as text
+        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body, content.log), // the same words as text
         questions: await Promise.all(
           questions.map(async ({ question, answer }) => ({
             question,
-            answerHtml: await sanitiseHtml(answer),
+            answerHtml: await sanitiseHtml(answer, content.log),
           })),
         ),
         openingHours: knownEntries(page.openingHours, openingDaySchema, content),
