@@ -6,7 +6,13 @@ import { withNonce } from '../cache/nonce-places.ts'
 import type { StoredPage } from '../cache/page-cache.ts'
 import { standingOf } from '../cache/standing.ts'
 import { type AppEnv, settingsOf } from '../env.ts'
-import { createLog, factsOf, type RequestFacts, writeRequestLine } from '../middleware/request-log.ts'
+import {
+  createLog,
+  factsOf,
+  type RequestFacts,
+  requestIdOf,
+  writeRequestLine,
+} from '../middleware/request-log.ts'
 import { createNonce } from '../middleware/security-headers.ts'
 import { purgeSourceOf } from '../purge/purge-log-of.ts'
 import { isNotModified } from './not-modified.ts'
@@ -98,7 +104,7 @@ function answer(
   const own = response.headers
   own.set('Age', ageInSeconds(page.life, Date.now()))
   own.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
-  own.set('X-Request-Id', c.req.raw.headers.get('cf-ray') ?? crypto.randomUUID())
+  own.set('X-Request-Id', requestIdOf(c.req.raw))
   if (isKnown) own.delete('Content-Type')
   else own.set('Content-Security-Policy', before + nonce + after)
   return response
