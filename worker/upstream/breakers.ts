@@ -1,5 +1,13 @@
 import type { Log } from '../middleware/request-log.ts'
-import { admit, type Breaker, closedBreaker, type Outcome, settle, type Ticket } from './circuit-breaker.ts'
+import {
+  type Admission,
+  admit,
+  type Breaker,
+  closedBreaker,
+  type Outcome,
+  settle,
+  type Ticket,
+} from './circuit-breaker.ts'
 
 /**
  * What the shop asks, each with a breaker of its own. The catalogue (search, URL map) and the commerce calls (cart, stock,
@@ -13,11 +21,11 @@ const breakers = new Map<Upstream, Breaker>()
 
 const breakerOf = (upstream: Upstream): Breaker => breakers.get(upstream) ?? closedBreaker(Date.now())
 
-/** A ticket for a call that takes at most `leaseMs`; null while the upstream is left in peace. */
-export function enter(upstream: Upstream, leaseMs: number, log: Log): Ticket | null {
-  const { breaker, ticket } = admit(breakerOf(upstream), { now: Date.now(), leaseMs })
+/** Whether a call may go out now. */
+export function enter(upstream: Upstream, log: Log): Admission {
+  const { breaker, admission } = admit(breakerOf(upstream), Date.now())
   change(upstream, breaker, log)
-  return ticket
+  return admission
 }
 
 export function leave(upstream: Upstream, ticket: Ticket, outcome: Outcome, log: Log): void {
