@@ -12,6 +12,7 @@ import { afterAnswer } from './middleware/run-after-response.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
+import { shortAddress } from './middleware/short-address.ts'
 import { storeView } from './middleware/store-view.ts'
 import { serveHealth, serveReadiness } from './ops/health.ts'
 import { invalidate, ops } from './ops/index.ts'
@@ -28,7 +29,17 @@ import { serveWebManifest } from './seo/web-manifest.ts'
 export const app = new Hono<AppEnv>()
 
 app.onError(failures(serveErrorPage))
-app.use(memoryPages, requestLog, afterAnswer, securityHeaders, storeView, redirects, sameOrigin, session)
+app.use(
+  memoryPages,
+  requestLog,
+  afterAnswer,
+  securityHeaders,
+  shortAddress,
+  storeView,
+  redirects,
+  sameOrigin,
+  session,
+)
 
 app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)

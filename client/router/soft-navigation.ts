@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { StoreView } from '#shared/store-views.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../shop-ui/shop-context.tsx'
 import { useNavigate } from './navigate.ts'
 

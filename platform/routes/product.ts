@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { PlatformContext } from '#platform/answers.ts'
-import { answer, Refusal } from '#platform/answers.ts'
+import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { everyField } from '#platform/search/fields.ts'
 import { fetchRenderItems, signItems } from '#platform/search/render-list.ts'

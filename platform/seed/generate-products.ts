@@ -1,6 +1,12 @@
 import { drawDates, drawSpecial, isInForce } from './calendar.ts'
-import type { ChildPlan, Money, ProductPlan, Special, Values } from './plan.ts'
-import { plainProduct } from './plan.ts'
+import {
+  type ChildPlan,
+  type Money,
+  type ProductPlan,
+  plainProduct,
+  type Special,
+  type Values,
+} from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
 import { createDraw, type Draw } from './random.ts'
 import { skuPart } from './slugs.ts'

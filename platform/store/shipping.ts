@@ -1,5 +1,4 @@
-import type { Store } from './stores.ts'
-import { VAT_PERCENT } from './stores.ts'
+import { type Store, VAT_PERCENT } from './stores.ts'
 import { netOf } from './totals.ts'
 
 /** A way to send a parcel, in one store. Prices are gross minor units. */

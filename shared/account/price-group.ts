@@ -1,5 +1,4 @@
-import type { Price } from '../product/price.ts'
-import { lowerPrice } from '../product/price.ts'
+import { lowerPrice, type Price } from '../product/price.ts'
 
 /** Which prices may differ from customer to customer; settings of the shop (Spec §6, Logged-in customer). */
 export interface PriceGroupSettings {

@@ -1,5 +1,4 @@
-import type { Price } from './price.ts'
-import { sumPrices } from './price.ts'
+import { type Price, sumPrices } from './price.ts'
 
 /** One thing to choose of a bundle: the skis, the bindings. */
 export interface BundleOption {

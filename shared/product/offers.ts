@@ -1,5 +1,4 @@
-import type { Price } from './price.ts'
-import { priceSpan } from './price.ts'
+import { type Price, priceSpan } from './price.ts'
 import type { Product, Stock } from './product.ts'
 
 /** What the platform asks and has at the moment; null: it cannot say. */

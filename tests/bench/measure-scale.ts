@@ -1,5 +1,4 @@
-import type { BenchPage } from './bench-pages.ts'
-import { benchPages, fetchText, findPages } from './bench-pages.ts'
+import { type BenchPage, benchPages, fetchText, findPages } from './bench-pages.ts'
 import { type Figure, hold, printRatio, type Section } from './figures.ts'
 import { type Load, measureLoad } from './load.ts'
 import { collectCalls, type PlatformCalls, timeCalls } from './measure-platform.ts'

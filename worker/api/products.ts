@@ -8,6 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
+import { limited } from '../middleware/rate-limit.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
@@ -92,7 +93,7 @@ productsApi.get('/size-guides/:id', async (c) => {
 })
 
 /** `POST /api/reviews`: hands one in for moderation. What fills in the field that nobody sees is thanked and dropped. */
-productsApi.post('/reviews', async (c) => {
+productsApi.post('/reviews', limited('review'), async (c) => {
   const { productId, website, ...review } = await readBody(c, newReviewSchema)
   const fields = findReviewFaults(review)
   if (Object.keys(fields).length > 0) {

@@ -52,7 +52,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 }
 
 /** Raise it when what the loaders give changes its shape: KV outlives a deployment. */
-const FORMAT = 3
+const FORMAT = 4
 const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 
 const entrySchema = keptSchema.extend({ value: z.unknown() })

@@ -1,19 +1,22 @@
-/**
- * Stored documents carry a placeholder where the nonce goes; every response gets its own (design §6).
- * Both are 24 ASCII characters, so the bytes keep their places.
- */
-export const NONCE_PLACEHOLDER = 'skare+nonce+placeholder='
+/** Stands in a kept document where the nonce goes, and means nothing: places are offsets, never looked for in kept bytes. */
+const FILLER = '-'.repeat(24) // as long as a nonce
 
 const encoder = new TextEncoder()
-const needle = encoder.encode(NONCE_PLACEHOLDER)
 
-/** Offsets of the placeholder in a rendered document. */
-export function findNoncePlaces(body: Uint8Array): number[] {
+/**
+ * Takes the nonce that a document was rendered with out of its bytes and says where it stood. Every response gets its own
+ * in these places. The nonce is random and seen by nobody, so no content can hold it: what a visitor or an editor writes
+ * never becomes a place.
+ */
+export function clearNonces(body: Uint8Array, nonce: string): number[] {
+  const needle = encoder.encode(nonce)
+  const filler = encoder.encode(FILLER)
+  const first = needle[0] ?? 0
   const places: number[] = []
-  let at = body.indexOf(needle[0] ?? 0)
-  while (at >= 0) {
-    if (needle.every((byte, offset) => body[at + offset] === byte)) places.push(at)
-    at = body.indexOf(needle[0] ?? 0, at + 1)
+  for (let at = body.indexOf(first); at >= 0; at = body.indexOf(first, at + 1)) {
+    if (!needle.every((byte, offset) => body[at + offset] === byte)) continue
+    places.push(at)
+    body.set(filler, at)
   }
   return places
 }

@@ -4,6 +4,17 @@ export const categoryTag = (id: number): string => `C${id}`
 /** What hangs on editorial content rather than on the catalogue: `content:home`. */
 export const contentTag = (type: string): string => `content:${type.toLowerCase()}`
 
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/
+
+/**
+ * Tags of one entry, there or missing: those of its type and its own. A slug may be whatever a visitor asks for: one that
+ * is not of plain letters has no tag of its own, and hangs on its type only.
+ */
+export function tagsOfEntry(type: string, slug: string): string[] {
+  const name = slug.toLowerCase()
+  return SLUG.test(name) ? [contentTag(type), contentTag(`${type}:${name}`)] : [contentTag(type)]
+}
+
 /**
  * What depends on every product or category there is, such as the menu, or an address where nothing lives yet. Four
  * thousand category tags would not fit into a header; a purge of any category reaches `C*` too.

@@ -86,7 +86,7 @@ async function toBrandEntry(wire: z.infer<typeof brandSchema>, content: ContentC
     id: wire.id,
     heroImage: imageFile(wire.heroImage),
     logo: imageFile(wire.brandLogo),
-    descriptionHtml: await sanitiseHtml(wire.description),
+    descriptionHtml: await sanitiseHtml(wire.description, content.log),
     keywords: wire.metaKeywords,
     youtubeId: readYoutubeId(wire.youtubeFilm),
     topProductsTitle: wire.topProductsTitle,
@@ -123,7 +123,7 @@ async function toSubBrandEntry(
     slug: wire.subBrandSlug,
     title: wire.title,
     heroImage: imageFile(wire.heroImage),
-    descriptionHtml: await sanitiseHtml(wire.description),
+    descriptionHtml: await sanitiseHtml(wire.description, content.log),
     attributes: knownEntries(wire.attributes, attributeSchema, content).map(
       ({ attributeProperty, attributeValue }) => ({ code: attributeProperty, value: attributeValue }),
     ),

@@ -4,7 +4,7 @@ import { pathTo } from '#shared/paths.ts'
 import { plainText } from '#shared/seo/head.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { contentTag } from '../cache/tags.ts'
+import { contentTag, tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Heading } from './headings.ts'
@@ -171,7 +171,7 @@ export const entryPath = (
 /** Tags of an entry: all of its type, and it alone. */
 export const entryTags = (kind: ContentKind, entry: Pick<StoredEntry, 'slug'> | null): string[] => {
   const { type } = contentKinds[kind]
-  return [contentTag(type), ...(entry ? [contentTag(`${type}:${entry.slug}`)] : [])]
+  return entry ? tagsOfEntry(type, entry.slug) : [contentTag(type)]
 }
 
 /** The entry in every store that has it: it has one id in all languages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CmsPage } from '#shared/content/cms-page.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { contentTag } from '../cache/tags.ts'
+import { tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -28,7 +28,7 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
   return content.cache.fetch(`cms|${content.store.code}|${slug}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag('pages'), contentTag(`pages:${slug}`)],
+    tags: () => tagsOfEntry('pages', slug),
     load: async () => {
       const [entry] = await content.fetchEntries('pages', {
         filter: { slug },
@@ -42,11 +42,11 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
         slug: page.slug,
         title: page.title,
         heroImage: imageFile(page.heroImage),
-        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body), // the same words as text
+        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body, content.log), // the same words as text
         questions: await Promise.all(
           questions.map(async ({ question, answer }) => ({
             question,
-            answerHtml: await sanitiseHtml(answer),
+            answerHtml: await sanitiseHtml(answer, content.log),
           })),
         ),
         openingHours: knownEntries(page.openingHours, openingDaySchema, content),

@@ -1,95 +1,65 @@
 import { createMemoryCache } from '../cache/memory-cache.ts'
-
-/** Elements that editors' and the platform's texts may have, with the attributes each may keep. */
-const ALLOWED: Record<string, string[]> = {
-  a: ['href', 'title'],
-  b: [],
-  blockquote: [],
-  br: [],
-  caption: [],
-  em: [],
-  figcaption: [],
-  figure: [],
-  h2: ['id'],
-  h3: ['id'],
-  h4: [],
-  hr: [],
-  i: [],
-  img: ['src', 'alt', 'width', 'height'],
-  li: [],
-  ol: [],
-  p: [],
-  strong: [],
-  sub: [],
-  sup: [],
-  table: [],
-  tbody: [],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
-  thead: [],
-  tr: [],
-  ul: [],
-  dl: [],
-  dt: [],
-  dd: [],
-}
-
-/** Elements that go with everything in them. */
-const DROPPED = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'template',
-  'noscript',
-  'svg',
-  'math',
-  'form',
-  'textarea',
-  'title',
-])
-
-/** Addresses that cannot run anything. */
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+import type { Log } from '../observability/log.ts'
+import { escapeText, isDropped } from './allowed-html.ts'
+import { createHtmlWriter } from './html-writer.ts'
 
 /** The same texts come again with every page that is rendered. */
 const sanitised = createMemoryCache<string>(1024 * 1024)
 
-/** HTML of others, cut down to the allow-list: what a page may put into itself. */
-export async function sanitiseHtml(html: string): Promise<string> {
+/**
+ * HTML of others, cut down to the allow-list: what a page may put into itself. What cannot be read costs its own place,
+ * not the page: it is empty, and logged.
+ */
+export async function sanitiseHtml(html: string, log: Pick<Log, 'warn'>): Promise<string> {
   if (!html.includes('<')) return escapeText(html)
   const known = sanitised.get(html)
   if (known !== undefined) return known
-  const clean = await rewrite(html)
-  sanitised.set(html, clean, 2 * (html.length + clean.length))
-  return clean
+  try {
+    const clean = await writeAnew(html)
+    sanitised.set(html, clean, 2 * (html.length + clean.length))
+    return clean
+  } catch (error) {
+    log.warn('content.unreadableHtml', { error })
+    return ''
+  }
 }
 
-function rewrite(html: string): Promise<string> {
+/**
+ * HTMLRewriter only takes the source apart; not one character of it is passed on as it stands. However the source is read,
+ * what is written has no raw text, no comment, no foreign element and no broken tag.
+ */
+async function writeAnew(html: string): Promise<string> {
+  const writer = createHtmlWriter()
+  let isDropping = false
   const rewriter = new HTMLRewriter()
-    .onDocument({ comments: (comment) => void comment.remove(), doctype: () => undefined })
-    .on('*', { element: sanitiseElement })
-  return rewriter.transform(new Response(html)).text()
+    .on('*', {
+      element(element) {
+        const name = element.tagName.toLowerCase()
+        if (isDropping) return
+        if (isDropped(name)) {
+          isDropping = onEnd(element, () => {
+            isDropping = false
+          })
+          return
+        }
+        onEnd(element, writer.open(name, element.attributes))
+      },
+    })
+    .onDocument({
+      text({ text }) {
+        if (!isDropping) writer.text(text)
+      },
+    })
+  await rewriter.transform(new Response(html)).arrayBuffer()
+  return writer.end()
 }
 
-function sanitiseElement(element: Element): void {
-  const name = element.tagName.toLowerCase()
-  if (DROPPED.has(name)) {
-    element.remove()
-    return
+/** Says when an element ends. False for one that has no end, such as an image. */
+function onEnd(element: Element, close: () => void): boolean {
+  try {
+    element.onEndTag(() => close())
+    return true
+  } catch {
+    return false
   }
-  const allowed = ALLOWED[name]
-  if (!allowed) {
-    element.removeAndKeepContent()
-    return
-  }
-  for (const [attribute = '', value = ''] of [...element.attributes]) {
-    const isAddress = attribute === 'href' || attribute === 'src'
-    if (!allowed.includes(attribute) || (isAddress && !SAFE_ADDRESS.test(value.trim())))
-      element.removeAttribute(attribute)
-  }
-  if (name === 'img') element.setAttribute('loading', 'lazy')
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('>', '&gt;')

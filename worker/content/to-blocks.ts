@@ -87,7 +87,7 @@ async function toParts(
 ): Promise<{ blocks: StoredBlock[]; headings: Heading[] }> {
   const { store } = content
   const own = { id: anchorOf(wire.title), title: wire.title }
-  const { html, headings } = linkHeadings(await sanitiseHtml(wire.text), anchorOf)
+  const { html, headings } = linkHeadings(await sanitiseHtml(wire.text, content.log), anchorOf)
   const words = toTextBlock(wire, html, store)
   const links = toLinks(wire.categoryLinks, content)
   const parts = [

@@ -6,6 +6,9 @@ import { createLog } from '../observability/log.ts'
 /** Path of our own API, with or without a store's prefix. */
 export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
 
+/** Whether the browser's code asks for this path, rather than a reader. */
+export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) || path.startsWith('/_data')
+
 /**
  * The worker's one place where failures are caught: API calls get their code as JSON, documents the error page.
  * Only what was not expected is logged as an error; a shopper's wrong input is not.
@@ -18,7 +21,7 @@ export function failures(
     if (known.status >= 500)
       (c.get('log') ?? createLog('-')).error('failure', { error: known, path: c.req.path })
     if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
-    if (API_PATH.test(c.req.path) || c.req.path.startsWith('/_data')) {
+    if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)
       return c.json({ error: { code: known.code } })

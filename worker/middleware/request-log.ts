@@ -11,7 +11,7 @@ import { setHeaders } from './set-headers.ts'
 /** Gives the request its id, settings and log, and writes one line at the end that says what became of it. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now()
-  const requestId = c.req.header('cf-ray') ?? crypto.randomUUID()
+  const requestId = requestIdOf(c.req.raw)
   c.set('requestId', requestId)
   c.set('log', createLog(requestId))
   c.set('settings', settingsOf(c.env))
@@ -26,6 +26,12 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
     ms: Date.now() - startedAt,
   }))
 })
+
+/** The edge's own id of a request. Where a visitor can send one, only what looks like one is taken. */
+export function requestIdOf({ headers }: Request): string {
+  const id = headers.get('cf-ray')
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : crypto.randomUUID()
+}
 
 /** What is told of a request. Neither query values nor headers: they may be personal. */
 export interface RequestFacts {

@@ -19,15 +19,32 @@ const SECRET_NAME = /token|cookie|authorization|password|secret|e-?mail|phone|te
 const RULES: [RegExp, string | ((match: string) => string)][] = [
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${SECRET}`],
   [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
-  [/[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'],
+  [/(?<![^\s"<>()[\],;:])[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'], // begins where a word does: else a long word is read once per letter
   [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],
   [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // addresses of the platform that end in a cart's id or a card's code
   [/[\w-]{20,}/g, (run) => (isOpaque(run) ? '[id]' : run)],
   [/(?<![\w-])(?:\+|0)\d(?:[ -]?\d){6,13}(?![\w-])/g, '[phone]'],
 ]
 
+/** No line of the log needs more of a text: whoever sends a longer one does not decide what logging costs. */
+const MAX_TEXT = 2000
+const CUT = '… [cut]'
+
+/** A text without what is personal or secret, and no longer than a line of the log needs. */
 export const redactText = (text: string): string =>
-  RULES.reduce((known, [pattern, replacement]) => known.replace(pattern, replacement as string), text) // both kinds are accepted
+  cut(
+    RULES.reduce((known, [pattern, replacement]) => known.replace(pattern, replacement as string), cut(text)),
+  ) // both kinds are accepted
+
+/** Ends a long text before the word that would be cut: half of a token is not seen to be one. */
+function cut(text: string): string {
+  if (text.length <= MAX_TEXT) return text
+  let end = MAX_TEXT - CUT.length
+  while (end > 0 && !BETWEEN_WORDS.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end) + CUT
+}
+
+const BETWEEN_WORDS = /[\s/?&"',;]/
 
 /** Ids and tokens as against slugs: both cases mixed with digits, or a long piece with digits in it. */
 const isOpaque = (run: string): boolean => {

@@ -6,8 +6,7 @@ import {
   readListQuery,
   setPage,
 } from '#shared/catalogue/filters.ts'
-import type { ProductList } from '#shared/catalogue/product-list.ts'
-import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { BrandName, BrandPage } from '#shared/content/brand.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'

@@ -38,7 +38,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   const ids = withDescendants(categories, category.id)
   const [list, descriptionHtml, alternates] = await Promise.all([
     fetchProductList(platform, listingOfCategories(ids), query),
-    sanitiseHtml(category.description),
+    sanitiseHtml(category.description, context.log),
     findAlternates(platform, category.id),
   ])
   if (query.page > list.pageCount) {

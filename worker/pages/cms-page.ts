@@ -1,6 +1,6 @@
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { contentTag } from '../cache/tags.ts'
+import { tagsOfEntry } from '../cache/tags.ts'
 import { fetchCmsPage } from '../content/pages.ts'
 import type { PageLoader } from './page-loader.ts'
 
@@ -17,6 +17,6 @@ export const loadCmsPage: PageLoader<'cms-page'> = async ({ content, store, url 
     alternates: Object.fromEntries(
       storeCodes.map((code) => [code, pathTo('cms-page', { slug }, storeViews[code])]),
     ),
-    tags: [contentTag('pages'), contentTag(`pages:${slug}`)],
+    tags: tagsOfEntry('pages', slug),
   }
 }

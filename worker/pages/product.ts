@@ -24,7 +24,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
   const related = parts.orNull('related', fetchRelated(context, found))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
-    sanitiseHtml(product.description),
+    sanitiseHtml(product.description, context.log),
     parts.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product

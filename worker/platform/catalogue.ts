@@ -1,5 +1,4 @@
-import type { ListQuery } from '#shared/catalogue/filters.ts'
-import { emptyListQuery } from '#shared/catalogue/filters.ts'
+import { emptyListQuery, type ListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'

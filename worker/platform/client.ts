@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import type { Upstream } from '../upstream/breakers.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
-import { readJson } from '../upstream/read-json.ts'
+import { isJson, readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
 
 /** Deadlines of calls (Spec §9; contract §0.6): a browser waits for a search as long as this, and so does a hole of a page. */
@@ -83,6 +83,11 @@ const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z
 /** An answer without envelope: a search's object, or the URL map's hit or null. A refusal has an envelope all the same. */
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
 
+/** Extensions are each platform's own: one that lacks a route says so as its server does, in HTML. */
+const EXTENSION = '/api/ext/'
+const NO_EXTENSION: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
+const NOT_THERE: ReadonlySet<number> = new Set([404, 405, 501])
+
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, behind = null } = context
   const enveloped =
@@ -90,7 +95,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
       const query = { storeCode: store.code, ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
-      const { code, result, meta } = await send(context, path, { ...call, query, ...sent })
+      const absent = path.startsWith(EXTENSION) ? NO_EXTENSION : undefined
+      const { code, result, meta } = await send(context, path, { ...call, query, ...sent, absent })
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
         : { ok: false, code, message: messageOf(result) }
@@ -121,6 +127,8 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
   method: string
   isSafeRead: boolean
   envelope: z.ZodType<E>
+  /** The answer of a route that may be absent; without one its absence is a failure, as a cart's must be. */
+  absent?: E | undefined
 }
 
 /** The call over HTTP: JSON in, JSON out. The HTTP status is not looked at: `code` is (contract §0.2). */
@@ -147,6 +155,10 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
     isSafeRead: call.isSafeRead,
     measured: call.measured,
     read: async (response) => {
+      if (call.absent && NOT_THERE.has(response.status) && !isJson(response)) {
+        await response.body?.cancel()
+        return call.absent
+      }
       const parsed = call.envelope.safeParse(await readJson(response))
       if (parsed.success) return parsed.data
       throw wrongFormat(parsed.error)

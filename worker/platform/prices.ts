@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Price } from '#shared/product/price.ts'
-import { toMinorUnits, toPrice } from '#shared/product/price.ts'
+import { type Price, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const amount = z.coerce.number().nullish()

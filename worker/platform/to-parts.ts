@@ -1,6 +1,5 @@
 import { type BundleOption, bundlePrice, defaultBundleChoices } from '#shared/product/bundle.ts'
-import type { Price } from '#shared/product/price.ts'
-import { groupedPrice } from '#shared/product/price.ts'
+import { groupedPrice, type Price } from '#shared/product/price.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
 import type { WireProduct } from './protocol/product.ts'
 import { type CardContext, productPath } from './to-card.ts'

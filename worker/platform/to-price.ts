@@ -1,5 +1,4 @@
-import type { Price } from '#shared/product/price.ts'
-import { nextPriceChange, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
+import { nextPriceChange, type Price, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'

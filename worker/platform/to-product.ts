@@ -1,5 +1,4 @@
-import type { Price } from '#shared/product/price.ts'
-import { priceSpan } from '#shared/product/price.ts'
+import { type Price, priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
   Product,
@@ -9,8 +8,7 @@ import type {
   Spec,
   Variant,
 } from '#shared/product/product.ts'
-import type { Attribute } from './attributes.ts'
-import { SPEC_CODES } from './attributes.ts'
+import { type Attribute, SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'

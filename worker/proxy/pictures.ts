@@ -2,8 +2,24 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
+/** What a picture may be: a document of another type would run on our own address. */
+const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  'image/avif',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/webp',
+])
+
 /** Headers of a picture that reach the browser. */
-const PASSED_ON = ['Content-Type', 'Cache-Control', 'ETag', 'Content-Security-Policy', 'Content-Length']
+const PASSED_ON = ['Cache-Control', 'ETag', 'Content-Length']
+
+/** A picture opened by itself is a document: an SVG may style itself and nothing else, whatever its service says. */
+const OWN_HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'X-Content-Type-Options': 'nosniff',
+}
 const PLACEHOLDER = '/placeholder.webp'
 
 /**
@@ -14,17 +30,21 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const path = pathname.replace(/^\/i\//, '/img/')
   const response = await fetchPicture(c, path)
-  if (response?.ok) {
-    const headers = new Headers(PASSED_ON.flatMap((name) => headerOf(response, name)))
-    return new Response(response.body, { headers })
+  const type = typeOf(response)
+  if (response?.ok && PICTURE_TYPES.has(type)) {
+    const passedOn = Object.fromEntries(PASSED_ON.flatMap((name) => headerOf(response, name)))
+    return new Response(response.body, { headers: { ...passedOn, 'Content-Type': type, ...OWN_HEADERS } })
   }
   await response?.body?.cancel()
-  c.var.log.warn('picture.missing', { path, status: response?.status })
+  c.var.log.warn('picture.missing', { path, status: response?.status, type })
   const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER, c.req.url))
   return new Response(placeholder.body, {
-    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300' },
+    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...OWN_HEADERS },
   })
 }
+
+const typeOf = (response: Response | null): string =>
+  response?.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 const headerOf = (response: Response, name: string): [string, string][] => {
   const value = response.headers.get(name)

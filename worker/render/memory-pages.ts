@@ -6,7 +6,7 @@ import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import { factsOf, type RequestFacts, writeRequestLine } from '../middleware/request-log.ts'
+import { factsOf, type RequestFacts, requestIdOf, writeRequestLine } from '../middleware/request-log.ts'
 import { createNonce } from '../middleware/security-headers.ts'
 import { createLog } from '../observability/log.ts'
 import { purgeRefreshOf } from '../request/services.ts'
@@ -93,7 +93,7 @@ function answer(
   const own = response.headers
   own.set('Age', ageInSeconds(page.life, Date.now()))
   own.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
-  own.set('X-Request-Id', c.req.raw.headers.get('cf-ray') ?? crypto.randomUUID())
+  own.set('X-Request-Id', requestIdOf(c.req.raw))
   if (isKnown) own.delete('Content-Type')
   else own.set('Content-Security-Policy', before + nonce + after)
   return response

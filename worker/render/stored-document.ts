@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import type { StoredPage } from '../cache/entries.ts'
-import { findNoncePlaces, NONCE_PLACEHOLDER, withNonce } from '../cache/nonce-places.ts'
+import { clearNonces, withNonce } from '../cache/nonce-places.ts'
 import { sha256 } from '../cache/storage-key.ts'
+import { createNonce } from '../middleware/security-headers.ts'
 import { PRELOAD_LINKS } from './assets.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { isNotModified } from './not-modified.ts'
@@ -15,9 +16,11 @@ export async function renderStored(
   url: string,
   { boot }: LoadedDocument,
 ): Promise<Pick<StoredPage, 'body' | 'noncePlaces' | 'etag'>> {
-  const body = await renderWhole(boot, { url, nonce: NONCE_PLACEHOLDER })
+  const nonce = createNonce() // of this rendering only: it leaves the bytes before anybody sees them
+  const body = await renderWhole(boot, { url, nonce })
+  const noncePlaces = clearNonces(body, nonce)
   const etag = `W/"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`
-  return { body, noncePlaces: findNoncePlaces(body), etag }
+  return { body, noncePlaces, etag }
 }
 
 /**

@@ -7,21 +7,39 @@ const MAX_BODY_BYTES = 64 * 1024 // design §7
 
 /** The body of a request by its schema; unknown keys are dropped. What does not fit changes nothing and answers 400. */
 export async function readBody<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): Promise<z.infer<T>> {
-  const parsed = schema.safeParse(parseJson(await readText(c)))
-  if (parsed.success) return parsed.data
-  throw new AppError('errors.badRequest', { cause: z.prettifyError(parsed.error), status: 400 })
+  return parse(schema, parseJson(await readText(c)))
 }
 
 /** The query of a request by its schema, the last of a name. What does not fit answers 400. */
 export function readQuery<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): z.infer<T> {
-  const parsed = schema.safeParse(c.req.query())
-  if (parsed.success) return parsed.data
-  throw new AppError('errors.badRequest', { cause: z.prettifyError(parsed.error), status: 400 })
+  return parse(schema, c.req.query())
 }
 
 /** The fields of a form post, the last of a name; for browsers without JavaScript. */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await readText(c)))
+  return parse(formSchema, Object.fromEntries(new URLSearchParams(await readText(c))))
+}
+
+const formSchema = z.record(z.string(), z.string())
+
+function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
+  if (!isWellFormed(value))
+    throw new AppError('errors.badRequest', { cause: 'half a character', status: 400 })
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError('errors.badRequest', { cause: z.prettifyError(parsed.error), status: 400 })
+}
+
+/** Whether every text is made of whole characters. JSON can escape half of one, which no address and no database takes. */
+function isWellFormed(value: unknown): boolean {
+  const left = [value]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next === 'string' && !next.isWellFormed()) return false
+    if (typeof next === 'object' && next !== null) {
+      for (const [key, field] of Object.entries(next)) left.push(key, field)
+    }
+  }
+  return true
 }
 
 async function readText(c: Context<AppEnv>): Promise<string> {

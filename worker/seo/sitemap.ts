@@ -5,8 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { inStore } from '../platform/categories.ts'
 import { countProductSitemaps, fetchProductAddresses } from '../platform/product-addresses.ts'
 import { originsOf } from '../request/origins.ts'
-import type { LoaderContext } from '../request/services.ts'
-import { createLoaderContext } from '../request/services.ts'
+import { createLoaderContext, type LoaderContext } from '../request/services.ts'
 import { contentEntries } from './content-entries.ts'
 
 const BUDGET_MS = 10_000 // search engines wait longer than shoppers

@@ -1,4 +1,5 @@
 import {
+  type Admission,
   admit,
   type Breaker,
   closedBreaker,
@@ -20,11 +21,11 @@ const breakers = new Map<Upstream, Breaker>()
 
 const breakerOf = (upstream: Upstream): Breaker => breakers.get(upstream) ?? closedBreaker(Date.now())
 
-/** A ticket for a call that takes at most `leaseMs`; null while the upstream is left in peace. */
-export function enter(upstream: Upstream, leaseMs: number, log: Log): Ticket | null {
-  const { breaker, ticket } = admit(breakerOf(upstream), { now: Date.now(), leaseMs })
+/** Whether a call may go out now. */
+export function enter(upstream: Upstream, log: Log): Admission {
+  const { breaker, admission } = admit(breakerOf(upstream), Date.now())
   change(upstream, breaker, log)
-  return ticket
+  return admission
 }
 
 export function leave(upstream: Upstream, ticket: Ticket, outcome: Outcome, log: Log): void {

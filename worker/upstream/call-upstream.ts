@@ -1,4 +1,4 @@
-import type { Outcome } from '../async/circuit-breaker.ts'
+import { type Outcome, PROBE_MS, type Ticket } from '../async/circuit-breaker.ts'
 import type { Gate } from '../async/semaphore.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
@@ -6,6 +6,7 @@ import { enter, isWell, leave, type Upstream, waitMsOf } from './breakers.ts'
 import { withDeadline } from './deadline.ts'
 import { fetchService } from './fetch-service.ts'
 import { parseRetryAfter, planRetry } from './retry.ts'
+import { rest, restOf, routeOf } from './throttled-routes.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
 /** What all calls of one request share. */
@@ -43,9 +44,9 @@ export interface UpstreamCall<T> {
 /**
  * The one way to ask an upstream: within a deadline, not more than a few at a time, not while its breaker is open.
  *
- * The breaker counts as failures: no connection, no answer in a fair time, 429 and 502–504, and answers that are not the
+ * The breaker counts as failures: no connection, no answer in a fair time, 502–504, and answers that are not the
  * upstream's own (content type, broken JSON, wrong envelope, no end). A refusal in its envelope is an answer, whatever its
- * code. So is an answer whose content does not fit our schema: one broken product must not close the shop.
+ * code. A 429 is about one route, which is left in peace as long as it says. So is an answer whose content does not fit our schema: one broken product must not close the shop.
  */
 export async function callUpstream<T>(scope: CallScope, call: UpstreamCall<T>): Promise<T> {
   const endsAt = Date.now() + call.deadlineMs
@@ -81,15 +82,16 @@ async function askOnce<T>(
   call: UpstreamCall<T>,
   { signal, endsAt }: { signal: AbortSignal; endsAt: number },
 ): Promise<T> {
-  const { upstream } = call
+  const { upstream, name } = call
   const { log } = scope
-  const givenMs = endsAt - Date.now()
+  const restMs = restOf(routeOf(upstream, name), Date.now())
+  if (restMs > 0) throw new UpstreamFailure('throttled', { cause: name, retryAfterMs: restMs })
   if (scope.isSpare) {
     if (!isWell(upstream)) throw refusedBy(upstream)
     return measure(scope, call, signal)
   }
-  const ticket = enter(upstream, givenMs, log)
-  if (!ticket) throw refusedBy(upstream)
+  const ticket = await admitted(upstream, signal, log)
+  const givenMs = endsAt - Date.now()
   try {
     const result = await measure(scope, call, signal)
     leave(upstream, ticket, { kind: 'success' }, log)
@@ -98,6 +100,24 @@ async function askOnce<T>(
     const failure = toFailure(error)
     leave(upstream, ticket, outcomeOf(failure, givenMs), log)
     throw failure
+  }
+}
+
+/** Long enough for a lost probe and the one after it. */
+const PATIENCE_MS = 2 * PROBE_MS
+const LOOK_MS = 25
+
+/**
+ * A ticket. While another call is the probe this one waits for what it finds, with a clock of its own: a request must not
+ * wait for a promise of another one, which may end before it.
+ */
+async function admitted(upstream: Upstream, signal: AbortSignal, log: Log): Promise<Ticket> {
+  const waitsUntil = Date.now() + PATIENCE_MS
+  for (;;) {
+    const admission = enter(upstream, log)
+    if (typeof admission === 'object') return admission
+    if (admission === 'refused' || signal.aborted || Date.now() >= waitsUntil) throw refusedBy(upstream)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }
 
@@ -114,16 +134,24 @@ async function measure<T>({ timings }: CallScope, call: UpstreamCall<T>, signal:
 }
 
 /** Status codes of servers and proxies that have no room for us, or nobody behind them. */
-const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504])
+const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
+const TOO_MANY = 429
 
 async function exchange<T>(call: UpstreamCall<T>, signal: AbortSignal): Promise<T> {
   const { url, method = 'GET', headers, body = null, binding } = call
   const request = new Request(url, { method, headers, body, signal })
   const response = await fetchService({ binding }, request)
-  if (!signal.aborted && !OVERLOADED.has(response.status)) return call.read(response)
+  const { status } = response
+  const isThrottled = status === TOO_MANY
+  if (!signal.aborted && !isThrottled && !OVERLOADED.has(status)) return call.read(response)
   await response.body?.cancel()
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now())
-  throw new UpstreamFailure('overloaded', { cause: `status ${response.status}`, retryAfterMs })
+  if (isThrottled && retryAfterMs !== undefined)
+    rest(routeOf(call.upstream, call.name), retryAfterMs, Date.now())
+  throw new UpstreamFailure(isThrottled ? 'throttled' : 'overloaded', {
+    cause: `status ${status}`,
+    retryAfterMs,
+  })
 }
 
 const rejectedBy = (signal: AbortSignal): Promise<never> =>
@@ -133,7 +161,9 @@ const rejectedBy = (signal: AbortSignal): Promise<never> =>
 const FAIR_MS = 500
 
 const outcomeOf = ({ kind, retryAfterMs }: UpstreamFailure, givenMs: number): Outcome =>
-  kind === 'timeout' && givenMs < FAIR_MS ? { kind: 'unknown' } : { kind: 'failure', retryAfterMs }
+  kind === 'throttled' || (kind === 'timeout' && givenMs < FAIR_MS)
+    ? { kind: 'unknown' }
+    : { kind: 'failure', retryAfterMs }
 
 /** What is not a failure already is the network's: a broken connection, while asking or while reading. */
 const toFailure = (error: unknown): UpstreamFailure =>

@@ -3,9 +3,12 @@ import { UpstreamFailure, wrongFormat } from './upstream-failure.ts'
 /** No answer of a platform is larger: 4000 categories are some 2 MB. An isolate has 128 MB for all its requests. */
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
+export const isJson = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.includes('json') ?? false
+
 /** The JSON of an answer. Anything else is not read to its end: the body is cancelled, the connection free again. */
 export async function readJson(response: Response): Promise<unknown> {
-  if (!response.headers.get('Content-Type')?.includes('json')) {
+  if (!isJson(response)) {
     await response.body?.cancel()
     throw new UpstreamFailure('garbage', {
       code: 'errors.badContentType',

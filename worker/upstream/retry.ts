@@ -31,10 +31,14 @@ export function planRetry(failed: FailedAttempt): number | null {
   return delayMs + MIN_TRY_MS <= remainingMs ? delayMs : null
 }
 
-/** Milliseconds of a `Retry-After` header, in seconds or as a date; undefined when it says neither. */
+/** An upstream that names a time is believed within these bounds. */
+const MIN_RETRY_AFTER_MS = 1000
+const MAX_RETRY_AFTER_MS = 60_000
+
+/** Milliseconds of a `Retry-After` header, in seconds or as a date, within bounds; undefined when it says neither. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const seconds = Number(header)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+  return Number.isFinite(ms) ? Math.min(MAX_RETRY_AFTER_MS, Math.max(MIN_RETRY_AFTER_MS, ms)) : undefined
 }

@@ -1,16 +1,17 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 /**
- * How a call failed: no connection; no answer in time; 429 or a gateway's 502–504; an answer that is not the upstream's
- * (content type, broken JSON, wrong envelope, endless); not asked, because the breaker is open.
+ * How a call failed: no connection; no answer in time; a gateway's 502–504; this route asked too often (429); an answer
+ * that is not the upstream's (content type, broken JSON, wrong envelope, endless); not asked, because the breaker is open.
  */
-export type FailureKind = 'unreachable' | 'timeout' | 'overloaded' | 'garbage' | 'refused'
+export type FailureKind = 'unreachable' | 'timeout' | 'overloaded' | 'throttled' | 'garbage' | 'refused'
 
 const STATUS: Record<FailureKind, number> = {
   unreachable: 502,
   garbage: 502,
   timeout: 504,
   overloaded: 503,
+  throttled: 503,
   refused: 503,
 }
 

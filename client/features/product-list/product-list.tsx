@@ -8,8 +8,7 @@ import {
   resetFilters,
   setPage,
 } from '#shared/catalogue/filters.ts'
-import type { ProductList as List } from '#shared/catalogue/product-list.ts'
-import { isAboutTotal, PAGE_SIZE } from '#shared/catalogue/product-list.ts'
+import { isAboutTotal, type ProductList as List, PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { useNavigation } from '../../router/navigation.tsx'

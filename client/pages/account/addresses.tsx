@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { withAddress, withDefault, withoutAddress } from '#shared/account/address-book.ts'
-import type { Customer, CustomerAddress } from '#shared/api/account.ts'
-import { MOST_ADDRESSES } from '#shared/api/account.ts'
+import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { matching, openOption } from '#shared/product/choose-value.ts'
-import type { Price } from '#shared/product/price.ts'
-import { priceSpan } from '#shared/product/price.ts'
+import { type Price, priceSpan } from '#shared/product/price.ts'
 import { ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { BuyForm, type BuyFormProps } from './buy-form.tsx'
 import { BuyFrame } from './buy-frame.tsx'

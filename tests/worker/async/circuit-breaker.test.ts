@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type Admission,
   admit,
   type Breaker,
   closedBreaker,
   type Outcome,
+  PROBE_MS,
   settle,
   type Ticket,
 } from '#worker/async/circuit-breaker.ts'
 
-const LEASE_MS = 1000
+const OPEN_MS = 2500
 const failure: Outcome = { kind: 'failure' }
 const success: Outcome = { kind: 'success' }
 
@@ -22,10 +24,14 @@ function aBreaker() {
     pass: (ms: number) => {
       now += ms
     },
-    enter(): Ticket | null {
-      const admitted = admit(breaker, { now, leaseMs: LEASE_MS })
+    ask(): Admission {
+      const admitted = admit(breaker, now)
       breaker = admitted.breaker
-      return admitted.ticket
+      return admitted.admission
+    },
+    enter(): Ticket | null {
+      const admission = this.ask()
+      return typeof admission === 'object' ? admission : null
     },
     leave(ticket: Ticket | null, outcome: Outcome): void {
       if (ticket) breaker = settle(breaker, ticket, outcome, now)
@@ -65,14 +71,14 @@ describe('a circuit breaker', () => {
     expect(breaker.kind()).toBe('closed')
   })
 
-  test('after five seconds lets one probe through, which closes or opens it', () => {
+  test('after two and a half seconds lets one probe through, which closes or opens it', () => {
     for (const [outcome, kind] of [
       [success, 'closed'],
       [failure, 'open'],
     ] as const) {
       const breaker = aBreaker()
       breaker.fail(5)
-      breaker.pass(4999)
+      breaker.pass(OPEN_MS - 1)
       expect(breaker.enter()).toBeNull()
       breaker.pass(1)
       const probe = breaker.enter()
@@ -83,17 +89,65 @@ describe('a circuit breaker', () => {
     }
   })
 
-  test('sends another probe when one never came back, and then does not listen to the lost one', () => {
+  test.each([2, 10])('of %i calls at once one is the probe; the others hear later what it found', (calls) => {
+    for (const [outcome, heard] of [
+      [success, 'object'],
+      [failure, 'refused'],
+    ] as const) {
+      const breaker = aBreaker()
+      breaker.fail(5)
+      breaker.pass(OPEN_MS)
+      const probe = breaker.enter()
+      for (let at = 1; at < calls; at += 1) expect(breaker.ask()).toBe('later')
+      breaker.pass(30)
+      breaker.leave(probe, outcome)
+      for (let at = 1; at < calls; at += 1) {
+        const admission = breaker.ask()
+        expect(typeof admission === 'object' ? 'object' : admission).toBe(heard)
+      }
+    }
+  })
+
+  test('sends another probe a second after one that never came back, and does not listen to the failure of the lost one', () => {
     const breaker = aBreaker()
     breaker.fail(5)
-    breaker.pass(5000)
+    breaker.pass(OPEN_MS)
     const lost = breaker.enter()
-    breaker.pass(LEASE_MS)
+    breaker.pass(PROBE_MS - 1)
+    expect(breaker.ask()).toBe('later')
+    breaker.pass(1)
     const probe = breaker.enter()
-    breaker.leave(lost, success)
+    expect(probe?.isProbe).toBe(true)
+    breaker.leave(lost, failure)
     expect(breaker.kind()).toBe('halfOpen')
     breaker.leave(probe, success)
     expect(breaker.kind()).toBe('closed')
+  })
+
+  test('closes when a slow probe succeeds, whatever probe followed it', () => {
+    const breaker = aBreaker()
+    breaker.fail(5)
+    breaker.pass(OPEN_MS)
+    const slow = breaker.enter()
+    breaker.pass(PROBE_MS)
+    breaker.enter()
+    breaker.leave(slow, success)
+    expect(breaker.kind()).toBe('closed')
+  })
+
+  test('asks at once after a probe that was silent for long: its failure is as old as its question', () => {
+    const breaker = aBreaker()
+    breaker.fail(5)
+    breaker.pass(OPEN_MS)
+    const silent = breaker.enter()
+    breaker.pass(1000)
+    breaker.leave(silent, failure)
+    expect(breaker.ask()).toBe('refused')
+    breaker.pass(OPEN_MS - 1000)
+    const longer = breaker.enter()
+    breaker.pass(15_000)
+    breaker.leave(longer, failure)
+    expect(breaker.enter()?.isProbe).toBe(true)
   })
 
   test('is not closed by a late answer of a call from before it opened', () => {
@@ -105,13 +159,12 @@ describe('a circuit breaker', () => {
   })
 
   test.each([
-    ['for the time that Retry-After names', 20_000, 20_000],
-    ['for a minute at most', 3_600_000, 60_000],
-    ['for a second at least', 0, 1000],
-  ])('opens at the first 429 or 503 %s', (_, retryAfterMs, openMs) => {
+    ['a time', 20_000],
+    ['a shorter one', 1000],
+  ])('opens at the first 503 that names %s, for that time', (_, retryAfterMs) => {
     const breaker = aBreaker()
     breaker.call({ kind: 'failure', retryAfterMs })
-    breaker.pass(openMs - 1)
+    breaker.pass(retryAfterMs - 1)
     expect(breaker.enter()).toBeNull()
     breaker.pass(1)
     expect(breaker.enter()?.isProbe).toBe(true)
@@ -139,7 +192,7 @@ const steps = fc.array(
   { maxLength: 200 },
 )
 
-test('whatever happens, one probe is under way at most, and its success closes the breaker', () => {
+test('whatever happens, one probe of the last second is under way at most, and its success closes the breaker', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       const breaker = aBreaker()
@@ -155,11 +208,11 @@ test('whatever happens, one probe is under way at most, and its success closes t
         } else {
           const [left] = open.splice(step.at % Math.max(1, open.length), 1)
           if (!left) continue
-          const wasProbe = breaker.kind() === 'halfOpen' && left.ticket.isProbe && now - left.since < LEASE_MS
+          const wasProbe = breaker.kind() === 'halfOpen' && left.ticket.isProbe && now - left.since < PROBE_MS
           breaker.leave(left.ticket, step.outcome)
           if (wasProbe && step.outcome.kind === 'success') expect(breaker.kind()).toBe('closed')
         }
-        const probes = open.filter(({ ticket, since }) => ticket.isProbe && now - since < LEASE_MS)
+        const probes = open.filter(({ ticket, since }) => ticket.isProbe && now - since < PROBE_MS)
         expect(probes.length).toBeLessThanOrEqual(1)
       }
     }),

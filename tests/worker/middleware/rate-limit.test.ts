@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '#worker/limits.ts'
 import { clientNetwork } from '#worker/middleware/rate-limit.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -20,6 +21,8 @@ const send = (shopper: ReturnType<typeof createShopper>, path: string, body: unk
 
 describe.each([
   ['/api/newsletter', { email: 'kari@example.com' }, { LIMIT_NEWSLETTER: TEST_LIMIT }],
+  ['/api/reviews', {}, { LIMIT_REVIEW: TEST_LIMIT }],
+  ['/api/user/login', {}, { LIMIT_LOGIN: TEST_LIMIT }],
   ['/api/cart/coupon', { code: 'GUESS' }, { LIMIT_COUPON: TEST_LIMIT }],
   ['/api/cart/gift-card', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
   ['/api/checkout/order', {}, { LIMIT_ORDER: TEST_LIMIT }],
@@ -38,6 +41,25 @@ describe.each([
     const other = await send(createShopper(undefined, limiter), path, body, nextAddress())
     expect(other.status).not.toBe(429)
   })
+})
+
+/** A route for each limit: the compiler asks for one more when there is another limit. */
+const routes: Record<keyof typeof limits, string> = {
+  login: '/api/user/login',
+  coupon: '/api/cart/coupon',
+  giftCard: '/api/cart/gift-card',
+  newsletter: '/api/newsletter',
+  review: '/api/reviews',
+  order: '/api/checkout/order',
+}
+
+test.each(Object.entries(limits))('the limit %s is asked by a route', async (name, { binding }) => {
+  let asked = 0
+  const limiter = { limit: async () => ({ success: ++asked < 1 }) }
+  const path = routes[name as keyof typeof limits] // the keys of this very table
+  const refused = await send(createShopper(undefined, { [binding]: limiter }), path, {}, nextAddress())
+  expect(refused.status).toBe(429)
+  expect(asked).toBe(1)
 })
 
 test('changing the address does not help to guess codes for one cart', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { redact, redactText } from '#worker/observability/redact.ts'
 
 const base64Url = fc.uint8Array({ minLength: 32, maxLength: 64 }).map((bytes) =>
@@ -68,3 +68,47 @@ test.each(['070-123 45 67', '+46 70 123 45 67', '+4512345678'])(
     expect(redactText(`contact: ${number}`)).toBe('contact: [phone]')
   },
 )
+
+describe('a text that a visitor makes long', () => {
+  const worst = {
+    'a word': 'a',
+    'an address of an e-mail without its host': 'a@',
+    'encoded at signs': '%40',
+    'query names': '?a',
+    'query values': '&a=b',
+    'bearers without token': 'Bearer ',
+    'names of secrets': 'token ',
+    'quotes behind a name': '"',
+    slashes: '/init/',
+    'runs of an id': 'aB3-',
+    digits: '0 1-',
+    blanks: ' ',
+  }
+
+  test.each(Object.entries(worst))('is cut, and costs what a short one costs: %s', (_, unit) => {
+    const timeOf = (length: number) => {
+      const text = `token${unit.repeat(length / unit.length)}`
+      const startedAt = performance.now()
+      expect(redactText(text).length).toBeLessThanOrEqual(2000)
+      return performance.now() - startedAt
+    }
+    timeOf(1024)
+    const [short, long] = [timeOf(16 * 1024), timeOf(64 * 1024)]
+    expect(long).toBeLessThan(50)
+    expect(long).toBeLessThan(short * 8 + 20)
+  })
+
+  test('says that it was cut, before the word that would be', () => {
+    const token = 'abcdefghijklmnop1234567890abcdefghijkl'
+    const text = redactText(`/a/${'b/'.repeat(984)}${token}`)
+    expect(text).toMatch(/b\/… \[cut\]$/)
+    expect(text).not.toContain('abc')
+    expect(redactText(text)).toBe(text)
+  })
+
+  test('is cut in every field, whatever it came with', () => {
+    const long = 'ord '.repeat(20_000)
+    const told = redact({ path: long, error: new Error(long, { cause: { detail: long } }), list: [long] })
+    expect(JSON.stringify(told).length).toBeLessThan(7000)
+  })
+})

@@ -56,6 +56,31 @@ describe('bad content never breaks a page', () => {
     expect(html).toContain('&lt;/script&gt;')
   })
 
+  test('no script of an editor’s body runs, whatever element it hides in', async () => {
+    const nonce = 'skare+nonce+placeholder='
+    const script = `<script nonce="${nonce}">alert(1)</script>`
+    const body = `<p>Före</p><xmp>${script}</xmp><noembed>${script}</noembed></div></main>${script}<p>Efter</p><img src=x onerror=alert(1)`
+    serve('guides', { slug: 'ramkod', title: 'Råtext', sections: [{ heading: 'En', body }] })
+    const response = await shopper.get('/kopguider/ramkod')
+    const html = await response.text()
+    const live = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-'
+    const written = /<div class="prose">(.*?)<\/div>/s.exec(html)?.[1]
+    expect(written).toBe('<p>Före</p><p>Efter</p>')
+    expect(html).not.toContain('<xmp')
+    expect(html.split(live)).toHaveLength(html.split(`nonce="${live}"`).length)
+  })
+
+  test('a text that cannot be read costs its own place, not the page', async () => {
+    const sections = [
+      { heading: 'Sönder', body: '<select><xmp>a</xmp></select>' },
+      { heading: 'Hel', body: '<p>hel</p>' },
+    ]
+    serve('guides', { slug: 'sonder', title: 'Sönder', sections })
+    const response = await shopper.get('/kopguider/sonder')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<p>hel</p>')
+  })
+
   test('a product that is gone leaves its rail out', async () => {
     serve('guides', { slug: 'slut', title: 'Slut', sections: [{ heading: 'Köp', productSkus: ['GONE-1'] }] })
     const html = await (await shopper.get('/kopguider/slut')).text()

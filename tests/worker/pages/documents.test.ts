@@ -49,6 +49,38 @@ describe('a document', () => {
     expect(await responses[1]?.text()).toContain(`nonce="${nonces[1]}"`)
   })
 
+  test.each([
+    'skare+nonce+placeholder=',
+    'skare%2Bnonce%2Bplaceholder%3D',
+    '%73kare%2bnonce%2bplaceholder%3d',
+    'a+"nonce=skare%2Bnonce%2Bplaceholder%3D"',
+    '------------------------',
+    '<script nonce="skare%2Bnonce%2Bplaceholder%3D">',
+  ])('a search for %s shows the nonce nowhere but on our own scripts', async (text) => {
+    const path = `/sokresultat?s=${text}`
+    for (const response of [await shopper.get(path), await shopper.get(path)]) {
+      const html = await response.text()
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-'
+      expect(html).toContain(`nonce="${nonce}"`)
+      expect(html.replaceAll(/<(?:script|style|link)\b[^<>]* nonce="[^"]+"/g, '')).not.toContain(nonce)
+    }
+  })
+
+  test('a page that is rendered again has the same tag, whoever renders it', async () => {
+    const path = '/sida/terms'
+    const tags = []
+    for (let at = 0; at < 2; at += 1) {
+      await shopper.request('/ops/purge', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer skare-development-purge-key', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ tags: ['*'] }),
+      })
+      await expect.poll(async () => (await shopper.get(path)).headers.get('ETag')).toMatch(/^W/)
+      tags.push((await shopper.get(path)).headers.get('ETag'))
+    }
+    expect(tags[0]).toBe(tags[1])
+  })
+
   test('a page that is kept asks the platform for nothing', async () => {
     await shopper.get('/')
     upstream.reset()

@@ -84,6 +84,8 @@ describe.each(Object.keys(faults))('with the platform %s', (name) => {
 
     for (let at = 0; at < 8 && (await breakers()).catalogue === 'closed'; at += 1) await timed(unknownPage())
     expect((await breakers()).catalogue).not.toBe('closed')
+    clock.pass(3 * SECOND) // longer than it stays open: the next call is the probe, and fails
+    await timed(unknownPage())
     upstream.calls = []
     const refused = await timed(unknownPage())
     expect(refused.response.status).toBe(503)

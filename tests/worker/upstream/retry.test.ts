@@ -20,6 +20,7 @@ describe('a failed call', () => {
     ['the second try', { attempt: 2 }, null],
     ['an upstream that named a time', { kind: 'overloaded', hasRetryAfter: true }, null],
     ['silence', { kind: 'timeout' }, null],
+    ['a throttled route', { kind: 'throttled' }, null],
     ['an open breaker', { kind: 'refused' }, null],
     ['a page whose time is nearly up', { remainingMs: 200 }, null],
   ] as const)('after %s is tried again after %s ms (null: not)', (_, change, delayMs) => {
@@ -40,7 +41,9 @@ describe('a failed call', () => {
 test.each([
   ['30', 30_000],
   ['Sat, 21 Nov 2026 12:00:10 GMT', 10_000],
-  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 1000],
+  ['0', 1000],
+  ['3600', 60_000],
   ['soon', undefined],
   ['', undefined],
   [null, undefined],

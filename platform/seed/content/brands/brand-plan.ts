@@ -1,5 +1,4 @@
-import type { BrandKey } from '../../vocabulary/brands.ts'
-import { brands } from '../../vocabulary/brands.ts'
+import { type BrandKey, brands } from '../../vocabulary/brands.ts'
 import { say, type Texts } from '../../vocabulary/texts.ts'
 import { type ContentContext, type EntryPlan, htmlOf, pointer, pointers, sceneAsset } from '../entry.ts'
 import type { SizeGuideKey } from '../size-guides.ts'
