@@ -1,6 +1,6 @@
 /**
  * A value with promised fields as JSON lines: the first line carries what is known, every later line one promised
- * field. The same lines travel as inline scripts in a document and as NDJSON from `/_data` (house style §2).
+ * field. The same lines travel as inline scripts in a document and as NDJSON from `/_data`.
  *
  *   {"value":{"name":"product","data":{"product":{…}}},"promised":["data.related"]}
  *   ["data.related",[{…}]]

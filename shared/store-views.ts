@@ -11,7 +11,7 @@ export interface StoreView {
   language: Language
   locale: string
   currency: Currency
-  /** Stands after the amount: `1 299 kr`, `129 €` (design §10). */
+  /** Stands after the amount: `1 299 kr`, `129 €` (R1.35). */
   currencySign: string
   country: string
   timeZone: string
@@ -76,7 +76,7 @@ export const defaultStore = storeViews.sv
 /** Host (with or without port) of the stores that live at the root, by store code: the setting `STORE_HOSTS`. */
 export type StoreHosts = Partial<Record<StoreCode, string>>
 
-/** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden (design §4). */
+/** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden. */
 export function findStoreView(url: { hostname: string; pathname: string }, hosts: StoreHosts): StoreView {
   const prefixed = storeCodes.find((code) => hasPrefix(url.pathname, storeViews[code].pathPrefix))
   if (prefixed) return storeViews[prefixed]

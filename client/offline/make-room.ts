@@ -1,4 +1,4 @@
-/** What can be had again. Cart, wishlist and outbox cannot (design §10). */
+/** What can be had again. Cart, wishlist and outbox cannot. */
 const CACHED_KEYS = ['skare:view-history']
 
 /** Clears what only saves time: remembered views, and the pages and answers kept by address (R4.129). */

@@ -6,7 +6,7 @@ import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from '../app/store-context.tsx'
 
-/** Title, description and canonical. React hoists them; a navigation swaps them (house style §2.7). */
+/** Title, description and canonical. React hoists them; a navigation swaps them. */
 export function Head({ page }: { page: Page }) {
   const { store, origins } = useShop()
   const { title, description, canonical, noIndex } = page.meta

@@ -7,7 +7,7 @@ interface PriceProps {
   price: PriceValue
   /** Variants differ: the lowest price is shown with "from". */
   from?: boolean
-  /** The price of a product page; names the former price in full, as the law wants it (U44). */
+  /** The price of a product page; names the former price in full, as the law wants it. */
   large?: boolean
 }
 

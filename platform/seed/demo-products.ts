@@ -7,7 +7,7 @@ import { colours } from './vocabulary/colours.ts'
 import { say, type Texts } from './vocabulary/texts.ts'
 
 /**
- * The products that tests and demonstrations rely on (design §9; platform/README.md lists them). Each stands for one
+ * The products that tests and demonstrations rely on (platform/README.md lists them). Each stands for one
  * case that an ordinary catalogue has rarely; they never change with the size of the catalogue.
  */
 export function demoProducts(): ProductPlan[] {

@@ -7,7 +7,7 @@ import { toOrderDocument } from '#platform/store/order-document.ts'
 import { storeOfId } from '#platform/store/stores.ts'
 
 const ANNA = { id: 1, group_id: 1 }
-const ORDERS = 23 // design §9: one page of twenty, and three more
+const ORDERS = 23 // one page of twenty, and three more
 const SWEDEN = storeOfId(1)
 const NEWEST = Date.UTC(2026, 9, 12, 9, 41, 7)
 const DAYS_BETWEEN = 37

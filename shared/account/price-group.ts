@@ -1,7 +1,7 @@
 import { lowerPrice } from '../product/price.ts'
 import type { Price } from '../product/product.ts'
 
-/** Which prices may differ from customer to customer; settings of the shop (Spec §6, Price groups). */
+/** Which prices may differ from customer to customer; settings of the shop (Spec §6, Logged-in customer). */
 export interface PriceGroupSettings {
   /** Groups have prices of their own. */
   priceTiers: boolean

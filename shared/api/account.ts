@@ -92,4 +92,4 @@ export interface OrdersAnswer {
   pageCount: number
 }
 
-export const ORDERS_PAGE_SIZE = 20 // Spec §7, Order history
+export const ORDERS_PAGE_SIZE = 20 // R7.11

@@ -114,7 +114,7 @@ export const orderRequestSchema = z.object({
   carrierCode: requiredText(),
   methodCode: requiredText(),
   paymentMethod: requiredText(),
-  /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (design §8). */
+  /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (DECISIONS.md, Orders: late rather than twice). */
   orderId: z.string().check(z.uuid()),
   /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
   expected: z.object({

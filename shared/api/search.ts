@@ -6,7 +6,7 @@ export interface SuggestedPage {
   path: string
 }
 
-/** Answer of `GET /api/search/suggest?q=`: what predictive search shows, best first, at most ten in all (U73). */
+/** Answer of `GET /api/search/suggest?q=`: what predictive search shows, best first, at most ten in all. */
 export interface SearchSuggestions {
   query: string
   products: ProductCard[]

@@ -102,7 +102,7 @@ export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'cat
 
 export const setPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page })
 
-/** An empty query (Spec §2, Resetting filters); the words of a search stay. */
+/** An empty query (R2.91); the words of a search stay. */
 export const resetFilters = (query: ListQuery): ListQuery => ({ ...emptyListQuery, text: query.text })
 
 /** Whether anything narrows the list: such pages stay out of search engines. */

@@ -3,7 +3,7 @@ const PLAIN_LETTERS: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss' }
 
 /**
  * The words of a text as they compare: lower case, accents off, and the two-letter spellings of å, ä, ö, æ and ø made
- * one letter (U75). `Värmevalla`, `varmevalla` and `vaermevalla` are one word; `190cm` is `190` and `cm`.
+ * one letter. `Värmevalla`, `varmevalla` and `vaermevalla` are one word; `190cm` is `190` and `cm`.
  */
 export function comparableWords(text: string): string[] {
   const plain = text

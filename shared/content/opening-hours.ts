@@ -26,7 +26,7 @@ export function shopTime(now: Date, timeZone: string): { weekday: number; minute
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Whether the shop itself is open now (U130). */
+/** Whether the shop itself is open now. */
 export function isShopOpen(days: OpeningDay[], now: Date, timeZone: string): boolean {
   const { weekday, minutes } = shopTime(now, timeZone)
   return isOpenAt(days[weekday]?.shop ?? null, minutes)

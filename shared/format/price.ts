@@ -3,7 +3,7 @@ import { formatWhole, NO_BREAK_SPACE } from './number.ts'
 
 /**
  * A price as the shop shows it: whole units, the store's grouping, the currency sign after the amount,
- * never wrapped (Spec §1; design §10). `129900` in Sweden is `1 299 kr`, `12900` abroad is `129 €`.
+ * never wrapped (R1.35, R1.36). `129900` in Sweden is `1 299 kr`, `12900` abroad is `129 €`.
  * Rounds half away from zero, once, here.
  */
 export function formatPrice(minorUnits: number, store: StoreView): string {

@@ -31,7 +31,7 @@ export type StockText =
   | { key: Key<'stock.inStock' | 'stock.outOfStock'> }
   | { key: Key<'stock.fewLeft'>; params: { quantity: number } }
 
-/** The text that tells a shopper about stock (Spec §8, Stock texts); null while nobody is sure. */
+/** The text that tells a shopper about stock (R8.26–R8.32); null while nobody is sure. */
 export function stockText({ status, quantity }: Stock): StockText | null {
   if (status === 'volatile') return null
   if (status === 'out_of_stock') return { key: 'stock.outOfStock' }

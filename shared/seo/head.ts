@@ -2,7 +2,7 @@ import type { EdgeTranslate } from '../i18n/translate.ts'
 import type { Page, PageMeta } from '../page-data.ts'
 import { clip, OWN_TITLES, pageTitle } from './page-title.ts'
 
-const MAX_DESCRIPTION = 155 // what search engines show (field guide U144)
+const MAX_DESCRIPTION = 155 // what search engines show
 
 /** What a page says of itself in its head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
 export function headTexts(

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.ts'
 import type { PageName } from '../routes.ts'
 
 export const SHOP_NAME = 'Skare'
-const MAX_TITLE = 60 // what search engines show (field guide U144)
+const MAX_TITLE = 60 // what search engines show
 
 /** Pages of the shop itself, titled by what they are for; every page without data is one. */
 export const OWN_TITLES = {

@@ -39,7 +39,7 @@ function entryXml(
   return `<url><loc>${escapeXml(origins[store] + path)}</loc>${changed}${links.join('')}</url>\n`
 }
 
-/** The page in every store that has it; strangers are shown International (U28). Head and sitemap say the same. */
+/** The page in every store that has it; strangers are shown International. Head and sitemap say the same. */
 export function alternateLinks(
   alternates: Alternates,
   origins: Origins,

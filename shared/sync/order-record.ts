@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What the edge remembers of one order id (design §8). The cart belongs to the id from the first attempt on. */
+/** What the edge remembers of one order id. The cart belongs to the id from the first attempt on. */
 export interface OrderRecord {
   cartId: string
   /** Counted from 1. */

@@ -2,7 +2,7 @@ import { isSettled, type SyncTask } from './sync-task.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Our setting (Spec §4, Connectivity): orders younger than this go out by themselves; 0: each is asked about. */
+/** Our setting (Spec §4, Placing an order): orders younger than this go out by themselves; 0: each is asked about. */
 export const SENDS_BY_ITSELF_MS = 24 * HOUR_MS
 /** No order is sent later: the edge remembers answers for longer (worker/orders), so that none is ever made twice. */
 export const LONGEST_WAIT_MS = 14 * 24 * HOUR_MS

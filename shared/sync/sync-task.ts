@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Where a task is on its way (design §8). `queued` and `sending` are still to arrive: one found `sending` by a page that
+ * Where a task is on its way (R4.102). `queued` and `sending` are still to arrive: one found `sending` by a page that
  * holds the sender's lock was cut off. `needsShopper`: it stays, and goes on when the shopper has done something about it.
  */
 export const syncStates = ['queued', 'sending', 'acknowledged', 'rejected', 'needsShopper'] as const
@@ -60,7 +60,7 @@ const LATER: ReadonlySet<number> = new Set([408, 425, 429])
 /** Statuses that a login may heal. */
 const WHO_ARE_YOU: ReadonlySet<number> = new Set([401, 403])
 
-/** What an answer means for a task (field guide §3.4): only our own yes or no ends it, silence and faults never do. */
+/** What an answer means for a task: only our own yes or no ends it, silence and faults never do. */
 export function stateAfter(code: number): Exclude<SyncState, 'sending'> {
   if (code >= 200 && code < 300) return 'acknowledged'
   if (WHO_ARE_YOU.has(code)) return 'needsShopper'

@@ -23,7 +23,7 @@ import { fillDatabase, startShopServer } from './shop-server.ts'
 import { writeReport } from './write-report.ts'
 
 /**
- * `npm run bench`: measures the build in `dist/` against the budgets of design §11 and writes BENCHMARKS.md.
+ * `npm run bench`: measures the build in `dist/` against our budgets and writes BENCHMARKS.md.
  * `--lighthouse` adds Lighthouse runs, some two minutes; `--scale` a shop of 100 000 products, which has to be seeded
  * first (`--scale-state <folder>` keeps it for the next time); `--soak <seconds>` full load for a while. Everything else
  * runs on this machine and is gone afterwards.

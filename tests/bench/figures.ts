@@ -3,7 +3,7 @@ export interface Figure {
   name: string
   /** As it is printed. */
   value: string
-  /** What design §11 allows, as it is printed; absent: the figure is context. */
+  /** Our budget, as it is printed; absent: the figure is context. */
   budget?: string
   isMet?: boolean
 }
@@ -15,7 +15,7 @@ export interface Section {
   note?: string
 }
 
-/** What design §11 allows; neither: the figure is context. */
+/** Our budget; neither: the figure is context. */
 export interface Limit {
   atMost?: number
   atLeast?: number

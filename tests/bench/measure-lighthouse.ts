@@ -20,7 +20,7 @@ const FLAGS = [
   '--ignore-certificate-errors', // the front's certificate is of its own making
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const FIRST_PAINT_S = 1 // design §11
+const FIRST_PAINT_S = 1 // our budgets
 const LARGEST_PAINT_S = 1.15
 
 /** What one run of Lighthouse says. */

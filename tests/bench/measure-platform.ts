@@ -4,7 +4,7 @@ import type { Call, PlatformDoor } from './platform-door.ts'
 import { interleave, median } from './rounds.ts'
 
 const ROUNDS = 40
-const BUDGET_MS = 50 // design §11
+const BUDGET_MS = 50 // at 100 000 products
 const TEXT_SEARCH = '/sokresultat?s=skidor'
 
 interface PlatformVisits {

@@ -13,7 +13,7 @@ import { DEFAULT_PRODUCTS, fillDatabase, startShopServer } from './shop-server.t
 export const LARGE = 100_000
 const ROUNDS = 5
 const MILLISECONDS = 400
-const STOREFRONT_TIMES = 1.2 // design §11
+const STOREFRONT_TIMES = 1.2 // our budget
 
 interface Folders {
   small: string

@@ -3,7 +3,7 @@ import { fetchText } from './bench-pages.ts'
 import { type Figure, hold, type Limit, printCount, type Section } from './figures.ts'
 import { type Call, countSteps, type PlatformDoor } from './platform-door.ts'
 
-const COLD_CALLS = 4 // design §11
+const COLD_CALLS = 4 // our budget (DECISIONS.md, The URL map is asked before the rewrites)
 const COLD_STEPS = 2
 const SETTLE_MS = 400 // calls of streamed parts and renewals
 const STEP_MS = 40 // slow enough that steps do not overlap

@@ -61,7 +61,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('U1: skip to content is the first thing the keyboard meets, and leads to the content', async ({
+test('skip to content is the first thing the keyboard meets, and leads to the content', async ({
   page,
   shop,
   isMobile,
@@ -75,7 +75,7 @@ test('U1: skip to content is the first thing the keyboard meets, and leads to th
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('U7: nothing is cut at 320 pixels', async ({ page, shop }) => {
+test('nothing is cut at 320 pixels', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of [
     '/',

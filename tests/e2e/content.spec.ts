@@ -49,7 +49,7 @@ test('R2.78 R2.1: from the overview to a guide without loading a document', asyn
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
 })
 
-test('U125: a film asks nobody until it is started', async ({ page, shop, expectFaults }) => {
+test('a film asks nobody until it is started', async ({ page, shop, expectFaults }) => {
   const asked: string[] = []
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url())

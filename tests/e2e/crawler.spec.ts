@@ -95,7 +95,7 @@ async function crawl(request: APIRequestContext, home: string, code: StoreCode):
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
 
 for (const code of storeCodes) {
-  test(`R2.102 U145: every link and every sitemap entry of ${storeViews[code].name} leads to a page`, async ({
+  test(`R2.102: every link and every sitemap entry of ${storeViews[code].name} leads to a page`, async ({
     request,
     shop,
   }, { project }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
-test('U72 U73: the arrows go through categories, brands, products and guides, and Enter follows', async ({
+test('the arrows go through categories, brands, products and guides, and Enter follows', async ({
   page,
   shop,
 }) => {
@@ -32,7 +32,7 @@ test('U72 U73: the arrows go through categories, brands, products and guides, an
   await expect(page).toHaveURL(shop.url(href ?? ''))
 })
 
-test('U72: what is found is told to those who do not see it', async ({ page, shop }) => {
+test('what is found is told to those who do not see it', async ({ page, shop }) => {
   await shop.open('/')
   await shop.searchField().fill('fjällro')
   const options = page.getByRole('listbox').getByRole('option')
@@ -41,10 +41,7 @@ test('U72: what is found is told to those who do not see it', async ({ page, sho
   await expect(page.getByRole('search').getByRole('status')).toContainText(suggested)
 })
 
-test('U74: a search without hits offers categories, guides, people and best sellers', async ({
-  page,
-  shop,
-}) => {
+test('a search without hits offers categories, guides, people and best sellers', async ({ page, shop }) => {
   await shop.open('/sokresultat?s=xyzzyq')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: shop.t()('search.ask') })).toHaveAttribute(

@@ -8,7 +8,7 @@ test('R4.25: prices and stock become current once the page lives', async ({ page
   await expect(page.locator('.product-page[data-prices="current"]')).toBeVisible()
 })
 
-test('R5.38 U51: a picture opens in a dialog, arrow keys turn it, Escape gives the focus back', async ({
+test('R5.38: a picture opens in a dialog, arrow keys turn it, Escape gives the focus back', async ({
   page,
   shop,
 }) => {
@@ -75,7 +75,7 @@ for (const code of storeCodes) {
   })
 }
 
-test('R9.55: instalments are offered where the store sells in kr, and nowhere else', async ({
+test('R9.51 R9.55: what is in stock says that it ships within 24 hours; instalments are offered where the store sells in kr, and nowhere else', async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('R9.55: instalments are offered where the store sells in kr, and nowhere el
   ] as const) {
     await page.goto(shop.url('/p/DEMO-SALE/x', code))
     await expect(offered).toHaveCount(count)
-    await expect(page.getByText(shop.t(code)('stock.inStock'))).toHaveCount(1) // R9.51
+    await expect(page.getByText(shop.t(code)('stock.inStock'))).toHaveCount(1)
   }
 })
 

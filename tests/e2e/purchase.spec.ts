@@ -75,7 +75,7 @@ test('a declined payment buys nothing and can be tried again', async ({ page, sh
   await expect(pay).toBeVisible()
 })
 
-test('R5.14 R5.16 U97: what is wrong is said at the field, focus goes to the first, and nothing typed is lost', async ({
+test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, and nothing typed is lost', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => 
   await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()
 })
 
-test('R5.37 U80: a line is changed and removed after being asked, and the badge follows', async ({
+test('R5.37: a line is changed and removed after being asked, and the badge follows', async ({
   page,
   shop,
 }) => {

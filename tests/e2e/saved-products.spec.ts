@@ -9,7 +9,7 @@ async function openProduct(page: Page, shop: Shop, sku: string): Promise<string>
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
-test('R2.36 R4.107 R4.108 R4.109 R4.110 R4.111: a wishlist is kept, survives a reload and is emptied', async ({
+test('R1.15 R6.3 R2.36 R4.107 R4.108 R4.109 R4.110 R4.111: a wishlist is kept, survives a reload and is emptied', async ({
   page,
   shop,
 }) => {
@@ -48,7 +48,10 @@ test('R2.36 R4.107 R4.108 R4.109 R4.110 R4.111: a wishlist is kept, survives a r
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
 })
 
-test('R2.35: products stand side by side, with only their differences when asked', async ({ page, shop }) => {
+test('R1.16 R2.35: products stand side by side, with only their differences when asked', async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   for (const sku of ['DEMO-SALE', 'DEMO-CONF']) {
     await openProduct(page, shop, sku)

@@ -28,7 +28,7 @@ test('R2.99 R9.8: a submenu opens under the pointer, and waits 300 ms before it 
   expect(Date.now() - leftAt).toBeGreaterThan(280)
 })
 
-test('U16: it opens by a press and by keyboard, too, stays, and closes by Escape', async ({ page, shop }) => {
+test('it opens by a press and by keyboard, too, stays, and closes by Escape', async ({ page, shop }) => {
   await shop.open('/skidor')
   const panel = link(page, 'Allt inom Kläder')
   await main(page, 'Kläder').click()

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('U10: browse, filter, sort, page 2, search, variant and cart work as a document', async ({
+test('browse, filter, sort, page 2, search, variant and cart work as a document', async ({
   page,
   shop,
   isMobile,
@@ -38,7 +38,7 @@ test('U10: browse, filter, sort, page 2, search, variant and cart work as a docu
 })
 
 for (const code of storeCodes) {
-  test(`U10 U53 U90: without JavaScript a shopper in ${storeViews[code].name} picks a variant, fills the cart and changes it`, async ({
+  test(`without JavaScript a shopper in ${storeViews[code].name} picks a variant, fills the cart and changes it`, async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ const types: { sku: string; type: string; lines: number; fill?: (page: Page) => 
 ]
 
 for (const { sku, type, lines, fill } of types) {
-  test(`U10 R1.28: without JavaScript ${type} is bought by its form`, async ({ page, shop }, { project }) => {
+  test(`R1.28: without JavaScript ${type} is bought by its form`, async ({ page, shop }, { project }) => {
     test.skip(project.name !== 'desktop', 'one size is enough')
     const t = shop.t()
     await page.goto(shop.url(`/p/${sku}/x`))

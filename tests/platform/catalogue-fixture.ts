@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest'
 import { app } from '#platform/app.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 
-const DEFAULT_PRODUCTS = 650 // design §9
+const DEFAULT_PRODUCTS = 650 // as `npm run seed` makes them
 const FEW_PRODUCTS = 60
 const SEED_TIMEOUT_MS = 60_000
 

@@ -1,4 +1,4 @@
-/** Budgets of design §11 that a build can be held to. Sizes are bytes. */
+/** What a build may weigh. Sizes are bytes. */
 export const budgets = {
   /** JavaScript before the first interaction or idle, brotli. */
   starterBrotli: 8 * 1000,

@@ -1,7 +1,7 @@
 import { budgetedPages, budgets } from './budgets.ts'
 import { readBuildSizes } from './build-sizes.ts'
 
-/** Holds the build in `dist/` to the budgets of design §11 and prints a table; exits 1 when one is broken. */
+/** Holds the build in `dist/` to its budgets and prints a table; exits 1 when one is broken. */
 const { starter, pages, stylesheet, worker } = readBuildSizes()
 
 const rows = [

@@ -15,7 +15,7 @@ import { createLoaderContext } from '../render/loader-context.ts'
 
 const MIN_TEXT = 2
 const MAX_TEXT = 60
-const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 } // U73
+const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 }
 
 /** `GET /api/search/suggest?q=`: what a shopper may mean while typing. Guides that cannot be had cost nothing else. */
 export const searchApi = new Hono<AppEnv>()

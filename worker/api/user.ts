@@ -41,7 +41,7 @@ import { connectAsCustomer } from './merge-carts.ts'
 import { readBody, readQuery } from './read-body.ts'
 import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
 
-/** `/api/user`: who is logged in. The platform's tokens stay in the sealed session (design §7). */
+/** `/api/user`: who is logged in. The platform's tokens stay in the sealed session. */
 export const userApi = new Hono<AppEnv>()
 
 userApi.get('/', async (c) => {

@@ -76,7 +76,7 @@ export const LISTING_FRESHNESS: Freshness = {
   errorSeconds: WEEK_SECONDS,
 }
 
-/** Not found, empty: soon asked again (design §6). */
+/** Not found, empty: soon asked again. */
 export const NEGATIVE_FRESHNESS: Freshness = {
   freshSeconds: MINUTE_SECONDS,
   staleSeconds: 0,

@@ -12,7 +12,7 @@ export interface Isolate {
   purges: PurgeCopy
 }
 
-const MAX_BYTES = 16 * 1024 * 1024 // each, of the isolate's 128 MB (design §6; field guide §5.2)
+const MAX_BYTES = 16 * 1024 * 1024 // each, of the isolate's 128 MB
 
 export const createIsolate = ({ now = Date.now } = {}): Isolate => ({
   pages: createMemoryCache(MAX_BYTES),

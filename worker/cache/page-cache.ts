@@ -37,7 +37,7 @@ export interface PageCache {
   epoch(): number
 }
 
-const MAX_PAGE_BYTES = 1024 * 1024 // field guide §5.2: envelopes of at most 1 MiB
+const MAX_PAGE_BYTES = 1024 * 1024 // a page larger than this is not worth keeping
 const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 
 /** Memory of the isolate, then KV. In KV a page is its facts as one JSON line, then its bytes. */

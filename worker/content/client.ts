@@ -89,7 +89,7 @@ async function readDocument(response: Response): Promise<JsonApiDocument | null>
 
 const JSON_API = 'application/vnd.api+json'
 
-/** Spec §8, Content fetch failure: rejects with the service and the detail. The caller's part of the page goes without. */
+/** R8.41: rejects with the service and the detail. The caller's part of the page goes without. */
 const failed =
   (path: string) =>
   (detail: unknown): never => {

@@ -118,7 +118,7 @@ function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock
   }
 }
 
-/** Links to categories; they may bring filters along (U127). */
+/** Links to categories; they may bring filters along. */
 export const toLinks = (entries: unknown[], content: ContentClient): Teaser[] =>
   knownEntries(entries, categoryLinkSchema, content).map(({ label, path }) => ({
     title: label,

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses unsafe requests of other sites, whatever their content type (design §7). A browser names the origin of every
+ * Refuses unsafe requests of other sites, whatever their content type. A browser names the origin of every
  * such request; a request that names neither is not a browser's and carries no cookie of a shopper.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {

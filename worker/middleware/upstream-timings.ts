@@ -1,6 +1,6 @@
 import { redactText } from './redact.ts'
 
-/** Notes every upstream call of a request, for `Server-Timing` (design §6), the log, and tests that count calls. */
+/** Notes every upstream call of a request, for `Server-Timing`, the log, and tests that count calls. */
 export interface UpstreamTimings {
   measure<T>(name: string, call: () => Promise<T>): Promise<T>
   /** Which tier of the page cache answered. */

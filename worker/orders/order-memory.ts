@@ -19,7 +19,7 @@ const RECORD = 'record'
 
 /**
  * What became of one order: an object for each order id, so that a lost answer, a second tab or a replay a week later
- * never makes a second order, whatever the platform does (design §8). One attempt at a time: who asks meanwhile waits.
+ * never makes a second order, whatever the platform does (DECISIONS.md, Orders: late rather than twice). One attempt at a time: who asks meanwhile waits.
  */
 export class OrderMemory extends DurableObject {
   #underWay: PromiseWithResolvers<void> | null = null

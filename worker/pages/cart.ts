@@ -12,7 +12,7 @@ function emptyWhenExpired(error: unknown): null {
   throw error
 }
 
-/** The cart as a document of its own: personal, never kept, works without JavaScript (design §5). */
+/** The cart as a document of its own: personal, never kept, works without JavaScript. */
 export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, store, url }) => {
   const cartId = (await session.read()).carts[store.code]
   const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null

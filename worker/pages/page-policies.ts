@@ -7,7 +7,7 @@ import {
 import type { PageQuery } from '../cache/page-key.ts'
 
 /**
- * How a page may be kept for everybody (design §6): how long, and which part of its query makes another page of it. Its
+ * How a page may be kept for everybody: how long, and which part of its query makes another page of it. Its
  * tags are those of all data it was made of and those its loader names. Null: it is personal and never kept.
  */
 export type PagePolicy = (Freshness & { query: PageQuery }) | null

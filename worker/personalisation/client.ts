@@ -27,7 +27,7 @@ interface PersonalisationContext {
   budget: Budget
 }
 
-const MAX_RESULTS = '10000' // Spec §9, Partner search product count and category count
+const MAX_RESULTS = '10000' // R9.39
 
 const productSchema = z.object({
   productNumber: z.string().optional(),

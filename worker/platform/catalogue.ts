@@ -35,7 +35,7 @@ export interface FoundCards {
   pricesUntil: number | null
 }
 
-const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both are key filters (U31)
+const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both stand above the others
 
 /** The searches a listing is made of: of a category with everything below it, or of a text. */
 export interface Listing {

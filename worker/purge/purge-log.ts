@@ -28,7 +28,7 @@ const MAX_TAGS = 10_000
 const MAX_RECORDS = 100
 
 /**
- * The purge log: the one writer that orders purges against everything that is cached (design §6). Its numbers grow with
+ * The purge log: the one writer that orders purges against everything that is cached (DECISIONS.md, Purges are numbered by one writer). Its numbers grow with
  * every purge and start at the time, so a log that lost its storage begins above all the numbers of the one before.
  */
 export class PurgeLog extends DurableObject {

@@ -17,7 +17,7 @@ export async function purge(c: Context<AppEnv>, order: PurgeOrder): Promise<numb
   return changes.sequence
 }
 
-const TAGS_PER_CALL = 100 // field guide §5.2
+const TAGS_PER_CALL = 100 // Workers Cache takes no more in one purge
 
 /** Where Workers Cache stands in front of the shop it is told as well. A failure there leaves our own caches purged. */
 async function passOn(c: Context<AppEnv>, { tags, soft }: PurgeOrder): Promise<void> {

@@ -4,7 +4,7 @@ import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../env.ts'
 import { translateFor } from '../render/messages.ts'
 
-/** `GET /manifest.webmanifest`: the shop as an app, one for each store (U139: it starts in the right one). */
+/** `GET /manifest.webmanifest`: the shop as an app, one for each store (an installed shop starts in the right one). */
 export function serveWebManifest(c: Context<AppEnv>): Response {
   const { store } = c.var
   const t = translateFor(store)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * A film that asks nothing of its service until the shopper starts it (U125). Without JavaScript the link leads to it.
+ * A film that asks nothing of its service until the shopper starts it. Without JavaScript the link leads to it.
  */
 export function Film({ youtubeId, title }: { youtubeId: string; title: string }) {
   const { t } = useShop()

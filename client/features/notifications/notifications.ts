@@ -6,7 +6,7 @@ export interface Notification {
   message: string
   /** One thing to do about it. With `href` a link, else a button. Doing it dismisses the notification. */
   action?: { label: string; href?: string; onClick?: () => void }
-  /** Stays until it is dismissed; so do errors and notifications with an action (U9). */
+  /** Stays until it is dismissed; so do errors and notifications with an action. */
   hasNoTimeout?: boolean
   /** How long it shows when nobody looks at it. */
   timeToLiveMs?: number

@@ -14,7 +14,7 @@ interface ProductCardProps {
   action?: ReactNode
 }
 
-/** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card (U42). */
+/** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { card, loading, action } = props
   const inside = useKnown(

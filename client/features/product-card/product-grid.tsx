@@ -6,7 +6,7 @@ const FIRST_ROW = 4 // as many as the widest grid has columns
 
 interface ProductGridProps {
   cards: Card[]
-  /** Stands on the first screen: its first row does not wait (U45). */
+  /** Stands on the first screen: its first row does not wait. */
   isFirst?: boolean
   ref?: Ref<HTMLUListElement>
 }

@@ -9,7 +9,7 @@ import { emitFiltersReset, onFiltersReset } from './filters-reset.ts'
 import { PriceFields } from './price-fields.tsx'
 
 const SHOWN_VALUES = 8 // Spec §9, Filter option display limit
-const SEARCHED_FROM = 11 // values from which a filter has a search of its own (U32)
+const SEARCHED_FROM = 11 // values from which a filter has a search of its own
 const OPEN_GROUPS = 4 // our choice: the key filters show their values, the others fold
 
 interface ListingProps {
@@ -93,7 +93,7 @@ function Group({ group, isOpen, path, query }: GroupProps) {
 
 const isIn = (label: string, needle: string) => label.toLowerCase().includes(needle.trim().toLowerCase())
 
-/** One value. One that leads to nothing is shown, not offered (U35). */
+/** One value. One that leads to nothing is shown, not offered. */
 function Value({ option: { label, count, swatch }, isChosen, code, href }: ValueProps) {
   const isOffered = count > 0 || isChosen
   return (
@@ -124,7 +124,7 @@ interface ValueProps {
 const isChosen = ({ filters }: ListQuery, { code }: FilterGroup, { value }: FilterOption) =>
   filters[code]?.includes(value) ?? false
 
-/** What is chosen, above the list: each value a link that takes it out (U34). */
+/** What is chosen, above the list: each value a link that takes it out. */
 export function ChosenFilters({ list, path, query }: ListingProps) {
   const { t } = useShop()
   const chosen = list.filters.flatMap((group) =>

@@ -35,7 +35,7 @@ interface ProductListProps {
   children: (cards: ProductCard[]) => ReactNode
 }
 
-/** Products with filters, sort and further pages. The address is the only state (U38). */
+/** Products with filters, sort and further pages. The address is the only state. */
 export function ProductList({ list, path, kind = 'category', text = null, children }: ProductListProps) {
   const { t } = useShop()
   const shown = queryOf(list, kind, text)
@@ -109,7 +109,7 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** More of the list: a link to the page, which with React grows the list in place (U40). */
+/** More of the list: a link to the page, which with React grows the list in place. */
 function PageLink({ path, query, page, children }: PageLinkProps) {
   const { pending } = useNavigation()
   return (

@@ -14,7 +14,7 @@ interface Gathered {
   firstNew: string | null
 }
 
-/** What has been put together in this visit, so that coming back from a product finds it again (U12). Browser only. */
+/** What has been put together in this visit, so that coming back from a product finds it again. Browser only. */
 const remembered = new Map<string, Gathered>()
 
 /** The list put together last in this tab, for coming back after a reload (R2.81). */
@@ -45,7 +45,7 @@ function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
   if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
   if (page >= kept.from && page <= kept.to) return kept
-  const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile (U41)
+  const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
   const added = list.cards.filter(({ sku }) => !known.has(sku))
   const firstNew = added[0]?.path ?? null
   if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }

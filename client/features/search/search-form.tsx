@@ -16,7 +16,7 @@ interface SearchFormProps {
   large?: boolean
 }
 
-/** The search field: a GET form; with React it suggests while the shopper types (U72). */
+/** The search field: a GET form; with React it suggests while the shopper types. */
 export function SearchForm({ query = '', large }: SearchFormProps) {
   const { t, to } = useShop()
   const [isUsed, setIsUsed] = useState(false)

@@ -12,7 +12,7 @@ import { closePanel, openPanel, useOpenPanel } from '../panels/panels.ts'
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2
 
-/** Predictive search under the field of `form`: a combobox whose options are links (U72, U73). */
+/** Predictive search under the field of `form`: a combobox whose options are links. */
 export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { t, to } = useShop()
   const text = useText(form)
@@ -111,7 +111,7 @@ const fullName = ({ brand, name }: ProductCard) =>
 const countOf = ({ categories, brands, products, guides }: Suggestions) =>
   categories.length + brands.length + products.length + guides.length
 
-/** Suggestions of one kind under their heading (U72). */
+/** Suggestions of one kind under their heading. */
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
   const titleId = useId()
   if (children.length === 0) return null

@@ -25,7 +25,7 @@ export function AccountPage() {
   )
 }
 
-/** A shop that cannot answer has logged nobody out (U111). */
+/** A shop that cannot answer has logged nobody out. */
 function AccountOrEntrance() {
   const { t } = useShop()
   const account = useAccount()

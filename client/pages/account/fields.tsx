@@ -70,7 +70,7 @@ interface PasswordFieldProps {
   code?: ErrorCode
 }
 
-/** A password that can be looked at, pasted, and filled in by a password manager (U110). */
+/** A password that can be looked at, pasted, and filled in by a password manager. */
 export function PasswordField({ name, label, code }: PasswordFieldProps) {
   const { t } = useShop()
   const [isShown, setIsShown] = useState(false)

@@ -8,7 +8,7 @@ import { Problem } from '../../features/checkout/problem.tsx'
 import { Button } from '../../ui/button.tsx'
 import { accountPath, askAccount } from './use-account.ts'
 
-/** Whether the customer reads the newsletter, and the one thing to do about it (R4.103, U119). */
+/** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). */
 export function NewsletterSection() {
   const { store, t } = useShop()
   const path = `${accountPath(store)}/newsletter`

@@ -32,7 +32,7 @@ export const accountPath = ({ pathPrefix }: StoreView): string => `${pathPrefix}
 
 /**
  * Asks the shop about the account. One call at a time, in all tabs, and none beside a change of the cart: each may
- * renew the session's token and sends the session back (design §7).
+ * renew the session's token and sends the session back (DECISIONS.md, The token refresh is the worker's).
  */
 export const askAccount = <T>(path: string, body?: unknown): Promise<T> =>
   inTurn(() => fetchJson<T>(path, body === undefined ? {} : { method: 'POST', body }))

@@ -11,7 +11,7 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** The cart as a document of its own (U90): its forms post by themselves, React changes it in place. */
+/** The cart as a document of its own: its forms post by themselves, React changes it in place. */
 export function CartPage({ cart: initial, notice }: PageData['cart']) {
   const { t } = useShop()
   const isHydrated = useHydrated()

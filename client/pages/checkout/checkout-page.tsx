@@ -225,7 +225,7 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
   )
 }
 
-/** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there (U98). */
+/** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */
 function useResumed(details: Details | null, accept: (answer: ShippingAnswer) => void): void {
   const { store } = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the device had kept

@@ -55,7 +55,7 @@ export function ContentPage({ content, meta }: PageData['guide'] & { meta: PageM
 }
 
 const LOGO_SIZE = { width: 150, height: 60 }
-const MAX_RELATED = 4 // U127
+const MAX_RELATED = 4 // our choice
 
 /** Who wrote it, when, and how long it takes. */
 function Facts({ author, publishedAt, updatedAt, readingMinutes }: Content) {

@@ -8,7 +8,7 @@ interface ErrorPageProps extends Partial<PageData['error']> {
   onRetry?: () => void
 }
 
-/** Something went wrong on our side: says so in words, with the number of the request for those who write to us (U18). */
+/** Something went wrong on our side: says so in words, with the number of the request for those who write to us. */
 export function ErrorPage({ requestId, code, onRetry }: ErrorPageProps) {
   const { t, to } = useShop()
   return (

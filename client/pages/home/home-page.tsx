@@ -13,7 +13,7 @@ import { Promises } from './promises.tsx'
 
 const HERO_SIZE = { width: 1024, height: 576 }
 
-/** Home: what the editors put on it; a part that is missing leaves no gap (U23). */
+/** Home: what the editors put on it; a part that is missing leaves no gap. */
 export function HomePage({ home, popular }: PageData['home']) {
   const { t, store, origins } = useShop()
   const at = { store, origin: origins[store.code] }

@@ -24,7 +24,7 @@ const loadWaiting = () =>
 const WaitingOrders = lazy(loadWaiting)
 
 /**
- * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal (U107).
+ * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal.
  * An order that the shop does not have yet is shown as what it is.
  */
 export function OrderConfirmationPage() {

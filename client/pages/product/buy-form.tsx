@@ -30,7 +30,7 @@ export interface BuyFormProps {
 
 /**
  * The form posts to the cart by itself; while something is open it leads to that choice. React adds in place. The button
- * is never dead: pressing it says what is in the way (U60).
+ * is never dead: pressing it says what is in the way.
  */
 export function BuyForm(props: BuyFormProps) {
   const { product, choosing, price, onMissing, fields, prepare, hasQuantity = true } = props

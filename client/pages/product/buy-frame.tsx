@@ -84,7 +84,7 @@ export function Promises({ isSent }: { isSent: boolean }) {
 const INSTALMENT_MONTHS = 24 // Spec §9, Store texts
 const INSTALMENT_FROM = 1000_00 // our choice: nobody pays a cap by instalments
 
-/** What it costs a month, where the shop sells in kr (R9.55; design §10), with what the law wants beside it (U58). */
+/** What it costs a month, where the shop sells in kr (R9.55), with what the law wants beside it. */
 function Instalment({ price: { current } }: { price: PriceValue }) {
   const { t, price, store } = useShop()
   if (current === null || current < INSTALMENT_FROM || store.currencySign !== 'kr')

@@ -20,7 +20,7 @@ interface ProductGalleryProps {
 
 /**
  * The pictures in a row that snaps: swiped on phones, scrolled by the arrow keys, reached by the thumbnails, which are
- * plain links to the pictures (U51). A picture is a link to itself in large, which opens in a dialog; so does a film. Another colour starts a new row.
+ * plain links to the pictures. A picture is a link to itself in large, which opens in a dialog; so does a film. Another colour starts a new row.
  */
 export const ProductGallery = (props: ProductGalleryProps) => <Row key={props.images[0]?.file} {...props} />
 

@@ -13,7 +13,7 @@ import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../app/show-page.ts'
 import type { Choosing } from '../../features/product-options/product-options.tsx'
 
-/** What is chosen of the product. The address says it, and so it does in the first HTML (U52, U53, U68). */
+/** What is chosen of the product. The address says it, and so it does in the first HTML. */
 export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
   const { product, chosenSku } = data
   const showPage = useShowPage()

@@ -4,7 +4,7 @@ import { ProductGrid } from '../../features/product-card/product-grid.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** What to try where nothing was found: other words, a category, a guide, a person, what sells best (U74, U77). */
+/** What to try where nothing was found: other words, a category, a guide, a person, what sells best. */
 export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' | 'help'>) {
   const { t, to, shell } = useShop()
   return (

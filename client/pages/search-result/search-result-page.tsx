@@ -5,7 +5,7 @@ import { ProductList } from '../../features/product-list/product-list.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { NoHits } from './no-hits.tsx'
 
-/** What a search found; without hits, what to try next (U74). */
+/** What a search found; without hits, what to try next. */
 export function SearchResultPage({ query, list, help }: PageData['search-result']) {
   const { t, to } = useShop()
   const hasHits = list !== null && (list.total > 0 || list.filters.some(hasSelected))

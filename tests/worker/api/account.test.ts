@@ -253,18 +253,15 @@ describe('a token that has died', () => {
     expect(await response.text()).toContain('Varukorgen är tom')
   })
 
-  test.each(['/user/me', '/user/refresh'])(
-    'U111: a platform whose %s is down logs nobody out',
-    async (path) => {
-      const { shopper, email } = await newCustomer()
-      await killTokens()
-      upstream.answer = ({ url }) =>
-        url.includes(path) ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : undefined
-      expect((await shopper.get('/api/user')).status).toBeGreaterThanOrEqual(500)
-      upstream.reset()
-      expect(await customerOf(shopper)).toMatchObject({ email })
-    },
-  )
+  test.each(['/user/me', '/user/refresh'])('a platform whose %s is down logs nobody out', async (path) => {
+    const { shopper, email } = await newCustomer()
+    await killTokens()
+    upstream.answer = ({ url }) =>
+      url.includes(path) ? Response.json({ code: 503, result: 'down' }, { status: 503 }) : undefined
+    expect((await shopper.get('/api/user')).status).toBeGreaterThanOrEqual(500)
+    upstream.reset()
+    expect(await customerOf(shopper)).toMatchObject({ email })
+  })
 
   test('C42: hidden inside a 500 is renewed too', async () => {
     const { shopper, email } = await newCustomer()
@@ -293,7 +290,7 @@ test.each([
 })
 
 describe('the account', () => {
-  test('R5.18: only names, e-mail and addresses are changed, whatever is sent', async () => {
+  test('R1.19 R5.18: only names, e-mail and addresses are changed, whatever is sent', async () => {
     const { shopper, email } = await newCustomer()
     let sent: unknown
     upstream.answer = async (request) => {
@@ -415,7 +412,7 @@ describe('the account', () => {
     expect([response.status, await codeOf(response)]).toEqual([502, 'errors.newsletter.failed'])
   })
 
-  test('R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
+  test('R1.20 R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
     const { shopper, email } = await newCustomer()
     const address = {
       ...{ id: null, firstName: 'Åsa', lastName: 'Berg', streetAddress: 'Spårvägen 4', apartmentNumber: '' },
@@ -437,7 +434,7 @@ describe('the account', () => {
     expect(streets(await save(first.slice(0, 1)))).toEqual(['Spårvägen 4'])
   })
 
-  test('R3.37: what a customer buys is in their orders, with its lines', async () => {
+  test('R1.21 R3.37: what a customer buys is in their orders, with its lines', async () => {
     const { shopper, email } = await newCustomer()
     const sku = 'DEMO-CONF-RED-180'
     await shopper.send('POST', '/api/cart/lines', { sku, parentSku: 'DEMO-CONF', quantity: 1 })

@@ -170,7 +170,7 @@ test.each([
   ['DEMO-GROUPED', { 'member.DEMO-GROUPED-BLUE': '1', 'member.DEMO-GROUPED-RED': '2' }, 2],
   ['DEMO-INITIALS', { 'custom.1': 'ÅB' }, 1],
   ['DEMO-MULTI', { 'bundle.1.101': '101', 'bundle.2': '201', 'bundle-quantity.2': '2' }, 1],
-] as const)('U10: %s is added by a form post, as without JavaScript', async (sku, fields, lines) => {
+] as const)('%s is added by a form post, as without JavaScript', async (sku, fields, lines) => {
   const shopper = createShopper()
   const response = await shopper.post('/varukorg', { sku, quantity: '1', ...fields })
   expect(response.headers.get('Location')).toBe('/varukorg?notice=notices.cart.added')

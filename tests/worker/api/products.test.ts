@@ -38,7 +38,7 @@ describe('live offers', () => {
     expect(Object.values(offers).every(({ price }) => (price?.current ?? 0) > 0)).toBe(true)
   })
 
-  test('a platform that cannot say leaves what is known', async () => {
+  test('R7.32 R7.61: a platform that cannot say leaves what is known', async () => {
     upstream.answer = ({ url }) =>
       /render-list|stock/.test(url) ? Response.json({ code: 500, result: 'no' }) : undefined
     expect(await offersOf('DEMO-LOW')).toEqual({ 'DEMO-LOW': { price: null, stock: null } })

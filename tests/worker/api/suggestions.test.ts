@@ -12,7 +12,7 @@ const names = (pages: { name: string }[]) => pages.map(({ name }) => name)
 const suggestTotal = async (text: string) => (await suggest(text)).total
 const skus = async (text: string) => (await suggest(text)).products.map(({ sku }) => sku)
 
-describe('U72: suggestions are grouped', () => {
+describe('suggestions are grouped', () => {
   test('into categories, brands, products and guides, each with an address that leads there', async () => {
     const { categories, brands } = await suggest('fjällro')
     expect(brands).toEqual([{ name: 'Fjällro', path: '/varumarke/fjallro' }])
@@ -24,7 +24,7 @@ describe('U72: suggestions are grouped', () => {
     for (const { path } of pages) expect((await shopper.get(path)).status, path).toBe(200)
   })
 
-  test('U73: and never more than ten in all', async () => {
+  test('and never more than ten in all', async () => {
     for (const text of ['sk', 'skidor', 'fjällro skidor', 'valla']) {
       const { products, categories, brands, guides } = await suggest(text)
       expect([...products, ...categories, ...brands, ...guides].length, text).toBeLessThanOrEqual(10)
@@ -60,7 +60,7 @@ describe('U72: suggestions are grouped', () => {
   })
 })
 
-describe('U75: a search understands', () => {
+describe('a search understands', () => {
   test('an item number', async () => {
     expect((await skus('DEMO-CONF'))[0]).toBe('DEMO-CONF')
     expect((await skus('demo-sale'))[0]).toBe('DEMO-SALE')
@@ -103,7 +103,7 @@ describe('U75: a search understands', () => {
   })
 })
 
-test('U74: a search without hits comes with what sells best and with guides', async () => {
+test('a search without hits comes with what sells best and with guides', async () => {
   const lines = await (await shopper.get('/_data/sokresultat?s=xyzzyq')).text()
   const { data } = JSON.parse(lines.split('\n')[0] ?? '').value as { data: PageData['search-result'] }
   expect(data.list?.total).toBe(0)

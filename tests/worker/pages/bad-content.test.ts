@@ -113,7 +113,7 @@ describe('bad content never breaks a page', () => {
     expect(html).toContain('product-grid')
   })
 
-  test('R7.76: without the personalisation service a brand shows the platform’s order', async () => {
+  test('R1.41 R7.76: without the personalisation service a brand shows the platform’s order', async () => {
     upstream.answer = (request) =>
       /partnerSearch|getProductBoxes/.test(request.url) ? new Response('no', { status: 500 }) : undefined
     const response = await shopper.get('/varumarke/nordvind')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShopper, upstream } from '../support/shop.ts'
 
 // A file of its own: nothing of the content service is known to this isolate yet.
-test('R8.41 U29: with the content service down home stands on the catalogue, and is not kept', async () => {
+test('R8.41: with the content service down home stands on the catalogue, and is not kept', async () => {
   const shopper = createShopper()
   upstream.answer = (request) =>
     request.url.includes('/delivery/jsonapi/') ? new Response('<html>', { status: 500 }) : undefined
@@ -16,7 +16,7 @@ test('R8.41 U29: with the content service down home stands on the catalogue, and
   expect(await (await shopper.get('/')).text()).toContain('home-hero')
 })
 
-test('with the platform down a page nobody has seen is the error page, with the number to ask about', async () => {
+test('R8.48: with the platform down a page nobody has seen is the error page, with the number to ask about', async () => {
   upstream.answer = () => {
     throw new Error('connection refused')
   }

@@ -85,7 +85,7 @@ describe('a brand', () => {
     expect(askedFor('/subBrand').map(({ searchParams }) => searchParams.get('page[limit]'))).toEqual(['10'])
   })
 
-  test('R9.56: is ranked and recommended by the key and the list of the store', async () => {
+  test('R1.42 R9.56: is ranked and recommended by the key and the list of the store', async () => {
     await load<'brand'>('/brand/fjallro', createShopper(NORWAY))
     const keys = (part: string) => askedFor(part).map(({ searchParams }) => searchParams.get('key'))
     expect(keys('partnerSearch')).toEqual(['skare-no'])
@@ -109,7 +109,7 @@ test('R3.58: a gift card is applied with its code, its amount and the cart it pa
   expect(sent).toEqual([{ code: 'GK-500', amount: 500, cart_id: expect.stringMatching(/\S/) }])
 })
 
-test('R3.25: the cart’s token stays in the sealed cookie: no answer and no page tells it', async () => {
+test('R3.25 R6.2: the cart’s token stays in the sealed cookie: no answer and no page tells it', async () => {
   const buyer = createShopper()
   await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
   const tokens: string[] = []
@@ -125,7 +125,7 @@ test('R3.25: the cart’s token stays in the sealed cookie: no answer and no pag
     for (const token of new Set(tokens)) expect(text).not.toContain(token)
 })
 
-test('R9.5: a browser waits five seconds for suggestions, and no longer', async () => {
+test('R7.45 R9.5: a browser waits five seconds for suggestions, and no longer', async () => {
   upstream.answer = () => new Promise(() => undefined)
   const waiting = createShopper(NORWAY)
   const response = await waiting.get('/api/search/suggest?q=tregt')

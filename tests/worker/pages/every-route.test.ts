@@ -30,19 +30,19 @@ const visits: Visit[] = [
   { requirement: 'R2.43', name: 'cms-page', params: { slug: 'contact' }, crumbs: 1 },
   { requirement: 'R2.44', name: 'cms-page', params: { slug: 'size-guide' }, crumbs: 1 },
   { requirement: 'R2.20', name: 'guides', crumbs: 0 },
-  { requirement: 'R2.21', name: 'guide', params: { slug: 'choose-cross-country-skis' }, crumbs: 1 },
+  { requirement: 'R2.21 R1.9', name: 'guide', params: { slug: 'choose-cross-country-skis' }, crumbs: 1 },
   { requirement: 'R2.22 R2.25', name: 'brands', crumbs: 0 },
-  { requirement: 'R2.23', name: 'brand', params: { slug: 'fjallro' }, crumbs: 1 },
+  { requirement: 'R2.23 R1.7', name: 'brand', params: { slug: 'fjallro' }, crumbs: 1 },
   {
-    requirement: 'R2.24 R2.26',
+    requirement: 'R2.24 R2.26 R1.7',
     name: 'brand',
     params: { slug: 'fjallro', subBrandSlug: 'spar' },
     crumbs: 2,
   },
   { requirement: 'R2.28', name: 'campaigns', crumbs: 0 },
-  { requirement: 'R2.29', name: 'campaign', params: { slug: 'season-opening' }, crumbs: 1 },
+  { requirement: 'R2.29 R1.8', name: 'campaign', params: { slug: 'season-opening' }, crumbs: 1 },
   { requirement: 'R2.32', name: 'activities', crumbs: 0 },
-  { requirement: 'R2.33', name: 'activity', params: { slug: 'classic-skiing' }, crumbs: 1 },
+  { requirement: 'R2.33 R1.10', name: 'activity', params: { slug: 'classic-skiing' }, crumbs: 1 },
   { requirement: 'R2.30 R2.56', name: 'magazine', crumbs: 0 },
 ]
 
@@ -91,7 +91,7 @@ for (const code of storeCodes) {
       },
     )
 
-    test('R2.57–R2.60 R2.31: a chapter, its first article, and the article by id', async () => {
+    test('R2.57–R2.60 R2.31 R1.11: a chapter, its first article, and the article by id', async () => {
       const index = await (await shoppers[code].get(pathTo('magazine', {}, store))).text()
       const chapterPath = attribute(index, /<li class="home-block">.*?<a href="([^"]+)"/s) ?? ''
       const chapter = await (await shoppers[code].get(chapterPath)).text()

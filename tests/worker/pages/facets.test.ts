@@ -41,7 +41,7 @@ test('every count equals what choosing the value gives, a group’s own selectio
   }
 }, 60_000)
 
-test('U35: a value that gives nothing stays to be seen, and a chosen one never disappears', async () => {
+test('a value that gives nothing stays to be seen, and a chosen one never disappears', async () => {
   const { filters } = await loadList([])
   const [brand] = firstValues(filters, 'ls_brand', 1)
   const narrowed = await loadList(brand ? [brand, ['price', '4000-']] : [])

@@ -24,7 +24,7 @@ describe.each(storeCodes)('sitemaps of %s', (code) => {
     }
   })
 
-  test('U145: content pages in the sitemap answer 200, are their own canonical and may be indexed', async () => {
+  test('content pages in the sitemap answer 200, are their own canonical and may be indexed', async () => {
     const locations = locationsOf(await textAt(code, `${pathPrefix}/sitemaps/content.xml`))
     expect(new Set(locations).size).toBe(locations.length)
     for (const location of locations.filter((_, at) => at % SAMPLE === 0)) {
@@ -90,7 +90,7 @@ test('R2.43: the opening hours have all seven days', async () => {
     expect(html).toContain(`<th scope="row">${day}</th>`)
 })
 
-test('U47: a filtered or sorted brand is not for search engines, its next page is', async () => {
+test('a filtered or sorted brand is not for search engines, its next page is', async () => {
   expect(await textAt('sv', '/varumarke/fjallro?sort=latest')).toContain('content="noindex"')
   expect(await textAt('sv', '/varumarke/fjallro')).not.toContain('content="noindex"')
 })

@@ -22,3 +22,9 @@ test.each(['application/json', 'application/vnd.api+json', 'application/json; ch
 test('R5.24: the shopper’s words are the specification’s', () => {
   expect(errors.errors.badContentType).toBe('Error with response - bad content-type!')
 })
+
+test('R8.6: JSON that breaks off is of the wrong format, in the specification’s words', async () => {
+  const response = new Response('{"code":', { headers: { 'Content-Type': 'application/json' } })
+  await expect(readJson(response)).rejects.toMatchObject({ code: 'errors.wrongFormat' })
+  expect(errors.errors.wrongFormat).toBe('Unhandled error, wrong response format!')
+})

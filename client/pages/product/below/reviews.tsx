@@ -10,7 +10,7 @@ interface ReviewsProps {
   reviews: Review[]
 }
 
-/** What shoppers think: the mean, how the stars spread, every review, and a form for one's own (U69). */
+/** What shoppers think: the mean, how the stars spread, every review, and a form for one's own. */
 export function Reviews({ product, reviews }: ReviewsProps) {
   const { t, store } = useShop()
   const summary = summariseReviews(reviews)

@@ -14,7 +14,7 @@ interface ZoomDialogProps {
   onClose: () => void
 }
 
-/** The pictures as large as the screen, one at a time; arrow keys turn them, a press brings one nearer (U51). */
+/** The pictures as large as the screen, one at a time; arrow keys turn them, a press brings one nearer. */
 export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
   const { t } = useShop()
   const [at, setAt] = useState(first)

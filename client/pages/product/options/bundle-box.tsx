@@ -20,7 +20,7 @@ import { BuyFrame } from '../buy-frame.tsx'
 import { tellingWords } from './telling-words.ts'
 import { useSelections } from './use-selections.ts'
 
-/** A bundle: each of its parts is chosen, and the price follows (R2.14, U62). */
+/** A bundle: each of its parts is chosen, and the price follows (R2.14). */
 export function BundleBox({ product, choosing }: BuyBoxProps) {
   const { bundleOptions, parts } = product
   const partOf = ({ sku }: Pick<BundleLink, 'sku'>) => parts.find((part) => part.sku === sku)
