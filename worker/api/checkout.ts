@@ -7,15 +7,18 @@ import {
   orderRequestSchema,
   type PaymentSession,
   type ShippingAnswer,
+  type ShippingChoice,
   shippingChoiceSchema,
   type WidgetAnswer,
 } from '#shared/api/checkout.ts'
 import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { cancelOnce, placeOnce } from '../orders/place-once.ts'
+import { fetchItems } from '../platform/cart.ts'
 import {
   expectResult,
   fetchServicePoints,
@@ -57,12 +60,16 @@ checkoutApi.post('/shipping', async (c) => {
   const choice = await readBody(c, shippingChoiceSchema)
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
-  const wire = await saveShipping(cart.platform, cartId, choice)
+  const items = await fetchItems(cart.platform, cartId)
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  if (!isVirtual) refuseFaults(missingMethod(choice))
+  const wire = await saveShipping(cart.platform, cartId, choice, { isVirtual })
   await c.var.session.update({ checkoutModifiedAt: new Date().toISOString() })
-  if (choice.servicePointId) await saveServicePoint(cart.platform, cartId, choice.servicePointId)
+  if (choice.servicePointId && !isVirtual)
+    await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
-  const answer: ShippingAnswer = { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted) }
-  return c.json(answer)
+  const paymentMethods = toPaymentMethods(wire, hosted, { isVirtual })
+  return c.json({ cart: await cart.read(), paymentMethods } satisfies ShippingAnswer)
 })
 
 checkoutApi.post('/payment-session', async (c) => {
@@ -143,6 +150,10 @@ async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId
   await cart.ensure()
   throw new AppError('errors.checkout.emptyCart', { status: 409 })
 }
+
+/** What an address of goods lacks without a way to send them, as `refuseFaults` takes it. */
+const missingMethod = ({ carrierCode, methodCode }: ShippingChoice): object =>
+  carrierCode && methodCode ? {} : { methodCode: 'missing' }
 
 /** The browser checks the same; what comes here unchecked is refused without a word to the platform. */
 function refuseFaults(faults: object): void {
