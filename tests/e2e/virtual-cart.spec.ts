@@ -36,6 +36,7 @@ for (const [code, { zip, phone }] of Object.entries(buyers) as [StoreCode, { zip
         .getByLabel(t(`checkout.field.${field as 'city'}`), { exact: true }) // keys of the table above
         .fill(text)
     await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+    await page.waitForURL(/#payment$/)
     await page.reload()
     await shop.hydrated()
     await page.getByRole('button', { name: t('checkout.payment.next') }).click()

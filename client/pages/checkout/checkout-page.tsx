@@ -90,6 +90,15 @@ function Checkout() {
     },
     [store, navigate, to],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and always does the same
+  const refuse = useCallback(
+    async ({ code, params }: AppError) => {
+      notify({ type: 'error', message: t(code, params) })
+      await refresh()
+      navigate(to('cart', {}))
+    },
+    [t, navigate, to],
+  )
   const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<PlacedOrder> => {
     if (!cart) throw new AppError('errors.checkout.emptyCart')
     const onTaken = () => {
@@ -113,7 +122,7 @@ function Checkout() {
 
   const shown = taken ?? cart
   if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
-  if (isResuming) return <ResumePayment onOrdered={finish} onFailed={onResumeFailed} />
+  if (isResuming) return <ResumePayment onOrdered={finish} onRefused={refuse} onFailed={onResumeFailed} />
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
@@ -122,7 +131,7 @@ function Checkout() {
         (shown.lines.length === 0 ? (
           <NothingToBuy />
         ) : (
-          <Steps cart={shown} onCart={adopt} onOrdered={finish} send={send} />
+          <Steps cart={shown} onCart={adopt} onOrdered={finish} onRefused={refuse} send={send} />
         ))}
     </>
   )
@@ -142,11 +151,12 @@ interface StepsProps {
   cart: Cart
   onCart: (cart: Cart) => void
   onOrdered: (placed: PlacedOrder) => void
+  onRefused: (refusal: AppError) => void
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<PlacedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
+function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
   const { t, store } = useShop()
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
@@ -237,7 +247,7 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
         </CheckoutStep>
         <CheckoutStep {...shown} name="review">
           {payment && (
-            <ReviewStep cart={cart} details={details} payment={payment} onOrdered={onOrdered} send={send}>
+            <ReviewStep cart={cart} details={details} payment={payment} {...{ onOrdered, onRefused, send }}>
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
                 <li>{t('confirmation.mail')}</li>
