@@ -1,16 +1,18 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import type { StoreHosts, StoreView } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import type { AfterAnswer } from './middleware/after-answer.ts'
 import { type LimitBinding, limits } from './middleware/rate-limit.ts'
 import type { Log } from './middleware/request-log.ts'
-import type { Session } from './middleware/session.ts'
 import type { UpstreamTimings } from './middleware/upstream-timings.ts'
 import type { OrderMemory } from './orders/order-memory.ts'
 import type { PurgeLog } from './purge/purge-log.ts'
 import type { KeptPage } from './render/memory-pages.ts'
+import type { Session } from './session/create-session.ts'
+import type { CustomerSessions } from './session/customer-sessions.ts'
 import type { Gate } from './upstream/gate.ts'
 
 /** Bindings and variables as wrangler.toml gives them; `parseSettings` turns the texts into `Settings`. */
@@ -19,6 +21,7 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   CACHE: KVNamespace
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
   ORDER_MEMORY: DurableObjectNamespace<OrderMemory>
+  CUSTOMER_SESSIONS: DurableObjectNamespace<CustomerSessions>
   /** The embedded platform; absent where `API_URL` names another one. */
   PLATFORM?: Fetcher
   /** Which deployment this is; absent where nothing was deployed. */
@@ -26,6 +29,8 @@ export interface Bindings extends Partial<Record<LimitBinding, RateLimit>> {
   ENVIRONMENT: string
   STORE_HOSTS: string
   SESSION_KEYS?: string
+  SESSION_IDLE_HOURS?: string
+  SESSION_MAX_HOURS?: string
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
@@ -50,6 +55,8 @@ export interface Settings {
   storeHosts: StoreHosts
   /** Newest first: the first seals, all open. */
   sessionKeys: string[]
+  /** How long a customer stays logged in. */
+  sessionLimits: SessionLimits
   apiUrl: string
   contentUrl: string
   personalisationUrl: string
@@ -83,6 +90,7 @@ export interface Settings {
 const EMBEDDED = 'http://platform.internal'
 
 const KEY_BYTES = 32
+const HOUR_MS = 3_600_000
 
 const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
 
@@ -111,6 +119,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     SESSION_KEYS: isDevelopment
       ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
       : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
+    SESSION_IDLE_HOURS: z.coerce.number().positive().default(336),
+    SESSION_MAX_HOURS: z.coerce.number().positive().default(2160),
     API_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     CONTENT_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
     PERSONALISATION_URL: hasPlatform ? z.url().default(EMBEDDED) : z.url(),
@@ -128,6 +138,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
     ORDER_MEMORY: binding,
+    CUSTOMER_SESSIONS: binding,
     PURGE_KEY: isDevelopment
       ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
@@ -180,6 +191,10 @@ function parseSettings(env: Bindings): Settings {
     environment: data.ENVIRONMENT,
     storeHosts: data.STORE_HOSTS,
     sessionKeys: data.SESSION_KEYS,
+    sessionLimits: {
+      idleMs: data.SESSION_IDLE_HOURS * HOUR_MS,
+      longestMs: data.SESSION_MAX_HOURS * HOUR_MS,
+    },
     apiUrl: data.API_URL,
     contentUrl: data.CONTENT_URL,
     personalisationUrl: data.PERSONALISATION_URL,

@@ -37,8 +37,8 @@ export async function fetchJson<T>(
   }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T // our own API of the same build
-  const code = (answer as Partial<ApiFailure>).error?.code ?? 'errors.wrongFormat'
-  throw await toError(code as ErrorCode, { status: response.status, cause: answer })
+  const { code = 'errors.wrongFormat', params } = (answer as Partial<ApiFailure>).error ?? {}
+  throw await toError(code as ErrorCode, { status: response.status, params, cause: answer })
 }
 
 /**

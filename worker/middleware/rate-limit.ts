@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext, AppEnv } from '../env.ts'
+import { cartPart } from '../session/session-parts.ts'
 
 interface Limit {
   /** Name of the rate limiter in wrangler.toml, which says how many. */
@@ -43,7 +44,7 @@ export const limited = (name: LimitName) =>
 async function keysOf(c: AppContext, name: LimitName): Promise<string[]> {
   const address = `ip:${clientNetwork(c.req.header('CF-Connecting-IP'))}`
   if (!limits[name].perCart) return [address]
-  const cartId = (await c.get('session').read()).carts[c.get('store').code]
+  const cartId = await c.get('session').read(cartPart(c.get('store').code))
   return cartId ? [address, `cart:${cartId}`] : [address]
 }
 

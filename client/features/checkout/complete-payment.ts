@@ -1,5 +1,6 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { planAfterCompletion } from '#shared/checkout/complete-payment.ts'
+import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 
@@ -16,7 +17,10 @@ export const hasPaid = (store: StoreView): boolean => sessionStorage.getItem(pai
 
 const RETRY_MS = 1000
 
-/** Fetches the order of a checkout that is paid. Failing, it tries again, then reloads the page once (R4.77). */
+/**
+ * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77).
+ * A final no is thrown at once, and the payment forgotten: the checkout starts anew.
+ */
 export async function completePayment(store: StoreView, onAttempt: OnAttempt): Promise<PaymentOutcome> {
   const key = paidKey(store)
   const hasReloaded = sessionStorage.getItem(key) === 'reloaded'
@@ -30,8 +34,10 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
       sessionStorage.removeItem(key)
       return confirmation
     } catch (error) {
-      const next = planAfterCompletion(attempts, hasReloaded)
-      if (next === 'giveUp') throw error
+      const status = error instanceof AppError ? error.status : 0
+      const next = planAfterCompletion(attempts, { status, hasReloaded })
+      if (next === 'refused') sessionStorage.removeItem(key)
+      if (next === 'giveUp' || next === 'refused') throw error
       if (next === 'reload') {
         sessionStorage.setItem(key, 'reloaded')
         location.reload()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import {
   emptyAddress,
   emptyContact,
@@ -8,6 +9,7 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { deviceStorage } from '../../app/device-storage.ts'
 
@@ -69,25 +71,26 @@ export function forgetDetails(store: StoreView): void {
 }
 
 /** Whether who and where are known and right. */
-export const isAddressed = ({ contact, address, hasOwnBilling, billingAddress }: Details): boolean =>
+export const isAddressed = (
+  { contact, address, hasOwnBilling, billingAddress }: Details,
+  cart: Pick<Cart, 'lines'>,
+): boolean =>
   [
     validateContact(contact),
     validateAddress(address),
-    hasOwnBilling ? validateAddress(billingAddress) : {},
+    hasOwnBilling && !isVirtual(cart) ? validateAddress(billingAddress) : {},
   ].every((errors) => Object.keys(errors).length === 0)
 
-/** Who and where, as the API takes them. */
-export const toRequest = ({
-  contact,
-  address,
-  hasOwnBilling,
-  billingAddress,
-  carrierCode,
-  methodCode,
-}: Details) => ({
+/** Who, where and how, as the API takes them. Of a virtual cart nothing is sent: its address is the billing address. */
+export const toRequest = (
+  { contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode }: Details,
+  cart: Pick<Cart, 'lines'>,
+) => ({
   contact: normaliseContact(contact),
   address: normaliseAddress(address),
-  ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
-  carrierCode,
-  methodCode,
+  ...(!isVirtual(cart) && {
+    ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
+    carrierCode,
+    methodCode,
+  }),
 })

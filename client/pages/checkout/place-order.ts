@@ -44,7 +44,7 @@ export async function placeOrder(
   { store, details, cart }: Placement,
   { onAttempt, onTaken, onNotKept }: PlacementEvents,
 ): Promise<PlacedOrder> {
-  const request = { ...toRequest(details), paymentMethod: details.paymentCode }
+  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }

@@ -73,4 +73,12 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(hasPaid(store)).toBe(true)
   })
+
+  test('a final no is told at once and forgets the payment: nothing is asked again, and the checkout starts anew', async () => {
+    const no = { error: { code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } } }
+    answers = [() => Response.json(no, { status: 409 })]
+    const { outcome } = await complete()
+    expect(outcome).toMatchObject({ code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } })
+    expect([calls, reload.mock.calls.length, hasPaid(store)]).toEqual([1, 0, false])
+  })
 })
