@@ -73,4 +73,14 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(hasPaid(store)).toBe(true)
   })
+
+  test('a tab that cannot remember it is never loaded anew: it would forget the payment', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('sessionStorage', undefined)
+    const { outcome, attempts } = await complete()
+    expect(outcome).toBeInstanceOf(AppError)
+    expect(attempts).toEqual([2, 3, 4])
+    expect(reload).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
 })
