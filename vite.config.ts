@@ -96,7 +96,7 @@ const PRODUCT_CHUNK =
 
 /** What every browsing page needs, in one file; the rest loads when it is used. */
 const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store|idb-keyval|zod)|\/shared\/(?!cart\/(?:edit-mode|line-stock)|checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/|sync\/|api\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|own-prices\/(?:own-prices|card-price)|outbox\/outbox-mark|panels|product-card|session\/session-mark|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+  /node_modules\/(?!swr|dequal|use-sync-external-store|idb-keyval|zod)|\/shared\/(?!cart\/(?:edit-mode|line-stock)|checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/|sync\/|api\/)|\/client\/(?:entry|app|ui|storage\/(?:device-storage|in-turn|parse-stored)|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|own-prices\/(?:own-prices|card-price)|outbox\/outbox-mark|panels|product-card|session\/session-mark|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
 
 export default defineConfig({
   plugins: [
@@ -134,7 +134,11 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'starter', test: /preload-helper|\/client\/starter|\.woff2/, priority: 2 },
+                {
+                  name: 'starter',
+                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage)|\.woff2/,
+                  priority: 2,
+                },
                 { name: 'list-pages', test: LIST_CHUNK, priority: 2 },
                 { name: 'product-page', test: PRODUCT_CHUNK, priority: 2 },
                 { name: 'shop', test: SHOP_CHUNK, priority: 1 },

@@ -6,9 +6,11 @@ import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { BrowserRouter } from './app/browser-router.tsx'
+import { KeepDocument } from './app/keep-document.tsx'
 import { loadMessages, messages } from './app/load-messages.ts'
 import { loadEndSession, SESSION_END } from './features/session/session-mark.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
+import { tabStorage } from './storage/device-storage.ts'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
@@ -20,14 +22,16 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter>
-        <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
-      </BrowserRouter>,
+      <KeepDocument>
+        <BrowserRouter>
+          <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
+        </BrowserRouter>
+      </KeepDocument>,
       { onRecoverableError: (error) => console.error('hydration', error) },
     )
   })
   whenIdle(preloadBrowsing)
-  if (sessionStorage.getItem(SESSION_END) === 'untold') (await loadEndSession()).tellSessionEnd()
+  if (tabStorage.getItem(SESSION_END) === 'untold') (await loadEndSession()).tellSessionEnd()
 }
 
 /** Where the shopper is likely to go next: its code is here before the first step. */

@@ -50,7 +50,7 @@ async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppEr
     () => true,
     () => false,
   )
-  if (code === 'errors.account.expired') (await loadEndSession()).endSession()
+  if (code === 'errors.account.expired') await (await loadEndSession()).endSession()
   return new AppError(isLoaded ? code : 'errors.unexpected', details)
 }
 

@@ -15,10 +15,10 @@ export const isFinalRefusal = (status: number): boolean => stateAfter(status) ==
  */
 export function planAfterCompletion(
   attempts: number,
-  { status, hasReloaded }: { status: number; hasReloaded: boolean },
+  { status, canReload }: { status: number; canReload: boolean },
 ): AfterCompletion {
   if (isFinalRefusal(status)) return 'refused'
   if (stateAfter(status) === 'needsShopper') return 'giveUp'
   if (attempts <= MAX_ATTEMPTS) return 'retry'
-  return hasReloaded ? 'giveUp' : 'reload'
+  return canReload ? 'reload' : 'giveUp'
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { PageName } from '#shared/routes.ts'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
+import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { absent, withMessages } from '../load-messages.ts'
 
@@ -20,8 +21,8 @@ export function OutboxDoor({ page }: { page: PageName }) {
   const isHydrated = useHydrated()
   if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null
   return (
-    <Suspense fallback={null}>
+    <Extra>
       <OutboxWatch isThankYouPage={page === 'order-confirmation'} />
-    </Suspense>
+    </Extra>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, useEffect, useState } from 'react'
 import { withMessages } from '../../app/load-messages.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { openPanel, useOpenPanel } from '../panels/panels.ts'
@@ -68,9 +69,9 @@ export function CartLink() {
         )}
       </a>
       {isLoaded && (
-        <Suspense fallback={null}>
+        <Extra>
           <CartPanel isOpen={isOpen} />
-        </Suspense>
+        </Extra>
       )}
     </>
   )

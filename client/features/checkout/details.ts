@@ -11,7 +11,8 @@ import {
 } from '#shared/checkout/address.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { deviceStorage } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
 /** Everything a shopper enters in the checkout. */
 export interface Details {
@@ -36,7 +37,7 @@ const emptyDetails = (country: string): Details => ({
   paymentCode: '',
 })
 
-const keyOf = ({ code }: StoreView) => `skare:checkout:${code}`
+const keyOf = ({ code }: StoreView) => `skare:checkout:${code}` as const
 
 /** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
 export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
@@ -53,21 +54,22 @@ export function useDetails(store: StoreView) {
   return [details, update] as const
 }
 
-function readDetails(store: StoreView): Details {
-  const empty = emptyDetails(store.country)
-  try {
-    return { ...empty, ...JSON.parse(deviceStorage.getItem(keyOf(store)) ?? '{}') }
-  } catch {
-    return empty // it holds something else
-  }
-}
+const readDetails = (store: StoreView): Details => ({
+  ...emptyDetails(store.country),
+  ...parseStored(deviceStorage.getItem(keyOf(store)), isDetails),
+})
+
+/** Written below; what an older build did not ask for is empty. */
+const isDetails = (value: unknown): value is Partial<Details> =>
+  isFields(value) &&
+  [value.contact, value.address, value.billingAddress].every((part) => part === undefined || isFields(part))
 
 const writeDetails = (store: StoreView, details: Details): void =>
-  deviceStorage.setItem(keyOf(store), JSON.stringify(details))
+  void deviceStorage.setItem(keyOf(store), JSON.stringify(details))
 
 /** The order is placed: nothing personal stays behind. */
 export function forgetDetails(store: StoreView): void {
-  localStorage.removeItem(keyOf(store))
+  deviceStorage.removeItem(keyOf(store))
 }
 
 /** Whether who and where are known and right. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/own-prices.ts'
-import { deviceStorage } from '../../app/device-storage.ts'
 import { useShop } from '../../app/store-context.tsx'
+import { deviceStorage } from '../../storage/device-storage.ts'
 
 /** The prices of whoever is logged in on this device. */
 export interface OwnPrices {

@@ -2,6 +2,7 @@ import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { messages } from '../../app/load-messages.ts'
+import { tabStorage } from '../../storage/device-storage.ts'
 import { writeStoredCart } from '../cart/stored-cart.ts'
 import { forgetDetails } from '../checkout/details.ts'
 import { notify } from '../notifications/notifications.ts'
@@ -24,18 +25,17 @@ export function forgetCustomer(): void {
  * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
  * another end is only told.
  */
-export function endSession(): void {
-  if (sessionStorage.getItem(SESSION_END)) tellSessionEnd()
-  else {
-    sessionStorage.setItem(SESSION_END, 'untold')
-    forgetCustomer()
-    location.reload()
-  }
+export async function endSession(): Promise<void> {
+  if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
+  const isKept = await tabStorage.setItem(SESSION_END, 'untold')
+  forgetCustomer()
+  if (isKept) location.reload()
+  else tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
 }
 
 /** Says, once the page is here again, why it was loaded anew. */
 export function tellSessionEnd(): void {
-  sessionStorage.setItem(SESSION_END, 'told')
+  void tabStorage.setItem(SESSION_END, 'told')
   const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
   const t = createTranslate(messages, store.language)
   notify({ type: 'error', message: t('errors.account.expired') })

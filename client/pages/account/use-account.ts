@@ -21,6 +21,7 @@ import { notify } from '../../features/notifications/notifications.ts'
 import { setPriceOwner } from '../../features/own-prices/price-owner.ts'
 import { forgetCustomer } from '../../features/session/end-session.ts'
 import { SESSION_END } from '../../features/session/session-mark.ts'
+import { tabStorage } from '../../storage/device-storage.ts'
 
 /** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
 interface LoginAnswer extends CustomerAnswer {
@@ -50,7 +51,7 @@ export function useAccount() {
   useEffect(() => {
     if (!data) return
     setPriceOwner(priceOwner(data.customer))
-    if (data.customer) sessionStorage.removeItem(SESSION_END)
+    if (data.customer) tabStorage.removeItem(SESSION_END)
   }, [data])
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 

@@ -4,6 +4,7 @@ import { useShop } from '../../app/store-context.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { notify } from '../../features/notifications/notifications.ts'
 import { ProductCard } from '../../features/product-card/product-card.tsx'
+import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
@@ -31,6 +32,7 @@ function Wishlist() {
   const cards = data.cards.filter(({ sku }) => skus.includes(sku))
   return (
     <>
+      <NotKept list="wishlist" />
       <ul className="product-grid">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />

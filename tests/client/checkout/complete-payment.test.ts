@@ -81,4 +81,14 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(outcome).toMatchObject({ code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } })
     expect([calls, reload.mock.calls.length, hasPaid(store)]).toEqual([1, 0, false])
   })
+
+  test('a tab that cannot remember it is never loaded anew: it would forget the payment', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('sessionStorage', undefined)
+    const { outcome, attempts } = await complete()
+    expect(outcome).toBeInstanceOf(AppError)
+    expect(attempts).toEqual([2, 3, 4])
+    expect(reload).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
 })
