@@ -4,7 +4,7 @@ import { readDevice, writeDevice } from './storage/starter-storage.ts'
 
 /**
  * The first script of every page: paints what the device knows, brings the font, and brings React in at the shopper's
- * first sign of life, or when the page is idle after loading (design §5, Hydrate late). Until then links and forms do
+ * first sign of life, or when the page is idle after loading. Until then links and forms do
  * their native work.
  */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const

@@ -142,7 +142,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     PURGE_KEY: isDevelopment
       ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
-    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5), // design §6
+    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5),
   })
 
 const purgeKeySchema = z.string().min(16) // characters

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** The browser half of `loadPage`: what a navigation leads to (house style §2.2). */
+/** The browser half of `loadPage`: what a navigation leads to. */
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string } | { kind: 'otherBuild' }
 
 /**

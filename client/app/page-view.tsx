@@ -34,7 +34,7 @@ interface PageViewProps {
 
 /**
  * Shows the page of the current address. The old page stays while the new one is on its way; a second click drops the
- * first. Pages already visited stay in a small cache, so going back is instant (house style §2.6).
+ * first. Pages already visited stay in a small cache, so going back is instant.
  */
 export function PageView({ first }: PageViewProps) {
   const { pathname, search } = useLocation()

@@ -75,7 +75,7 @@ function useClosingPanels(): void {
 /** Shows that the next page is on its way. */
 const Progress = () => <div className="progress" hidden={!useNavigation().pending} aria-hidden="true" />
 
-/** Says the title of a page that came without a document (U3). */
+/** Says the title of a page that came without a document. */
 function Announcer() {
   const { current, previous } = useNavigation()
   const [title, setTitle] = useState('')

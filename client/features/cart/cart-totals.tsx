@@ -10,7 +10,7 @@ interface CartTotalsProps {
   isShort?: boolean
 }
 
-/** What the cart comes to, delivery included as far as it is known (U83). */
+/** What the cart comes to, delivery included as far as it is known. */
 export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { t, price } = useShop()
   const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals

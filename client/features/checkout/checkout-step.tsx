@@ -20,7 +20,7 @@ interface CheckoutStepProps {
   children: ReactNode
 }
 
-/** One step: open, folded to its summary, or still to come (U99). Its heading has the focus when it opens. */
+/** One step: open, folded to its summary, or still to come. Its heading has the focus when it opens. */
 export function CheckoutStep({ steps, name, active, summary, children }: CheckoutStepProps) {
   const { t } = useShop()
   const titleId = useId()

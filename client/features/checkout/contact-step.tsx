@@ -37,7 +37,7 @@ interface ContactStepProps {
 /** Whose fields: their names in the form and in the summary of errors start with it. */
 type Part = 'contact' | 'address' | 'billingAddress'
 
-/** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed (U97). */
+/** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed. */
 export function ContactStep({ isVirtual, details, update, extra, onDone }: ContactStepProps) {
   const { t, store } = useShop()
   const { contact, address, billingAddress } = details

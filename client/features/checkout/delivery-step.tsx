@@ -23,7 +23,7 @@ interface DeliveryStepProps {
 const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>
   `${carrierCode}/${methodCode}`
 
-/** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back (U100). */
+/** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
 export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProps) {
   const { t, store } = useShop()
   const { data: methods, error, mutate } = useShippingMethods(details)

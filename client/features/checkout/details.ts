@@ -42,7 +42,7 @@ const keyOf = ({ code }: StoreView) => `skare:checkout:${code}` as const
 /** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
 export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
 
-/** The details, kept on the device with every change, so that a reload or a step back loses nothing (U98). */
+/** The details, kept on the device with every change, so that a reload or a step back loses nothing. */
 export function useDetails(store: StoreView) {
   const [details, setDetails] = useState(() => readDetails(store))
   const update = (change: DetailsChange) =>

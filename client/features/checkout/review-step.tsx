@@ -32,7 +32,7 @@ type State =
 
 const MAX_ATTEMPTS = 4 // Spec §9, Order attempts; as many for a paid checkout before it reloads
 
-/** Everything on one screen, and the button that says what it does (U104). Pressed twice it sends once (U105). */
+/** Everything on one screen, and the button that says what it does. Pressed twice it sends once. */
 export function ReviewStep({
   cart,
   details,

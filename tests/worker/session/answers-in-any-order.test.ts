@@ -36,7 +36,7 @@ function holdCartReads() {
   return resolve
 }
 
-describe('U105: completion beside a read of the cart, both with the same cookies', () => {
+describe('completion beside a read of the cart, both with the same cookies', () => {
   test.each([
     ['the cart’s answer arrives first', ['cart', 'completion']],
     ['the cart’s answer arrives last', ['completion', 'cart']],
