@@ -64,12 +64,19 @@ function missing(name: string): never {
  * all. 5 kB (brotli) less in every page.
  */
 function withoutDataRouter(): Plugin {
+  let isDone = false
   return {
     name: 'skare:without-data-router',
-    transform: (code, id) =>
-      id.includes('/react-router/dist/')
-        ? { code: code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo('), map: null }
-        : undefined,
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/')) return undefined
+      const marked = code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
+      isDone ||= marked !== code
+      return { code: marked, map: null }
+    },
+    generateBundle() {
+      if (!isDone && this.environment.name === 'client')
+        this.error('react-router is written in another way: its data routes would come along')
+    },
   }
 }
 
@@ -88,15 +95,125 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
-/** The two kinds of pages that browsing goes between, a file for each. */
-const LIST_CHUNK =
-  /\/client\/(?:pages\/(?:category|search-result)|features\/product-list)\/|\/shared\/catalogue\/(?:filters|sort)/
-const PRODUCT_CHUNK =
-  /\/client\/pages\/product\/[^/]+$|\/client\/features\/product-options\/|\/shared\/product\/(?:choose-value|offers|variant-choice)/
+/** A file of the client's build: the modules below `include` that are not below `exclude`. Paths begin at the root. */
+interface ChunkRule {
+  name: string
+  include: string[]
+  exclude?: string[]
+  priority: number
+}
 
-/** What every browsing page needs, in one file; the rest loads when it is used. */
-const SHOP_CHUNK =
-  /node_modules\/(?!swr|dequal|use-sync-external-store|idb-keyval|zod)|\/shared\/(?!cart\/(?:edit-mode|line-stock)|checkout\/|content\/|format\/date|product\/(?:bundle|custom-options|selections|reviews)|account\/|sync\/|api\/)|\/client\/(?:entry|app|ui|pages\/(?:index|home|page-not-found|error))\b|\/client\/features\/(?:newsletter\/newsletter-form|notifications|own-prices\/(?:own-prices|card-price)|outbox\/outbox-mark|panels|product-card|session\/session-mark|store-switch\/store-(?:links|switch)|search\/search-form|cart\/(?:cart-link|cart-state|quantity-field|stored-cart|use-cart|when-quiet))|\/client\/api\/fetch-json/
+/**
+ * What browsers load together. The two kinds of pages that browsing goes between have a file each; what every browsing page
+ * needs is in one file, and the rest loads when it is used.
+ */
+const chunkRules: ChunkRule[] = [
+  {
+    name: 'list-pages',
+    include: [
+      'client/pages/category/',
+      'client/pages/search-result/',
+      'client/features/product-list/',
+      'shared/catalogue/filters',
+      'shared/catalogue/sort',
+    ],
+    priority: 2,
+  },
+  {
+    name: 'product-page',
+    include: [
+      'client/pages/product/',
+      'client/shop-ui/product-options/',
+      'shared/product/choose-value',
+      'shared/product/offers',
+      'shared/product/variant-choice',
+    ],
+    exclude: [
+      'client/pages/product/below/',
+      'client/pages/product/options/',
+      'client/shop-ui/product-options/size-table',
+    ],
+    priority: 2,
+  },
+  {
+    name: 'shop',
+    include: [
+      'node_modules/',
+      'shared/',
+      'client/entry',
+      'client/app/',
+      'client/i18n/',
+      'client/router/',
+      'client/api/fetch-json',
+      'client/api/session-expired',
+      'client/storage/device-storage',
+      'client/storage/in-turn',
+      'client/storage/parse-stored',
+      'client/ui/',
+      'client/shop-ui/',
+      'client/pages/index',
+      'client/pages/home/',
+      'client/pages/page-not-found/',
+      'client/pages/error/',
+      'client/pages/account/session-mark',
+      'client/features/newsletter/newsletter-form',
+      'client/features/outbox/outbox-mark',
+      'client/features/store-switch/store-links',
+      'client/features/store-switch/store-switch',
+      'client/features/search/search-form',
+      'client/features/cart/cart-link',
+      'client/features/cart/cart-state',
+      'client/features/cart/quantity-field',
+      'client/features/cart/stored-cart',
+      'client/features/cart/use-cart',
+      'client/features/cart/when-quiet',
+    ],
+    exclude: [
+      'node_modules/swr/',
+      'node_modules/dequal/',
+      'node_modules/use-sync-external-store/',
+      'node_modules/idb-keyval/',
+      'node_modules/zod/',
+      'shared/cart/edit-mode',
+      'shared/cart/line-stock',
+      'shared/checkout/',
+      'shared/content/',
+      'shared/format/date',
+      'shared/product/bundle',
+      'shared/product/custom-options',
+      'shared/product/selections',
+      'shared/product/reviews',
+      'shared/account/',
+      'shared/sync/',
+      'shared/api/',
+      'client/shop-ui/group-prices/fetch-group-prices',
+      'client/shop-ui/group-prices/price-owner',
+    ],
+    priority: 1,
+  },
+]
+
+/** Beginnings of paths that have named a module so far. */
+const used = new Set<string>()
+
+const isBelow = (id: string, paths: string[]): boolean => {
+  const found = paths.filter((path) => id.includes(`/${path}`))
+  for (const path of found) used.add(path)
+  return found.length > 0
+}
+
+/** Fails the build when a path of the rules names nothing: it has moved, and its code with it, into another file. */
+function checkedChunkRules(): Plugin {
+  return {
+    name: 'skare:checked-chunk-rules',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const paths = chunkRules.flatMap(({ include, exclude = [] }) => [...include, ...exclude])
+      const unused = paths.filter((path) => !used.has(path))
+      if (unused.length > 0) this.error(`chunkRules name nothing: ${unused.join(', ')}`)
+    },
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -104,6 +221,7 @@ export default defineConfig({
     withoutDataRouter(),
     withoutPreloadHelper(),
     clientAssets(),
+    checkedChunkRules(),
     cloudflare({
       configPath: 'wrangler.toml',
       viteEnvironment: { name: 'skare' },
@@ -134,10 +252,16 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'starter', test: /preload-helper|\/client\/starter|\.woff2/, priority: 2 },
-                { name: 'list-pages', test: LIST_CHUNK, priority: 2 },
-                { name: 'product-page', test: PRODUCT_CHUNK, priority: 2 },
-                { name: 'shop', test: SHOP_CHUNK, priority: 1 },
+                {
+                  name: 'starter',
+                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage)|\.woff2/,
+                  priority: 2,
+                },
+                ...chunkRules.map(({ name, include, exclude = [], priority }) => ({
+                  name,
+                  test: (id: string) => isBelow(id, include) && !isBelow(id, exclude),
+                  priority,
+                })),
               ],
             },
           },

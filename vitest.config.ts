@@ -36,6 +36,7 @@ const storefront = {
   durableObjects: {
     PURGE_LOG: { className: 'PurgeLog', useSQLite: true },
     ORDER_MEMORY: { className: 'OrderMemory', useSQLite: true },
+    CUSTOMER_SESSIONS: { className: 'CustomerSessions', useSQLite: true },
   },
 }
 

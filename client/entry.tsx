@@ -5,13 +5,15 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
-import { loadEndSession, SESSION_END } from './app/session-mark.ts'
+import { KeepDocument } from './app/keep-document.tsx'
+import { followSessionEnd, tellEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
 import { BrowserRouter } from './router/browser-router.tsx'
 
 /** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
 export async function hydrate(): Promise<void> {
+  followSessionEnd()
   const boot = readBoot(document)
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
@@ -20,14 +22,16 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter>
-        <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
-      </BrowserRouter>,
+      <KeepDocument>
+        <BrowserRouter>
+          <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
+        </BrowserRouter>
+      </KeepDocument>,
       { onRecoverableError: (error) => console.error('hydration', error) },
     )
   })
   whenIdle(preloadBrowsing)
-  if (sessionStorage.getItem(SESSION_END) === 'untold') (await loadEndSession()).tellSessionEnd()
+  await tellEarlierSessionEnd()
 }
 
 /** Where the shopper is likely to go next: its code is here before the first step. */

@@ -1,8 +1,10 @@
 import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import type { StoreCode } from '#shared/store-views.ts'
+import { readDevice, writeDevice } from './storage/starter-storage.ts'
 
 /**
  * The first script of every page: paints what the device knows, brings the font, and brings React in at the shopper's
- * first sign of life, or when the page is idle after loading (design §5, Hydrate late). Until then links and forms do
+ * first sign of life, or when the page is idle after loading. Until then links and forms do
  * their native work.
  */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
@@ -33,7 +35,8 @@ function reportFailure(error: unknown): void {
 /** The cart's badge is right at the first paint: the count of the last visit, as a custom property that CSS prints. */
 function paintCartBadge(): void {
   const { dataset, style } = document.documentElement
-  const count = Number(readDevice(`skare:cart-count:${dataset.store}`))
+  // the worker writes the store's code
+  const count = Number(readDevice(`skare:cart-count:${dataset.store as StoreCode}`))
   if (count > 0) style.setProperty('--cart-count', `"${count > 99 ? '99+' : count}"`)
 }
 
@@ -49,20 +52,11 @@ function bringFont(): void {
 
 function show(face: FontFace): void {
   document.fonts.add(face)
-  localStorage.setItem(HAD_FONT, font)
+  writeDevice(HAD_FONT, font)
 }
 
 /** Letters that do not come, or a device that remembers nothing, cost nobody anything. */
 function leaveStandIn(): void {}
-
-/** What the device keeps under a key; nothing where it may not be asked. */
-function readDevice(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
 
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()

@@ -1,4 +1,5 @@
 import type { MessageKey } from './i18n/messages.ts'
+import type { MessageParams } from './i18n/translate.ts'
 
 /** Codes of failures a shopper can be told of: each is the key of its text. */
 export type ErrorCode = Extract<MessageKey, `errors.${string}`>
@@ -7,14 +8,17 @@ export type ErrorCode = Extract<MessageKey, `errors.${string}`>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
+  /** What the text names. */
+  readonly params: MessageParams | undefined
   /** When it is worth trying again; for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { cause, status = 500, retryAfterSeconds }: AppErrorDetails = {}) {
+  constructor(code: ErrorCode, { cause, status = 500, params, retryAfterSeconds }: AppErrorDetails = {}) {
     super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
+    this.params = params
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -22,5 +26,6 @@ export class AppError extends Error {
 export interface AppErrorDetails {
   cause?: unknown
   status?: number
+  params?: MessageParams | undefined
   retryAfterSeconds?: number | undefined
 }

@@ -4,10 +4,11 @@ import type { Gate } from './async/semaphore.ts'
 import type { KeptPage } from './cache/entries.ts'
 import type { PurgeLog } from './cache/purge/purge-log.ts'
 import type { LimitBinding } from './limits.ts'
-import type { Session } from './middleware/session.ts'
 import type { Log } from './observability/log.ts'
 import type { UpstreamTimings } from './observability/timings.ts'
 import type { OrderMemory } from './orders/order-memory.ts'
+import type { Session } from './session/create-session.ts'
+import type { CustomerSessions } from './session/customer-sessions.ts'
 import type { Environment, Settings } from './settings.ts'
 
 /** Bindings and variables of the storefront's Worker as wrangler.toml gives them. */
@@ -16,6 +17,7 @@ export interface Bindings extends Environment, Partial<Record<LimitBinding, Rate
   CACHE: KVNamespace
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
   ORDER_MEMORY: DurableObjectNamespace<OrderMemory>
+  CUSTOMER_SESSIONS: DurableObjectNamespace<CustomerSessions>
   /** Which deployment this is; absent where nothing was deployed. */
   VERSION?: WorkerVersionMetadata
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import type { StoreHosts } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
@@ -9,6 +10,8 @@ export interface SettingTexts {
   ENVIRONMENT: string
   STORE_HOSTS: string
   SESSION_KEYS?: string
+  SESSION_IDLE_HOURS?: string
+  SESSION_MAX_HOURS?: string
   API_URL?: string
   CONTENT_URL?: string
   PERSONALISATION_URL?: string
@@ -47,6 +50,8 @@ export interface Settings {
   storeHosts: StoreHosts
   /** Newest first: the first seals, all open. */
   sessionKeys: string[]
+  /** How long a customer stays logged in. */
+  sessionLimits: SessionLimits
   platform: Service
   content: Service
   personalisation: Service
@@ -84,6 +89,7 @@ const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fe
   url ? { origin: url.replace(/\/$/, ''), binding: null } : { origin: EMBEDDED_ORIGIN, binding: PLATFORM }
 
 const KEY_BYTES = 32
+const HOUR_MS = 3_600_000
 
 const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
 
@@ -112,6 +118,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     SESSION_KEYS: isDevelopment
       ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
       : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
+    SESSION_IDLE_HOURS: z.coerce.number().positive().default(336),
+    SESSION_MAX_HOURS: z.coerce.number().positive().default(2160),
     API_URL: hasPlatform ? z.url().optional() : z.url(),
     CONTENT_URL: hasPlatform ? z.url().optional() : z.url(),
     PERSONALISATION_URL: hasPlatform ? z.url().optional() : z.url(),
@@ -129,10 +137,11 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
     LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
     PURGE_LOG: binding,
     ORDER_MEMORY: binding,
+    CUSTOMER_SESSIONS: binding,
     PURGE_KEY: isDevelopment
       ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
-    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5), // design §6
+    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5),
   })
 
 const purgeKeySchema = z.string().min(16) // characters
@@ -181,6 +190,10 @@ function parseSettings(env: Environment): Settings {
     environment: data.ENVIRONMENT,
     storeHosts: data.STORE_HOSTS,
     sessionKeys: data.SESSION_KEYS,
+    sessionLimits: {
+      idleMs: data.SESSION_IDLE_HOURS * HOUR_MS,
+      longestMs: data.SESSION_MAX_HOURS * HOUR_MS,
+    },
     platform: toService(data.API_URL, env),
     content: toService(data.CONTENT_URL, env),
     personalisation: toService(data.PERSONALISATION_URL, env),

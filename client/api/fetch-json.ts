@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
-import { loadEndSession } from '../app/session-mark.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
+import { tellSessionExpired } from './session-expired.ts'
 
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -37,8 +37,8 @@ export async function fetchJson<T>(
   }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T // our own API of the same build
-  const code = (answer as Partial<ApiFailure>).error?.code ?? 'errors.wrongFormat'
-  throw await toError(code as ErrorCode, { status: response.status, cause: answer })
+  const { code = 'errors.wrongFormat', params } = (answer as Partial<ApiFailure>).error ?? {}
+  throw await toError(code as ErrorCode, { status: response.status, params, cause: answer })
 }
 
 /**
@@ -50,7 +50,7 @@ async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppEr
     () => true,
     () => false,
   )
-  if (code === 'errors.account.expired') (await loadEndSession()).endSession()
+  if (code === 'errors.account.expired') await tellSessionExpired()
   return new AppError(isLoaded ? code : 'errors.unexpected', details)
 }
 

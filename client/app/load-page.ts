@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** The browser half of `loadPage`: what a navigation leads to (house style §2.2). */
+/** The browser half of `loadPage`: what a navigation leads to. */
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string } | { kind: 'otherBuild' }
 
 /**
@@ -13,7 +13,10 @@ export async function loadPage(
   path: string,
   { build, signal }: { build: string; signal?: AbortSignal },
 ): Promise<Loaded> {
-  const response = await fetch(`/_data${path}`, { signal, headers: { Accept: 'application/x-ndjson' } })
+  const headers = { Accept: 'application/x-ndjson' }
+  const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
+    throw new AppError('errors.offline', { cause, status: 0 })
+  })
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
   if (response.headers.get('X-Build') !== build) return { kind: 'otherBuild' }

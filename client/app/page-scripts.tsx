@@ -4,7 +4,7 @@ import { KnownHtmlContext } from '../shop-ui/html-fragments.ts'
 import { BOOT_ID, FRAME_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
 
-/** The page's data for the browser: the frame's, what is known now, then each promised field as it comes (house style §2.4). */
+/** The page's data for the browser: the frame's, what is known now, then each promised field as it comes. */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   return (
     <>

@@ -10,11 +10,12 @@ import {
   useReducer,
 } from 'react'
 import { useLocation } from 'react-router'
+import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
-import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
+import { type OWN_TITLES, ownTitle, pageTitle } from '#shared/seo/page-title.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
 import { useNavigate } from '../router/navigate.ts'
@@ -23,7 +24,7 @@ import { ShowPageContext } from '../router/show-page.ts'
 import { isPageOf } from '../router/soft-navigation.ts'
 import { notify } from '../shop-ui/notifications/notifications.ts'
 import { useShop } from '../shop-ui/shop-context.tsx'
-import { ErrorBoundary } from './error-page.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
 
@@ -33,7 +34,7 @@ interface PageViewProps {
 
 /**
  * Shows the page of the current address. The old page stays while the new one is on its way; a second click drops the
- * first. Pages already visited stay in a small cache, so going back is instant (house style §2.6).
+ * first. Pages already visited stay in a small cache, so going back is instant.
  */
 export function PageView({ first }: PageViewProps) {
   const { pathname, search } = useLocation()
@@ -58,7 +59,9 @@ export function PageView({ first }: PageViewProps) {
         <Suspense fallback={null}>
           <ErrorBoundary
             resetKey={shown}
-            fallback={(retry) => <FailedPage onForget={forget} onRetry={retry} />}
+            fallback={(retry) => (
+              <FailedPage isOffline={!navigator.onLine} onForget={forget} onRetry={retry} />
+            )}
           >
             <LoadedPage loaded={pages.get(shown)} url={shown} onForget={forget} onRetry={renderAgain} />
           </ErrorBoundary>
@@ -78,14 +81,19 @@ interface LoadedPageProps {
 function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
   const outcome = use(loaded)
   useLeaving(outcome, url)
-  if (outcome.kind === 'failed') return <FailedPage {...rest} />
+  if (outcome.kind === 'failed') return <FailedPage key={url} isOffline={outcome.isOffline} {...rest} />
   return outcome.kind === 'page' ? <PageBody page={outcome.page} /> : null
 }
 
+interface FailedPageProps extends Pick<LoadedPageProps, 'onForget' | 'onRetry'> {
+  /** The shop could not be reached: nobody is at fault. */
+  isOffline: boolean
+}
+
 /** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
-function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'onRetry'>) {
+function FailedPage({ isOffline, onForget, onRetry }: FailedPageProps) {
   const { t } = useShop()
-  const title = ownTitle('error', t)
+  const title = isOffline ? pageTitle(t('error.offlineTitle')) : ownTitle('error', t)
   useGoingHome()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
   useEffect(() => onForget, [])
@@ -93,6 +101,7 @@ function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'o
     onForget()
     startTransition(onRetry) // the words stay until the page is here
   }
+  useOnceOnline(isOffline ? retry : null)
   const page: Page = {
     name: 'error',
     data: { requestId: '' },
@@ -100,7 +109,7 @@ function FailedPage({ onForget, onRetry }: Pick<LoadedPageProps, 'onForget' | 'o
   }
   return (
     <Layout name="default" page={page}>
-      <ErrorPage onRetry={retry} />
+      <ErrorPage isOffline={isOffline} onRetry={retry} />
     </Layout>
   )
 }
@@ -117,6 +126,21 @@ function useGoingHome(): void {
     notify({ type: 'warning', message: t('error.offline') })
     navigate(home, { replace: true })
   }, [])
+}
+
+const LOOK_AGAIN_MS = 15_000 // a network that is there but leads nowhere does not say when it does
+
+/** When the connection is back the page comes by itself. */
+function useOnceOnline(load: (() => void) | null): void {
+  useEffect(() => {
+    if (!load) return
+    const timer = setInterval(() => navigator.onLine && load(), LOOK_AGAIN_MS)
+    addEventListener('online', load)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', load)
+    }
+  }, [load])
 }
 
 /** A page in its layout: chosen by name, never by address. */
@@ -145,7 +169,7 @@ function useLeaving(outcome: Outcome, url: string): void {
 const KEPT_PAGES = 20
 
 /** Failing is an outcome too, and kept like any other: what is asked for again while rendering would never end. */
-type Outcome = Loaded | { kind: 'failed' }
+type Outcome = Loaded | { kind: 'failed'; isOffline: boolean }
 
 /** The pages of this visit: address → what it leads to, newest last. */
 function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
@@ -194,7 +218,8 @@ const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[
 
 function toFailure(error: unknown): Outcome {
   console.error('page', error)
-  return { kind: 'failed' }
+  const isOffline = !navigator.onLine || (error instanceof AppError && error.code === 'errors.offline')
+  return { kind: 'failed', isOffline }
 }
 
 /** Waits for the page's code too, so that showing it does not suspend again. */

@@ -4,8 +4,8 @@ import { type Navigate, NavigateContext } from './navigate.ts'
 
 /**
  * What react-router's own BrowserRouter is to this shop, without the code behind its links, forms and data routes:
- * 4.5 kB (brotli) less. State changes are no transitions, because the page view shows that the next page is on its way
- * (house style §2.6).
+ * 4.5 kB (brotli) less. State changes are no transitions, because the page view shows that the next page is on its
+ * way.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, type }, setPlace] = useState(() => placeOf(NavigationType.Pop))

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { namedElement, type Place, readPlaces, unseen, writePlaces } from './places.ts'
 
 /** A place the shopper was at: enough to come back to it as it was left (Spec §2, R2.81). */
 export interface Visit {
@@ -45,7 +46,7 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
     }
     const browsers = () => {
       history.scrollRestoration = 'auto' // a reload, or coming back from elsewhere, is the browser's to restore
-      sessionStorage.setItem(PLACES, JSON.stringify([...places.current].slice(-MOST_PLACES)))
+      writePlaces(places.current)
     }
     const remember = () => change({ scrollY: window.scrollY })
     const rememberLink = ({ target }: MouseEvent) => {
@@ -83,19 +84,6 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
 
 const pathOf = (url: string) => url.split('?')[0]
 
-/** Where the shopper was on a page, and the link that led away from it. */
-interface Place {
-  scrollY: number
-  link: string | null
-}
-
-const unseen: Place = { scrollY: 0, link: null }
-const PLACES = 'skare:places'
-const MOST_PLACES = 20
-
-/** The places of this tab: a reload forgets none of them. */
-const readPlaces = (): Map<string, Place> => new Map(JSON.parse(sessionStorage.getItem(PLACES) ?? '[]'))
-
 function showPlace({ scrollY, link }: Place): void {
   window.scrollTo(0, scrollY)
   if (link)
@@ -103,7 +91,7 @@ function showPlace({ scrollY, link }: Place): void {
 }
 
 function showTop(): void {
-  const target = location.hash ? document.querySelector(location.hash) : null
+  const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1')

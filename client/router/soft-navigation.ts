@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
-import { useShop } from '../shop-ui/shop-context.tsx'
 import { useNavigate } from './navigate.ts'
 
 /** What is served beside pages: the API, pictures, files. */
@@ -12,9 +11,8 @@ const NOT_A_PAGE = /^(?:\/en)?\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|
  * element that works after. `data-reload` asks for a document, `data-replace` takes the place of the address before, `data-open-filter`
  * names the filter that stays open.
  */
-export function useSoftNavigation(): void {
+export function useSoftNavigation(store: StoreView): void {
   const navigate = useNavigate()
-  const { store } = useShop()
 
   useEffect(() => {
     const go = (url: URL, { dataset: { replace, openFilter } }: HTMLElement) =>

@@ -1,31 +1,32 @@
 import { Refusal } from '#platform/answers.ts'
 import { isComplete } from './addresses.ts'
 import { priceCart } from './cart-totals.ts'
-import { closeSession, fingerprintOf, type HostedSession } from './hosted-sessions.ts'
+import { fingerprintOf, type HostedSession, returnPayment } from './hosted-sessions.ts'
 import { areVirtual } from './lines.ts'
 import { findOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import { readCart } from './read-cart.ts'
 
-const CHANGED = 'The cart was changed after it was paid. The payment has been returned.'
+const RETURNED = 'The order could not be made of what was paid for. The payment has been returned.'
 
 /**
- * The order of a paid session: made from the cart at the first call, the same one ever after. Refuses with 409, and gives
- * the money back, when the cart is no longer what was paid for.
+ * The order of a paid session: made from the cart at the first call, the same one ever after. When the cart is no longer
+ * what was paid for, or cannot be had any more, the payment is returned and every call refused with 410.
  */
 export async function completeSession(
   db: D1Database,
   session: HostedSession,
   at: string,
 ): Promise<PlacedOrder> {
-  const orderId = `hosted-${session.id}`
+  const orderId = orderIdOf(session)
   const made = await findOrder(db, orderId)
   if (made) return made
+  if (session.status !== 'paid') throw new Refusal(410, RETURNED)
   const cart = await readCart(db, { kind: 'quote', cartId: String(session.quote_id) }, at)
   const priced = priceCart(cart, at)
   const billing = cart.billingAddress ?? cart.shippingAddress
   const email = cart.email ?? billing?.email
   const isPaidFor = session.fingerprint === (await fingerprintOf(priced))
-  if (!isPaidFor || !email || !isComplete(billing)) return giveBack(db, session)
+  if (!isPaidFor || !email || !isComplete(billing)) return giveBack(db, session, at)
   const order = await placeOrder(db, {
     priced,
     email,
@@ -35,14 +36,20 @@ export async function completeSession(
     payment: { method: 'hosted_checkout', title: session.method ?? '', additional: session.id, isPaid: true },
     extension: cart.servicePointId ? { service_point_id: cart.servicePointId } : {},
     orderId,
+    paidSession: session.id,
     status: 'processing',
     request: null,
     at,
   })
-  return order ?? giveBack(db, session)
+  return order ?? giveBack(db, session, at)
 }
 
-async function giveBack(db: D1Database, session: HostedSession): Promise<never> {
-  await closeSession(db, session.id, 'void', session.method)
-  throw new Refusal(409, CHANGED)
+/** Returns the payment, unless another call has made the order meanwhile. */
+async function giveBack(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {
+  await returnPayment(db, session.id, { orderId: orderIdOf(session), at })
+  const made = await findOrder(db, orderIdOf(session))
+  if (made) return made
+  throw new Refusal(410, RETURNED)
 }
+
+const orderIdOf = ({ id }: HostedSession) => `hosted-${id}`

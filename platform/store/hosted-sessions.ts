@@ -127,22 +127,36 @@ async function isStale(session: HostedSession, priced: PricedCart, at: string): 
 export async function closeSession(
   db: D1Database,
   id: string,
-  status: 'paid' | 'declined' | 'cancelled' | 'void',
+  status: 'paid' | 'declined' | 'cancelled',
   method: string | null,
 ): Promise<void> {
   await db
-    .prepare(
-      "UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND (status <> 'paid' OR ? = 'void')",
-    )
-    .bind(status, method, id, status)
+    .prepare("UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND status <> 'paid'")
+    .bind(status, method, id)
     .run()
 }
 
-/** The paid session of a cart, whether the cart still lives or is an order already. */
+/** Returns what a session paid, unless its order exists: nothing is captured, and the session is over. */
+export async function returnPayment(
+  db: D1Database,
+  id: string,
+  { orderId, at }: { orderId: string; at: string },
+): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE hosted_session SET status = 'void', returned_at = ? WHERE id = ? AND status = 'paid'
+        AND NOT EXISTS (SELECT 1 FROM sales_order WHERE order_id = ?)`,
+    )
+    .bind(at, id, orderId)
+    .run()
+}
+
+/** The paid session of a cart, or its newest one when what it paid was returned; whether the cart lives or is an order. */
 export function paidSession(db: D1Database, key: CartKey, at: string): Promise<HostedSession | null> {
-  const paid =
-    "SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id WHERE s.status = 'paid'"
-  const newest = 'ORDER BY s.created_at DESC LIMIT 1'
+  const newestOf = 'SELECT MAX(rowid) FROM hosted_session WHERE quote_id = s.quote_id'
+  const paid = `SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id
+    WHERE (s.status = 'paid' OR (s.returned_at IS NOT NULL AND s.rowid = (${newestOf})))`
+  const newest = "ORDER BY s.status = 'paid' DESC, s.created_at DESC LIMIT 1"
   if (key.kind !== 'customer')
     return db.prepare(`${paid} AND q.mask = ? ${newest}`).bind(key.cartId).first<HostedSession>()
   return db

@@ -84,6 +84,9 @@ function toOrderItems({ cart, totals }: PricedCart) {
       discount_amount: sums.discount / 100,
       product_type: line.productType,
       product_id: cart.shelf.get(line.offerSku)?.productId,
+      ...(Object.keys(line.options).length > 0 && {
+        product_option: { extension_attributes: line.options },
+      }),
     }
     if (line.productType !== 'configurable') return [item]
     const child = { item_id: line.itemId + 1_000_000, parent_item_id: line.itemId, product_type: 'simple' }

@@ -8,6 +8,8 @@ import { rowsOf } from './rows.ts'
 export interface Placement extends OrderParts {
   /** The client's id: a second placement with the same one makes nothing. */
   orderId: string
+  /** The hosted session that paid for it: it must still be paid. */
+  paidSession?: string
   status: 'pending' | 'processing'
   /** The body as received, for the list of received orders. */
   request: unknown
@@ -65,7 +67,7 @@ function insertOrder(
   placement: Placement,
   { attempt, demand }: Attempt,
 ): D1PreparedStatement {
-  const { priced, email, customerId, status, at, orderId, request } = placement
+  const { priced, email, customerId, status, at, orderId, request, paidSession = '' } = placement
   const { cart, totals } = priced
   return db
     .prepare(
@@ -75,6 +77,7 @@ function insertOrder(
       FROM order_series AS series WHERE series.store_id = ?4
         AND (?3 = 0 OR EXISTS (SELECT 1 FROM quote WHERE id = ?3 AND is_active = 1))
         AND (?11 = 0 OR EXISTS (SELECT 1 FROM gift_card WHERE code = ?12 AND balance >= ?11))
+        AND (?14 = '' OR EXISTS (SELECT 1 FROM hosted_session WHERE id = ?14 AND status = 'paid'))
         AND NOT EXISTS (SELECT 1 FROM json_each(?13) AS want JOIN stock_item AS s ON s.sku = want.key
           WHERE s.pending = 0 AND (s.is_in_stock = 0 OR (s.manage_stock = 1 AND s.qty < want.value)))
       ON CONFLICT (order_id) DO NOTHING`,
@@ -93,6 +96,7 @@ function insertOrder(
       totals.giftCard,
       cart.giftCard?.code ?? '',
       demand,
+      paidSession,
     )
 }
 

@@ -58,14 +58,16 @@ export interface ShippingMethod {
   needsServicePoint: boolean
 }
 
+/** How it is sent; absent where nothing is: the cart is virtual. */
+const methodFields = { carrierCode: z.optional(requiredText()), methodCode: z.optional(requiredText()) }
+
 /** Body of `POST /api/checkout/shipping`: everything that delivery needs, in one step. */
 export const shippingChoiceSchema = z.object({
   contact: contactSchema,
   address: addressSchema,
-  /** Absent: the same as `address`. */
+  /** Absent: the same as `address`. Of a virtual cart `address` is the billing address. */
   billingAddress: z.optional(addressSchema),
-  carrierCode: requiredText(),
-  methodCode: requiredText(),
+  ...methodFields,
   servicePointId: z.optional(requiredText()),
 })
 export type ShippingChoice = z.infer<typeof shippingChoiceSchema>
@@ -111,8 +113,7 @@ export const orderRequestSchema = z.object({
   contact: contactSchema,
   address: addressSchema,
   billingAddress: z.optional(addressSchema),
-  carrierCode: requiredText(),
-  methodCode: requiredText(),
+  ...methodFields,
   paymentMethod: requiredText(),
   /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (DECISIONS.md, Orders: late rather than twice). */
   orderId: z.string().check(z.uuid()),

@@ -1,4 +1,5 @@
 import type { Notice } from '../api/notice.ts'
+import type { ProductType } from '../product/product.ts'
 
 /** The shopper's cart as the shop shows it. Money is integer minor units, VAT included. */
 export interface Cart {
@@ -17,6 +18,8 @@ export interface CartLine {
   parentSku: string
   /** Id of the configurable that it is a variant of: then it can become another one. Null for every other type. */
   configurableId: number | null
+  /** What the platform takes it for: it decides whether anything has to be sent. */
+  type: ProductType
   name: string
   /** Where the line's product is, with the variant chosen; null when the product is gone. */
   path: string | null

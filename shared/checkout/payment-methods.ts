@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../api/checkout.ts'
+import type { Cart } from '../cart/cart.ts'
 import type { ProductType } from '../product/product.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
@@ -28,10 +29,14 @@ export function mergePaymentMethods(
   return merged.filter(({ code }, at) => merged.findIndex((other) => other.code === code) === at)
 }
 
-/** Whether nothing has to be sent: every line is downloadable or virtual. An empty cart is not virtual. */
-export function isVirtualCart(types: ProductType[]): boolean {
+/** Whether nothing has to be sent: each line of the cart is downloadable or virtual. An empty cart is not virtual. */
+export function isVirtualCart(types: readonly ProductType[]): boolean {
   return types.length > 0 && types.every((type) => type === 'downloadable' || type === 'virtual')
 }
+
+/** Whether nothing of a cart has to be sent. */
+export const isVirtual = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  isVirtualCart(lines.map(({ type }) => type))
 
 /** The methods that can be chosen: no cash on delivery where nothing is delivered. */
 export function offeredPaymentMethods<Method extends PaymentMethod>(

@@ -150,13 +150,15 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
     '(name = "CACHE", kvNamespace = "key-value-store")',
     '(name = "PURGE_LOG", durableObjectNamespace = "PurgeLog")',
     '(name = "ORDER_MEMORY", durableObjectNamespace = "OrderMemory")',
+    '(name = "CUSTOMER_SESSIONS", durableObjectNamespace = "CustomerSessions")',
     '(name = "PLATFORM", service = "platform")',
     '(name = "ASSETS", service = "platform")', // no document asks for it
   ]
   return `(modules = .shopModules, compatibilityDate = "${date}", compatibilityFlags = ["nodejs_compat"],
       bindings = [${bindings.join(', ')}],
       durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true),
-        (className = "OrderMemory", uniqueKey = "order-memory", enableSql = true)],
+        (className = "OrderMemory", uniqueKey = "order-memory", enableSql = true),
+        (className = "CustomerSessions", uniqueKey = "customer-sessions", enableSql = true)],
       durableObjectStorage = (localDisk = "disk"))`
 }
 

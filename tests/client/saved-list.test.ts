@@ -10,7 +10,9 @@ function aStorage(stored: string | null = null) {
       calls.reads += 1
       return stored
     },
-    setItem: (_: string, value: string) => void calls.writes.push(value),
+    setItem: async (_: string, value: string) => calls.writes.push(value) > 0,
+    removeItem: () => undefined,
+    isWorking: () => true,
   }
 }
 

@@ -101,6 +101,7 @@ export function aCartLine(parts: Partial<CartLine> = {}): CartLine {
     sku: 'WAX-45',
     parentSku: parts.sku ?? 'WAX-45',
     configurableId: null,
+    type: 'simple' as const,
     name: 'Glidvalla',
     path: '/valla/glidvalla',
     image: '/product/wax.svg',

@@ -23,6 +23,8 @@ export interface Shop {
   /** Turns a dial of the platform (platform/README.md). */
   dial(dial: Record<string, unknown>): Promise<void>
   resetDials(): Promise<void>
+  /** How many of a sku the platform has. */
+  setStock(sku: string, quantity: number): Promise<void>
   /** Orders that the platform has received. */
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
 }
@@ -65,6 +67,8 @@ export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (p
       hydrated,
       searchField: () => page.getByRole('banner').locator('input[name="s"]'),
       dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
+      setStock: async (sku, qty) =>
+        expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } })),
       resetDials: async () => expectOk(await request.delete(`${platform}/dials`)),
       receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
     })

@@ -21,6 +21,21 @@ const WORKER_FLOORS = [
   ['index.ts'],
 ]
 
+/** Floors of the client. Features stand side by side: what two of them need is in `shop-ui`. */
+const CLIENT_FLOORS = [
+  ['storage'],
+  ['i18n'],
+  ['router'],
+  ['api'],
+  ['ui'],
+  ['shop-ui'],
+  ['features'],
+  ['pages'],
+  ['app'],
+  ['entry.tsx'],
+  ['starter.ts'],
+]
+
 const graph = readImportGraph(['worker', 'client', 'shared'])
 
 test('no file imports itself by way of others', () => {
@@ -28,20 +43,30 @@ test('no file imports itself by way of others', () => {
 })
 
 describe('floors', () => {
-  test.each([{ root: 'worker', floors: WORKER_FLOORS }])(
-    'a file of $root imports from its own folder and from lower floors only',
-    ({ root, floors }) => {
-      const placeOf = (file: string) => file.split('/')[1] ?? ''
-      const floorOf = (file: string) => floors.findIndex((floor) => floor.includes(placeOf(file)))
-      const inside = [...graph].filter(([file]) => file.startsWith(`${root}/`))
-      expect(inside.filter(([file]) => floorOf(file) < 0)).toEqual([])
-      const upward = inside.flatMap(([file, imports]) =>
-        [...imports]
-          .filter((to) => to.startsWith(`${root}/`) && placeOf(to) !== placeOf(file))
-          .filter((to) => floorOf(to) >= floorOf(file))
-          .map((to) => `${file} → ${to}`),
-      )
-      expect(upward).toEqual([])
-    },
-  )
+  test.each([
+    { root: 'worker', floors: WORKER_FLOORS },
+    { root: 'client', floors: CLIENT_FLOORS },
+  ])('a file of $root imports from its own folder and from lower floors only', ({ root, floors }) => {
+    const placeOf = (file: string) => file.split('/')[1] ?? ''
+    const floorOf = (file: string) => floors.findIndex((floor) => floor.includes(placeOf(file)))
+    const inside = [...graph].filter(([file]) => file.startsWith(`${root}/`))
+    expect(inside.filter(([file]) => floorOf(file) < 0)).toEqual([])
+    const upward = inside.flatMap(([file, imports]) =>
+      [...imports]
+        .filter((to) => to.startsWith(`${root}/`) && placeOf(to) !== placeOf(file))
+        .filter((to) => floorOf(to) >= floorOf(file))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  test('features do not import each other', () => {
+    const featureOf = (file: string) => /^client\/features\/([^/]+)/.exec(file)?.[1]
+    const sideways = [...graph].flatMap(([file, imports]) =>
+      [...imports]
+        .filter((to) => featureOf(file) && featureOf(to) && featureOf(to) !== featureOf(file))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(sideways).toEqual([])
+  })
 })

@@ -5,6 +5,6 @@ import type { Buyer } from '../platform/offers.ts'
 
 /** Who asks, as far as prices are concerned. */
 export async function buyerOf({ var: { session, settings } }: Context<AppEnv>): Promise<Buyer> {
-  const { customer } = await session.read()
-  return { group: priceGroupOf(customer, settings.priceGroups), settings: settings.priceGroups }
+  const customer = await session.read('customer')
+  return { group: priceGroupOf(customer ?? undefined, settings.priceGroups), settings: settings.priceGroups }
 }

@@ -89,14 +89,14 @@ cartApi.post('/gift-card', limited('giftCard'), async (c) => {
   const cart = cartOf(c)
   const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
   const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
-  if (plan.kind === 'apply') await c.var.session.update({ giftCard })
+  if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
   return answer(c, cart, giftCardNotices(plan))
 })
 
 cartApi.delete('/gift-card', async (c) => {
   const cart = cartOf(c)
   await redeemGiftCard(cart.platform, await cart.ensure(), '')
-  await c.var.session.update({ giftCard: undefined })
+  c.var.session.update({ 'gift-card': null })
   return answer(c, cart, [])
 })
 

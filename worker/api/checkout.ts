@@ -7,18 +7,22 @@ import {
   orderRequestSchema,
   type PaymentSession,
   type ShippingAnswer,
+  type ShippingChoice,
   shippingChoiceSchema,
   type WidgetAnswer,
 } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { cancelOnce, placeOnce } from '../orders/place-once.ts'
+import { fetchItems } from '../platform/cart.ts'
 import {
-  expectResult,
   fetchServicePoints,
   fetchShippingMethods,
   saveServicePoint,
@@ -28,7 +32,8 @@ import {
 import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
 import { readBody } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
-import { clearCart } from './clear-cart.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
+import { paymentPart } from '../session/session-parts.ts'
 import { giveBack, orderDesk } from './order-desk.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -57,21 +62,27 @@ checkoutApi.post('/shipping', async (c) => {
   const choice = await readBody(c, shippingChoiceSchema)
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
-  const wire = await saveShipping(cart.platform, cartId, choice)
-  await c.var.session.update({ checkoutModifiedAt: new Date().toISOString() })
-  if (choice.servicePointId) await saveServicePoint(cart.platform, cartId, choice.servicePointId)
+  const items = await fetchItems(cart.platform, cartId)
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  if (!isVirtual) refuseFaults(missingMethod(choice))
+  const wire = await saveShipping(cart.platform, cartId, choice, { isVirtual })
+  c.var.session.update({ checkout: new Date().toISOString() })
+  if (choice.servicePointId && !isVirtual)
+    await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
-  const answer: ShippingAnswer = { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted) }
-  return c.json(answer)
+  const paymentMethods = toPaymentMethods(wire, hosted, { isVirtual })
+  return c.json({ cart: await cart.read(), paymentMethods } satisfies ShippingAnswer)
 })
 
 checkoutApi.post('/payment-session', async (c) => {
   const { cart, cartId } = await openCart(c)
+  refuseUnavailable(await cart.read())
   const { origin } = new URL(c.req.url)
   const token = await loadPurchase(cart.platform, cartId, origin)
   const session: PaymentSession = {
     url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}`,
   }
+  c.var.session.update({ [paymentPart(c.var.store.code)]: cartId })
   return c.json(session)
 })
 
@@ -84,14 +95,28 @@ checkoutApi.get('/widget', async (c) => {
   } satisfies WidgetAnswer)
 })
 
-/** The shopper has paid at the provider's: the order. Asking again after it was placed gives the same order. */
+/**
+ * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
+ * cart is by now, so asking again after it was placed gives the same order.
+ */
 checkoutApi.post('/complete', limited('order'), async (c) => {
+  const { session, store } = c.var
   const cart = shopperCart(c, customerPlatformOf(c))
-  const cartId = await cart.id()
-  const { confirmation } = await c.var.session.read()
-  if (!cartId && confirmation) return c.json(confirmation)
-  if (!cartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  return confirm(c, cart, expectResult(await completePurchase(cart.platform, cartId)))
+  const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
+  const confirmation = await session.read('confirmation')
+  if (!paidCartId && confirmation) return c.json(confirmation)
+  if (!paidCartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (isCustomerCart(paidCartId) && !(await session.read('customer')))
+    throw new AppError('errors.account.expired', { status: 401 }) // logged in again, they get their order
+  const completion = await completePurchase(cart.platform, paidCartId)
+  if (completion.kind === 'undecided')
+    throw new AppError('errors.order.undecided', { cause: completion.cause, status: 502 })
+  if (completion.kind === 'unknown')
+    throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
+  if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
+  if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
+  session.update({ confirmation: completion.confirmation, checkout: null })
+  return c.json(completion.confirmation)
 })
 
 checkoutApi.post('/order', limited('order'), async (c) => {
@@ -115,7 +140,7 @@ checkoutApi.post('/order/cancel', limited('order'), async (c) => {
   return c.json(null)
 })
 
-checkoutApi.get('/confirmation', async (c) => c.json((await c.var.session.read()).confirmation ?? null))
+checkoutApi.get('/confirmation', async (c) => c.json(await c.var.session.read('confirmation')))
 
 /** Remembers the order for the thank-you page; its cart went with it. */
 async function answerPlaced(
@@ -124,15 +149,23 @@ async function answerPlaced(
   contact: Contact,
 ): Promise<Response> {
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
-  await c.var.session.update({ confirmation, checkoutModifiedAt: undefined })
+  c.var.session.update({ confirmation, checkout: null })
   return c.json(confirmation)
 }
 
-/** Remembers the order for the thank-you page and lets go of the cart. */
-async function confirm(c: Context<AppEnv>, cart: ShopperCart, confirmation: Confirmation): Promise<Response> {
-  await clearCart(cart, { sync: false, disconnect: true })
-  await c.var.session.update({ confirmation, checkoutModifiedAt: undefined })
-  return c.json(confirmation)
+/** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
+async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {
+  cart.platform.log.warn('payment.returned', { cause })
+  const names = namesOf(unavailableLines(await cart.read()))
+  if (names === '') return new AppError('errors.order.paymentReturned', { cause, status: 409 })
+  return new AppError('errors.order.paidSoldOut', { cause, status: 409, params: { names } })
+}
+
+/** Nothing is paid for that cannot be had. */
+function refuseUnavailable(cart: Cart): void {
+  if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  const names = namesOf(unavailableLines(cart))
+  if (names !== '') throw new AppError('errors.order.soldOut', { status: 409, params: { names } })
 }
 
 /** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
@@ -143,6 +176,10 @@ async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId
   await cart.ensure()
   throw new AppError('errors.checkout.emptyCart', { status: 409 })
 }
+
+/** What an address of goods lacks without a way to send them, as `refuseFaults` takes it. */
+const missingMethod = ({ carrierCode, methodCode }: ShippingChoice): object =>
+  carrierCode && methodCode ? {} : { methodCode: 'missing' }
 
 /** The browser checks the same; what comes here unchecked is refused without a word to the platform. */
 function refuseFaults(faults: object): void {

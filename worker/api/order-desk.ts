@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
 import { mergeCarts } from './merge-carts.ts'
-import { customerPlatformOf, isCustomerCart, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
 export function orderDesk(c: Context<AppEnv>, orderId: string): OrderDesk & { cart: ShopperCart } {
@@ -18,7 +19,7 @@ export function orderDesk(c: Context<AppEnv>, orderId: string): OrderDesk & { ca
     },
     /** A customer with a guest's cart orders as a guest would. */
     async userIdOf(cartId) {
-      const { customer } = await c.var.session.read()
+      const customer = await c.var.session.read('customer')
       return isCustomerCart(cartId) && customer?.id ? String(customer.id) : null
     },
   }

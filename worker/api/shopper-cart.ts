@@ -6,6 +6,8 @@ import { createCart, fetchCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
+import { readCartId } from '../session/cart-id.ts'
+import { cartPart } from '../session/session-parts.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */
 export interface ShopperCart {
@@ -18,16 +20,17 @@ export interface ShopperCart {
   forget(): Promise<void>
   /** Makes a cart that exists the shopper's. */
   adopt(cartId: string): Promise<void>
+  /**
+   * Empty where the platform does not know the cart any more. The id stays: by it the order is asked for that was made of the
+   * cart while its answer was lost; the next product opens a new cart.
+   */
   read(): Promise<Cart>
 }
 
 export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): ShopperCart {
   const { session, store } = c.var
-  const id = async () => (await session.read()).carts[store.code] ?? null
-  const remember = async (cartId: string | null) => {
-    const { [store.code]: _, ...others } = (await session.read()).carts
-    await session.update({ carts: cartId ? { ...others, [store.code]: cartId } : others })
-  }
+  const id = () => readCartId(session, store.code)
+  const remember = async (cartId: string | null) => session.update({ [cartPart(store.code)]: cartId })
   return {
     platform,
     id,
@@ -42,17 +45,10 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
     adopt: remember,
     async read() {
       const known = await id()
-      if (!known) return emptyCart
-      const cart = await fetchCart(platform, known)
-      if (cart) return cart
-      await remember(null)
-      return emptyCart
+      return (known && (await fetchCart(platform, known))) || emptyCart
     },
   }
 }
-
-/** Whether a cart is an account's: those have a number, a guest's has a mask (contract §0.5). */
-export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
 
 /** The platform for the shopper of this request: with their token when they are logged in. */
 export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>

@@ -13,12 +13,10 @@ import {
 } from '#shared/api/account.ts'
 import { subscriptionSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { emptyCart } from '#shared/cart/cart.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import type { SessionData } from '../middleware/session.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { changeSubscription, fetchIsSubscribed } from '../platform/newsletter.ts'
@@ -34,20 +32,23 @@ import {
   requestPasswordReset,
   updateMe,
 } from '../platform/user.ts'
+import { endCustomer, endOtherSessions, listSession, unlistSession } from '../request/customer-list.ts'
 import { readBody, readQuery } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
+import { cartPart, withoutCustomer, withoutOrders } from '../session/session-parts.ts'
 import { giftCardNotices } from './cart.ts'
 import { connectAsCustomer } from './merge-carts.ts'
-import { customerPlatformOf, isCustomerCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /** `/api/user`: who is logged in. The platform's tokens stay in the sealed session. */
 export const userApi = new Hono<AppEnv>()
 
 userApi.get('/', async (c) => {
-  const { customer } = await c.var.session.read()
-  if (!customer) return c.json({ customer: null } satisfies CustomerAnswer)
-  return answer(c, await fetchMe(customerPlatformOf(c)))
+  const isGuest = (await c.var.session.read('customer')) === null && !(await c.var.session.hasEnded())
+  if (isGuest) return c.json({ customer: null } satisfies CustomerAnswer)
+  return answer(c, await fetchMe(await loggedIn(c)))
 })
 
 userApi.post('/login', limited('login'), async (c) => logIn(c, await readBody(c, loginSchema)))
@@ -59,7 +60,8 @@ userApi.post('/register', limited('login'), async (c) => {
 })
 
 userApi.post('/logout', async (c) => {
-  await c.var.session.update({ customer: undefined, carts: {}, confirmation: undefined })
+  await endCustomer(c)
+  c.var.session.update(withoutOrders)
   return c.json({ customer: null } satisfies CustomerAnswer)
 })
 
@@ -73,14 +75,15 @@ userApi.post('/profile', async (c) => {
   return answer(c, await updateMe(await loggedIn(c), profile))
 })
 
-/** The platform ends every session with the old password: this one goes on with the new one (contract §1.5). */
+/** The platform ends every session with the old password, and so do we: this one goes on with the new one (contract §1.5). */
 userApi.post('/password', limited('login'), async (c) => {
   const change = await readBody(c, passwordChangeSchema)
   const platform = await loggedIn(c)
   const { email } = await fetchMe(platform)
   await changePassword(platform, change)
-  await startSession(c, { email, password: change.newPassword })
-  return answer(c, await fetchMe(customerPlatformOf(c)))
+  const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
+  await endOtherSessions(c, sessionCustomer)
+  return answer(c, customer)
 })
 
 userApi.post('/reset-password', limited('login'), async (c) => {
@@ -110,47 +113,48 @@ userApi.post('/newsletter', limited('newsletter'), async (c) => {
 })
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
-  const before = await c.var.session.read()
-  await startSession(c, credentials)
+  const { customer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const customer = await fetchMe(platform).catch(async (error: unknown) => {
-    await c.var.session.update({ customer: undefined }) // nobody is half logged in (R4.92)
-    throw error
-  })
-  const notices = await takeCartAlong(c, platform, before)
-  await remember(c, customer)
-  const cart = (await shopperCart(c, platform).read()) ?? emptyCart
+  const notices = await takeCartAlong(c, platform)
+  const cart = await shopperCart(c, platform).read()
   return c.json({ customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices })
 }
 
-async function startSession(c: Context<AppEnv>, credentials: Login): Promise<void> {
+/**
+ * Logs a customer in: with tokens of the platform, and a session of a new id in their list. What fails leaves nobody half
+ * logged in (R4.92). The session that this browser had before ends.
+ */
+async function startSession(c: Context<AppEnv>, credentials: Login) {
+  const { session, store } = c.var
+  const before = await session.read('customer')
+  const stamps = { sessionId: crypto.randomUUID(), store: store.code }
   const tokens = await login(platformOf(c), credentials)
-  const customer = {
-    ...tokens,
-    groupToken: null,
-    groupId: null,
-    id: null,
-    startedAt: new Date().toISOString(),
+  session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
+  try {
+    const customer = await fetchMe(customerPlatformOf(c))
+    if (before) await unlistSession(c, before)
+    await listSession(c, { id: customer.id, ...stamps })
+    const sessionCustomer = { ...tokens, ...groupOf(customer), id: customer.id, ...stamps }
+    session.update({ customer: sessionCustomer })
+    return { customer, sessionCustomer }
+  } catch (error) {
+    session.update({ customer: null })
+    throw error
   }
-  await c.var.session.update({ customer })
 }
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
-async function takeCartAlong(
-  c: Context<AppEnv>,
-  platform: PlatformClient,
-  before: SessionData,
-): Promise<Notice[]> {
-  const { code } = c.var.store
-  const own = before.carts[code]
+async function takeCartAlong(c: Context<AppEnv>, platform: PlatformClient): Promise<Notice[]> {
+  const { session, store } = c.var
+  const own = await session.read(cartPart(store.code))
   const guestId = own && !isCustomerCart(own) ? own : null
-  const modifiedAt = before.checkoutModifiedAt ? new Date(before.checkoutModifiedAt) : null
-  const inCheckout = isInCheckout(modifiedAt, new Date())
+  const modifiedAt = await session.read('checkout')
+  const inCheckout = isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
   const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
-  const { carts, giftCard } = await c.var.session.read()
-  await c.var.session.update({ carts: { ...carts, [code]: cartId } })
+  session.update({ [cartPart(store.code)]: cartId })
+  const giftCard = await session.read('gift-card')
   if (!giftCard || giftCard.cartId !== guestId) return notices
-  await c.var.session.update({ giftCard: { ...giftCard, cartId } })
+  session.update({ 'gift-card': { ...giftCard, cartId } })
   return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
 }
 
@@ -161,12 +165,15 @@ async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response>
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
 async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
-  const { customer } = await c.var.session.read()
-  if (!customer || (customer.id === wire.id && customer.groupId === wire.group_id)) return
-  await c.var.session.update({ customer: { ...customer, ...groupOf(wire), id: wire.id } })
+  const customer = await c.var.session.read('customer')
+  if (!customer || customer.groupId === wire.group_id) return
+  c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
 }
 
+/** The platform with the customer's token. A session that has ended is over here: its cookie and its carts go. */
 async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
-  if ((await c.var.session.read()).customer) return asCustomer(platformOf(c), c.var.session)
+  const { session } = c.var
+  if (await session.read('customer')) return asCustomer(platformOf(c), session)
+  if (await session.hasEnded()) session.update(withoutCustomer)
   throw new AppError('errors.account.expired', { status: 401 })
 }

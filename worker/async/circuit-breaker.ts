@@ -1,5 +1,5 @@
 /**
- * Whether an upstream is asked at all (field guide §3.1, S12). Closed: it is. Open: it failed too often, and is left in
+ * Whether an upstream is asked at all. Closed: it is. Open: it failed too often, and is left in
  * peace until a time. Half open: one call, the probe, finds out whether it is back, and the others wait for its outcome,
  * at most until a time. Times are milliseconds since the epoch.
  */

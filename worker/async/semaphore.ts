@@ -4,7 +4,7 @@ export interface Gate {
   run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>
 }
 
-/** Calls of one request that may wait for an answer side by side: the runtime allows six (field guide §5.2). */
+/** Calls of one request that may wait for an answer side by side: the runtime allows six. */
 export const PARALLEL_CALLS = 4
 
 /**

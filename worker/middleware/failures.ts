@@ -1,4 +1,5 @@
 import type { Context, ErrorHandler } from 'hono'
+import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createLog } from '../observability/log.ts'
@@ -24,7 +25,8 @@ export function failures(
     if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)
-      return c.json({ error: { code: known.code } })
+      const { code, params } = known
+      return c.json({ error: { code, ...(params && { params }) } } satisfies ApiFailure)
     }
     if (!c.get('settings')) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
     return renderErrorPage(c, known)

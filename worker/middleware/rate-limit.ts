@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext, AppEnv } from '../app-env.ts'
 import { LIMIT_PERIOD_SECONDS, type LimitName, limits } from '../limits.ts'
+import { cartPart } from '../session/session-parts.ts'
 
 /**
  * Refuses a client that asks too often, with 429 and `Retry-After`. A limiter is a brake, not a count: it is per data
@@ -21,7 +22,7 @@ export const limited = (name: LimitName) =>
 async function keysOf(c: AppContext, name: LimitName): Promise<string[]> {
   const address = `ip:${clientNetwork(c.req.header('CF-Connecting-IP'))}`
   if (!limits[name].perCart) return [address]
-  const cartId = (await c.get('session').read()).carts[c.get('store').code]
+  const cartId = await c.get('session').read(cartPart(c.get('store').code))
   return cartId ? [address, `cart:${cartId}`] : [address]
 }
 

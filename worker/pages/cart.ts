@@ -4,6 +4,7 @@ import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { fetchCart } from '../platform/cart.ts'
 import { asCustomer } from '../session/as-customer.ts'
+import { readCartId } from '../session/cart-id.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** A session that has just ended took its cart along: it is the account's. */
@@ -14,7 +15,7 @@ function emptyWhenExpired(error: unknown): null {
 
 /** The cart as a document of its own: personal, never kept, works without JavaScript. */
 export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, store, url }) => {
-  const cartId = (await session.read()).carts[store.code]
+  const cartId = await readCartId(session, store.code)
   const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null
   return {
     kind: 'page',

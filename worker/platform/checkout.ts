@@ -11,6 +11,7 @@ import {
   hostedCheckoutMethod,
   type KnownPaymentMethod,
   mergePaymentMethods,
+  offeredPaymentMethods,
 } from '#shared/checkout/payment-methods.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -61,21 +62,28 @@ const toShippingMethod = (wire: WireShippingMethod) => ({
   isServerMethod: true,
 })
 
-/** Tells the platform who and where, and learns how it can be paid (contract §2.8). */
+/**
+ * Tells the platform who and where, and learns how it can be paid (contract §2.8). For a virtual cart that is the billing
+ * address alone.
+ */
 export async function saveShipping(
   platform: PlatformClient,
   cartId: string,
   choice: ShippingChoice,
+  { isVirtual }: { isVirtual: boolean },
 ): Promise<WirePaymentMethod[]> {
   const { contact, address, billingAddress = address, carrierCode, methodCode } = choice
+  const delivery = {
+    shippingAddress: withCountryId(toPlatformAddress(address, contact)),
+    shippingCarrierCode: carrierCode,
+    shippingMethodCode: methodCode,
+  }
   const answer = await platform.post('/api/cart/shipping-information', {
     query: { cartId },
     body: {
       addressInformation: {
-        shippingAddress: withCountryId(toPlatformAddress(address, contact)),
+        ...(!isVirtual && delivery),
         billingAddress: withCountryId(toPlatformAddress(billingAddress, contact)),
-        shippingCarrierCode: carrierCode,
-        shippingMethodCode: methodCode,
       },
     },
     result: shippingInformationSchema,
@@ -94,6 +102,7 @@ const withCountryId = <T extends { country_id: string }>(address: T) => ({
 export function toPaymentMethods(
   wire: WirePaymentMethod[],
   hosted: { code: string; title: string },
+  cart: { isVirtual: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
     ({ code, title }): KnownPaymentMethod => ({
@@ -107,7 +116,7 @@ export function toPaymentMethods(
     }),
   )
   const methods = mergePaymentMethods([hostedCheckoutMethod(hosted.code, hosted.title)], fromServer)
-  return methods.map(({ code, title, hosted: isHosted, isDefault }) => ({
+  return offeredPaymentMethods(methods, cart).map(({ code, title, hosted: isHosted, isDefault }) => ({
     code,
     title,
     hosted: isHosted,

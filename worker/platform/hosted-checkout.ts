@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { stateAfter } from '#shared/sync/sync-task.ts'
+import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 const tokenSchema = z.object({ token: z.string().min(1) })
@@ -16,6 +17,8 @@ export async function loadPurchase(
   const call = { query: { origin }, result: tokenSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get(`${HOSTED_CHECKOUT}/init/${encodeURIComponent(cartId)}`, call)
   if (answer.ok) return answer.result.token
+  if (answer.code === 404)
+    throw new AppError('errors.checkout.emptyCart', { cause: answer.message, status: 409 })
   platform.log.error('hostedCheckout.failed', { code: answer.code, message: answer.message })
   throw new AppError('errors.checkout.payment', {
     cause: answer.message,
@@ -50,17 +53,32 @@ const completionSchema = z.object({
   order: z.object({ customer_email: z.string(), order_number: z.coerce.string() }),
 })
 
-/** The order of a paid session. Asking again gives the same order; an unpaid session is a refusal. */
-export async function completePurchase(
-  platform: PlatformClient,
-  cartId: string,
-): Promise<Answer<Confirmation>> {
+/** What came of asking for the order of a paid session. `cause` is for the log. */
+export type Completion =
+  | { kind: 'ordered'; confirmation: Confirmation }
+  /** There will be no order: the platform has returned the payment. */
+  | { kind: 'returned'; cause: string }
+  /** The platform knows of no such payment, and will not. */
+  | { kind: 'unknown'; cause: string }
+  /** It may still become an order: the platform is in trouble, or has not heard of the payment yet. */
+  | { kind: 'undecided'; cause: string }
+
+const RETURNED = 410
+const NOT_PAID_YET = 409
+
+/** The order of a paid session. Asking again gives the same answer. */
+export async function completePurchase(platform: PlatformClient, cartId: string): Promise<Completion> {
   const answer = await platform.post(`${HOSTED_CHECKOUT}/complete/${encodeURIComponent(cartId)}`, {
     body: {},
     result: completionSchema,
     deadlineMs: ORDER_DEADLINE_MS,
   })
-  if (!answer.ok) return answer
+  if (!answer.ok) {
+    const cause = `${answer.code}: ${answer.message}`
+    if (answer.code === RETURNED) return { kind: 'returned', cause }
+    const isFinal = stateAfter(answer.code) === 'rejected' && answer.code !== NOT_PAID_YET
+    return { kind: isFinal ? 'unknown' : 'undecided', cause }
+  }
   const { customer_email, order_number } = answer.result.order
-  return { ok: true, result: { orderNumber: order_number, email: customer_email } }
+  return { kind: 'ordered', confirmation: { orderNumber: order_number, email: customer_email } }
 }

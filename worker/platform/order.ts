@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OrderRequest } from '#shared/api/checkout.ts'
-import { noLineOptions } from '#shared/cart/line-options.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { planAfterAttempt } from '#shared/checkout/place-order.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -11,6 +11,7 @@ import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from
 import { type OrderLine, toOrder } from './protocol/order.ts'
 import { toPlatformAddress } from './protocol/platform-address.ts'
 import { toTotals } from './to-cart.ts'
+import { toLineOptions } from './to-line-options.ts'
 
 const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])
 
@@ -30,15 +31,15 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<string> {
   const { contact, address, billingAddress = address } = request
+  const { lines, isVirtual } = await fetchOrderLines(platform, cartId, request.expected)
   const order = toOrder(
     {
       userId,
       cartId,
-      lines: await fetchOrderLines(platform, cartId, request.expected),
-      shippingAddress: toPlatformAddress(address, contact),
+      lines,
+      shippingAddress: isVirtual ? null : toPlatformAddress(address, contact),
       billingAddress: toPlatformAddress(billingAddress, contact),
-      shippingCarrierCode: request.carrierCode,
-      shippingMethodCode: request.methodCode,
+      method: isVirtual ? null : methodOf(request),
       paymentMethodCode: request.paymentMethod,
     },
     platform.store,
@@ -80,12 +81,23 @@ export async function findPlacedOrder(platform: PlatformClient, orderId: string)
 const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
   typeof result === 'object' ? result.orderNumber : typeof result === 'number' ? String(result) : ''
 
+/** How the goods are sent; an order of goods without it is refused. */
+function methodOf({ carrierCode, methodCode }: OrderRequest) {
+  if (carrierCode && methodCode) return { carrierCode, methodCode }
+  throw new AppError('errors.order.validation', { cause: 'no delivery method', status: 422 })
+}
+
+interface OrderLines {
+  lines: OrderLine[]
+  isVirtual: boolean
+}
+
 /** The lines as the platform's cart has them: the order must equal it, and it must be what the shopper was shown. */
 async function fetchOrderLines(
   platform: PlatformClient,
   cartId: string,
   expected: OrderRequest['expected'],
-): Promise<OrderLine[]> {
+): Promise<OrderLines> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
     platform.get('/api/cart/pull', {
@@ -98,7 +110,10 @@ async function fetchOrderLines(
   if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   if (!isAsExpected(items.result, totals.result, expected))
     throw new AppError('errors.order.changed', { status: 409 })
-  return Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result)))
+  return {
+    lines: await Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result))),
+    isVirtual: isVirtualCart(items.result.map(({ product_type }) => product_type)),
+  }
 }
 
 /** Prices, stock and lines may have changed between the press of the button and now: then the shopper is asked. */
@@ -120,22 +135,15 @@ async function toOrderLine(
 ): Promise<OrderLine> {
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
   const found = await findProduct(platform, item)
-  const options = item.product_option?.extension_attributes.configurable_item_options ?? []
   return {
     sku: item.sku,
     parentSku: found?.product.sku ?? item.sku,
     name: item.name,
-    type: found?.product.type ?? 'simple',
+    type: found?.product.type ?? item.product_type,
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     unitPriceExclTax: toMinorUnits(sums?.price ?? 0),
     serverId: String(item.item_id),
-    options: {
-      ...noLineOptions,
-      configurable: options.map(({ option_id, option_value }) => ({
-        optionId: option_id,
-        value: option_value,
-      })),
-    },
+    options: toLineOptions(item),
   }
 }

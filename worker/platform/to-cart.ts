@@ -31,6 +31,7 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     sku: item.sku,
     parentSku: product?.sku ?? item.sku,
     configurableId: variant && product ? product.id : null,
+    type: item.product_type,
     name: product?.name ?? item.name,
     path: product ? pathOf(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,

@@ -70,7 +70,7 @@ export const ageInSeconds = ({ storedAt }: StoredPage['life'], now: number): str
 
 const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
 
-const MAX_TAGS = 1000 // of one answer (field guide §5.2)
+const MAX_TAGS = 1000 // of one answer
 const MAX_TAG_HEADER = 16_000 // bytes
 
 /** What does not fit stands for itself in our own caches, which know every tag; caches in front are told the most they take. */

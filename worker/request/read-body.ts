@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 
-const MAX_BODY_BYTES = 64 * 1024 // design §7
+const MAX_BODY_BYTES = 64 * 1024
 
 /** The body of a request by its schema; unknown keys are dropped. What does not fit changes nothing and answers 400. */
 export async function readBody<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): Promise<z.infer<T>> {

@@ -6,9 +6,10 @@ import {
   type TokenState,
 } from '#shared/account/token-refresh.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Session } from '../middleware/session.ts'
 import type { Answer, Call, PlatformClient } from '../platform/client.ts'
 import { refreshTokens, type Tokens } from '../platform/user.ts'
+import type { Session } from './create-session.ts'
+import { withoutCustomer } from './session-parts.ts'
 
 type Method = 'get' | 'post' | 'delete'
 
@@ -46,10 +47,10 @@ const expired = () => new AppError('errors.account.expired', { status: 401 })
 function createTokens(platform: PlatformClient, session: Session) {
   let state: TokenState = freshToken
   let renewal: Promise<void> = Promise.resolve()
-  const read = async () => (await session.read()).customer?.token ?? null
+  const read = async () => (await session.read('customer'))?.token ?? null
 
   async function renew(): Promise<void> {
-    const { customer } = await session.read()
+    const customer = await session.read('customer')
     let tokens: Tokens | null
     try {
       tokens = customer ? await refreshTokens(platform, customer.refreshToken) : null
@@ -58,13 +59,14 @@ function createTokens(platform: PlatformClient, session: Session) {
       throw error
     }
     state = planAfterRefresh(state, tokens ? 'renewed' : 'refused')
-    if (customer && tokens) await session.update({ customer: { ...customer, ...tokens } })
+    const current = await session.read('customer') // its price group may have come meanwhile
+    if (current && tokens) session.update({ customer: { ...current, ...tokens } })
     else await end()
   }
 
   /** The carts of an account go with it; they are at the platform. */
   async function end(): Promise<never> {
-    await session.update({ customer: undefined, carts: {} })
+    session.update(withoutCustomer)
     throw expired()
   }
 

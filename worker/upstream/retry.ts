@@ -23,7 +23,7 @@ export interface FailedAttempt {
   random: number
 }
 
-/** Milliseconds until the second try; null when there is none (field guide §3.1, S12). */
+/** Milliseconds until the second try; null when there is none. */
 export function planRetry(failed: FailedAttempt): number | null {
   const { attempt, kind, isSafeRead, remainingMs, hasRetryAfter, random } = failed
   if (!isSafeRead || attempt > MAX_RETRIES || hasRetryAfter || !PASSING.has(kind)) return null

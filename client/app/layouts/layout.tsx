@@ -19,8 +19,8 @@ interface LayoutProps {
 
 /** The frame around every page: what it holds depends on the layout, what it does is always the same. */
 export function Layout({ name, page, children }: LayoutProps) {
-  const { t } = useShop()
-  useSoftNavigation()
+  const { store, t } = useShop()
+  useSoftNavigation(store)
   useEffect(() => {
     document.documentElement.dataset.hydrated = '' // tests ask: the page is hydrated after the document around it
   }, [])
@@ -75,7 +75,7 @@ function useClosingPanels(): void {
 /** Shows that the next page is on its way. */
 const Progress = () => <div className="progress" hidden={!useNavigation().pending} aria-hidden="true" />
 
-/** Says the title of a page that came without a document (U3). */
+/** Says the title of a page that came without a document. */
 function Announcer() {
   const { current, previous } = useNavigation()
   const [title, setTitle] = useState('')

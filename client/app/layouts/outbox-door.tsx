@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { PageName } from '#shared/routes.ts'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What watches over orders on their way. The worker has no part of it: no order is on its way there. */
@@ -22,8 +23,8 @@ export function OutboxDoor({ page }: { page: PageName }) {
   const isHydrated = useHydrated()
   if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null
   return (
-    <Suspense fallback={null}>
+    <Extra>
       <OutboxWatch isThankYouPage={page === 'order-confirmation'} />
-    </Suspense>
+    </Extra>
   )
 }

@@ -4,7 +4,7 @@ import { StoreLinks } from '../../features/store-switch/store-links.tsx'
 import { useKnown } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** The foot of every shop page: news by mail, where everything is, and who we are (U22). */
+/** The foot of every shop page: news by mail, where everything is, and who we are. */
 export function SiteFooter({ alternates }: { alternates: Alternates }) {
   const { t } = useShop()
   return (

@@ -94,7 +94,7 @@ function Links({
 }
 
 /**
- * The items that show where the page is (U16): its main item, and the entries that fold out towards it. A product is below
+ * The items that show where the page is: its main item, and the entries that fold out towards it. A product is below
  * its category, any other page at its own address.
  */
 export function placeInMenu(page: Page, menu: MenuItem[]): MenuItem[] {

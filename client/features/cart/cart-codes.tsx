@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type CodeKind, useCart } from './use-cart.ts'
 
-/** Coupon and gift card: folded away until somebody has one (U84). What is in force can be taken off again. */
+/** Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. */
 export function CartCodes({ cart }: { cart: Cart }) {
   const { t } = useShop()
   return (

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, useEffect, useState } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countOf } from './stored-cart.ts'
@@ -68,9 +69,9 @@ export function CartLink() {
         )}
       </a>
       {isLoaded && (
-        <Suspense fallback={null}>
+        <Extra>
           <CartPanel isOpen={isOpen} />
-        </Suspense>
+        </Extra>
       )}
     </>
   )

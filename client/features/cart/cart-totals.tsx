@@ -10,7 +10,7 @@ interface CartTotalsProps {
   isShort?: boolean
 }
 
-/** What the cart comes to, delivery included as far as it is known (U83). */
+/** What the cart comes to, delivery included as far as it is known. */
 export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { t, price } = useShop()
   const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
@@ -24,9 +24,11 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
         </Row>
       )}
       {giftCard < 0 && <Row label={t('cart.giftCard')}>{price(giftCard)}</Row>}
-      <Row label={t('cart.delivery')}>
-        {shipping === null ? estimate : shipping === 0 ? t('cart.free') : price(shipping)}
-      </Row>
+      {estimate !== null && (
+        <Row label={t('cart.delivery')}>
+          {shipping === null ? estimate : shipping === 0 ? t('cart.free') : price(shipping)}
+        </Row>
+      )}
       <div className="cart-totals-sum">
         <dt>
           {t('cart.total')}

@@ -3,7 +3,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { lineAnchor } from './cart-line.tsx'
 
-/** The way to the checkout; to the line that is in its way, when one is sold out (U86). */
+/** The way to the checkout; to the line that is in its way, when one is sold out. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
   const { t, to } = useShop()
   const soldOut = cart.lines.find(({ inStock }) => !inStock)

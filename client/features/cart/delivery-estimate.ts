@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const QUIET_MS = 400 // while a quantity is being stepped the sum changes faster than anybody reads it
 
-/** What delivery will cost at least, in words, while no method is chosen: asked for with the store's country. */
-export function useDeliveryEstimate({ lines, totals }: Cart): string {
+/**
+ * What delivery will cost at least, in words, while no method is chosen: asked for with the store's country. Null where
+ * nothing is delivered.
+ */
+export function useDeliveryEstimate({ lines, totals }: Cart): string | null {
   const { t, price } = useShop()
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
-  const cheapest = useCheapest(totals.shipping === null && lines.length > 0 ? sum : null)
+  const isSent = lines.length > 0 && !isVirtual({ lines })
+  const cheapest = useCheapest(totals.shipping === null && isSent ? sum : null)
+  if (lines.length > 0 && !isSent) return null
   if (cheapest === null) return t('cart.deliveryLater')
   return cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: price(cheapest) })
 }

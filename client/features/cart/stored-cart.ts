@@ -1,7 +1,8 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { deviceStorage } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
 const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
 
@@ -9,7 +10,7 @@ const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our set
 export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines, COUNT_KIND) : 0)
 
 /** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
-export const storedCartKey = ({ code }: StoreView): string => `skare:cart:${code}`
+export const storedCartKey = ({ code }: StoreView) => `skare:cart:${code}` as const
 
 /** The cart as the shop last confirmed it on this device: for the first paint, and for reading offline. */
 export function readStoredCart(store: StoreView): Cart | undefined {
@@ -18,22 +19,18 @@ export function readStoredCart(store: StoreView): Cart | undefined {
 
 /** Keeps the cart for the next visit, and its count for the starter, which paints the badge before React. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
-  deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
-  deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
+  void deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
+  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
 }
 
 let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }
 
 /** The cart of a stored text: the same object for the same text, so that rendering it again costs nothing. */
 export function parseCart(text: string | null): Cart | undefined {
-  if (parsed.text !== text) parsed = { text, cart: text ? parse(text) : undefined }
+  if (parsed.text !== text) parsed = { text, cart: parseStored(text, isCart) ?? undefined }
   return parsed.cart
 }
 
-function parse(text: string): Cart | undefined {
-  try {
-    return JSON.parse(text) as Cart // written above
-  } catch {
-    return undefined // cut off or of an older build: the server's cart comes
-  }
-}
+/** Written above; of an older build or damaged it is none: the server's cart comes. */
+const isCart = (value: unknown): value is Cart =>
+  isFields(value) && isFields(value.totals) && Array.isArray(value.lines) && value.lines.every(isFields)

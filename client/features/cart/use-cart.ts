@@ -7,6 +7,7 @@ import type { Selections } from '#shared/product/selections.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { inTurn as inTurnOf } from '../../storage/in-turn.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CartState, createCartState } from './cart-state.ts'
 import { parseCart, readStoredCart, storedCartKey, writeStoredCart } from './stored-cart.ts'
@@ -119,8 +120,7 @@ function stateOf(store: StoreView): CartState {
 }
 
 /** Carts are asked for and changed one at a time, in all tabs: two first changes would make two carts. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('skare:cart', work) : work()
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => inTurnOf('skare:cart', work)
 
 const nothing = () => undefined
 const same = (cart: Cart) => cart

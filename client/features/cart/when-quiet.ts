@@ -1,4 +1,4 @@
-const QUIET_MS = 350 // U81: at most 400
+const QUIET_MS = 350 // milliseconds: a shopper who waits longer doubts
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>

@@ -30,7 +30,7 @@ const tokens: Record<keyof Address, string> = {
 
 const ONLY_DIGITS = ['SE', 'NO', 'DK', 'FI', 'DE'] // countries whose postcodes are digits
 
-/** An address: five fields, and two more folded away for those who need them (U94). */
+/** An address: five fields, and two more folded away for those who need them. */
 export function AddressFields({
   part,
   address,

@@ -2,11 +2,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The steps in their order; their names are the hashes of the address. */
-export const steps = ['contact', 'delivery', 'payment', 'review'] as const
+/** Their names are the hashes of the address. */
+const steps = ['contact', 'delivery', 'payment', 'review'] as const
 export type StepName = (typeof steps)[number]
 
+/** The steps of a cart: a virtual one is not delivered. */
+export const stepsOf = (cart: { isVirtual: boolean }): StepName[] =>
+  steps.filter((step) => step !== 'delivery' || !cart.isVirtual)
+
 interface CheckoutStepProps {
+  /** All steps of this cart, in their order. */
+  steps: StepName[]
   name: StepName
   active: StepName
   /** What was entered, in short: shown once the step is done. */
@@ -14,8 +20,8 @@ interface CheckoutStepProps {
   children: ReactNode
 }
 
-/** One step: open, folded to its summary, or still to come (U99). Its heading has the focus when it opens. */
-export function CheckoutStep({ name, active, summary, children }: CheckoutStepProps) {
+/** One step: open, folded to its summary, or still to come. Its heading has the focus when it opens. */
+export function CheckoutStep({ steps, name, active, summary, children }: CheckoutStepProps) {
   const { t } = useShop()
   const titleId = useId()
   const at = steps.indexOf(name)

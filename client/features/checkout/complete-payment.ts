@@ -1,7 +1,9 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { planAfterCompletion } from '#shared/checkout/complete-payment.ts'
+import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
+import { tabStorage } from '../../storage/device-storage.ts'
 
 /** `reloading`: the page starts anew and goes on where it was. */
 type PaymentOutcome = Confirmation | 'reloading'
@@ -9,31 +11,36 @@ type PaymentOutcome = Confirmation | 'reloading'
 /** Told before each attempt after the first: 2 to 4. */
 type OnAttempt = (attempt: number) => void
 
-const paidKey = ({ code }: StoreView) => `skare:paid:${code}`
+const paidKey = ({ code }: StoreView) => `skare:paid:${code}` as const
 
 /** Whether the shopper has paid and the order is still to be fetched: a reload goes on with that. */
-export const hasPaid = (store: StoreView): boolean => sessionStorage.getItem(paidKey(store)) !== null
+export const hasPaid = (store: StoreView): boolean => tabStorage.getItem(paidKey(store)) !== null
 
 const RETRY_MS = 1000
 
-/** Fetches the order of a checkout that is paid. Failing, it tries again, then reloads the page once (R4.77). */
+/**
+ * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77).
+ * A final no is thrown at once, and the payment forgotten: the checkout starts anew.
+ */
 export async function completePayment(store: StoreView, onAttempt: OnAttempt): Promise<PaymentOutcome> {
   const key = paidKey(store)
-  const hasReloaded = sessionStorage.getItem(key) === 'reloaded'
-  if (!hasReloaded) sessionStorage.setItem(key, 'paid')
+  const hasReloaded = tabStorage.getItem(key) === 'reloaded'
+  const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
     try {
       const confirmation = await fetchJson<Confirmation>(`${store.pathPrefix}/api/checkout/complete`, {
         method: 'POST',
         body: {},
       })
-      sessionStorage.removeItem(key)
+      tabStorage.removeItem(key)
       return confirmation
     } catch (error) {
-      const next = planAfterCompletion(attempts, hasReloaded)
-      if (next === 'giveUp') throw error
+      const status = error instanceof AppError ? error.status : 0
+      const next = planAfterCompletion(attempts, { status, canReload })
+      if (next === 'refused') tabStorage.removeItem(key)
+      if (next === 'giveUp' || next === 'refused') throw error
       if (next === 'reload') {
-        sessionStorage.setItem(key, 'reloaded')
+        await tabStorage.setItem(key, 'reloaded')
         location.reload()
         return 'reloading'
       }

@@ -24,6 +24,8 @@ function whenReleased(run: () => void): void {
 }
 
 interface ContactStepProps {
+  /** Nothing is sent: the address is the billing address. */
+  isVirtual: boolean
   details: Details
   update: (change: DetailsChange) => void
   /** What else is asked with it. */
@@ -35,14 +37,15 @@ interface ContactStepProps {
 /** Whose fields: their names in the form and in the summary of errors start with it. */
 type Part = 'contact' | 'address' | 'billingAddress'
 
-/** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed (U97). */
-export function ContactStep({ details, update, extra, onDone }: ContactStepProps) {
+/** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed. */
+export function ContactStep({ isVirtual, details, update, extra, onDone }: ContactStepProps) {
   const { t, store } = useShop()
-  const { contact, address, hasOwnBilling, billingAddress } = details
+  const { contact, address, billingAddress } = details
+  const hasOwnBilling = details.hasOwnBilling && !isVirtual
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<string[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const faults = faultsOf(details)
+  const faults = faultsOf({ ...details, hasOwnBilling })
 
   const errorOf = (name: string): string | undefined => {
     const key = left.has(name) ? faults[name] : undefined
@@ -98,16 +101,18 @@ export function ContactStep({ details, update, extra, onDone }: ContactStepProps
       <TextField
         {...contactField('phoneNumber')}
         label={t('checkout.field.phoneNumber')}
-        hint={t('checkout.phoneHint')}
+        hint={isVirtual ? undefined : t('checkout.phoneHint')}
         type="tel"
         autoComplete="tel"
       />
-      <AddressFields {...bind('address')} address={address} store={store} />
-      <CheckField
-        label={t('checkout.ownBilling')}
-        checked={hasOwnBilling}
-        onChange={({ target }) => update({ hasOwnBilling: target.checked })}
-      />
+      <AddressFields {...bind('address')} address={address} store={store} isBilling={isVirtual} />
+      {!isVirtual && (
+        <CheckField
+          label={t('checkout.ownBilling')}
+          checked={hasOwnBilling}
+          onChange={({ target }) => update({ hasOwnBilling: target.checked })}
+        />
+      )}
       {hasOwnBilling && (
         <fieldset>
           <legend>{t('checkout.billing')}</legend>
@@ -116,7 +121,7 @@ export function ContactStep({ details, update, extra, onDone }: ContactStepProps
       )}
       {extra}
       <Button type="submit" wide busy={isBusy}>
-        {t('checkout.contact.next')}
+        {t(isVirtual ? 'checkout.delivery.next' : 'checkout.contact.next')}
       </Button>
     </form>
   )

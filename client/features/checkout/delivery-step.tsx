@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { ServicePoint, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -12,6 +14,7 @@ import { Problem } from './problem.tsx'
 import { ServicePoints } from './service-points.tsx'
 
 interface DeliveryStepProps {
+  cart: Cart
   details: Details
   update: (part: Partial<Details>) => void
   onDone: (answer: ShippingAnswer) => void
@@ -20,8 +23,8 @@ interface DeliveryStepProps {
 const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>
   `${carrierCode}/${methodCode}`
 
-/** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back (U100). */
-export function DeliveryStep({ details, update, onDone }: DeliveryStepProps) {
+/** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
+export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProps) {
   const { t, store } = useShop()
   const { data: methods, error, mutate } = useShippingMethods(details)
   const [problem, setProblem] = useState<MessageKey>()
@@ -43,7 +46,7 @@ export function DeliveryStep({ details, update, onDone }: DeliveryStepProps) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      onDone(await saveDelivery(`${store.pathPrefix}/api`, complete))
+      onDone(await saveDelivery(`${store.pathPrefix}/api`, { details: complete, cart }))
     } catch (failure) {
       setProblem(codeOf(failure))
     } finally {
@@ -101,10 +104,13 @@ function useShippingMethods({ address }: Details) {
 }
 
 /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */
-export function saveDelivery(apiPath: string, details: Details): Promise<ShippingAnswer> {
-  const servicePointId = details.servicePoint?.id
+export function saveDelivery(
+  apiPath: string,
+  { details, cart }: { details: Details; cart: Cart },
+): Promise<ShippingAnswer> {
+  const servicePointId = isVirtual(cart) ? undefined : details.servicePoint?.id
   return fetchJson<ShippingAnswer>(`${apiPath}/checkout/shipping`, {
     method: 'POST',
-    body: { ...toRequest(details), ...(servicePointId && { servicePointId }) },
+    body: { ...toRequest(details, cart), ...(servicePointId && { servicePointId }) },
   })
 }

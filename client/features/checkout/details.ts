@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import {
   emptyAddress,
   emptyContact,
@@ -8,8 +9,10 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { deviceStorage } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
 /** Everything a shopper enters in the checkout. */
 export interface Details {
@@ -34,12 +37,12 @@ const emptyDetails = (country: string): Details => ({
   paymentCode: '',
 })
 
-const keyOf = ({ code }: StoreView) => `skare:checkout:${code}`
+const keyOf = ({ code }: StoreView) => `skare:checkout:${code}` as const
 
 /** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
 export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
 
-/** The details, kept on the device with every change, so that a reload or a step back loses nothing (U98). */
+/** The details, kept on the device with every change, so that a reload or a step back loses nothing. */
 export function useDetails(store: StoreView) {
   const [details, setDetails] = useState(() => readDetails(store))
   const update = (change: DetailsChange) =>
@@ -51,43 +54,45 @@ export function useDetails(store: StoreView) {
   return [details, update] as const
 }
 
-function readDetails(store: StoreView): Details {
-  const empty = emptyDetails(store.country)
-  try {
-    return { ...empty, ...JSON.parse(deviceStorage.getItem(keyOf(store)) ?? '{}') }
-  } catch {
-    return empty // it holds something else
-  }
-}
+const readDetails = (store: StoreView): Details => ({
+  ...emptyDetails(store.country),
+  ...parseStored(deviceStorage.getItem(keyOf(store)), isDetails),
+})
+
+/** Written below; what an older build did not ask for is empty. */
+const isDetails = (value: unknown): value is Partial<Details> =>
+  isFields(value) &&
+  [value.contact, value.address, value.billingAddress].every((part) => part === undefined || isFields(part))
 
 const writeDetails = (store: StoreView, details: Details): void =>
-  deviceStorage.setItem(keyOf(store), JSON.stringify(details))
+  void deviceStorage.setItem(keyOf(store), JSON.stringify(details))
 
 /** The order is placed: nothing personal stays behind. */
 export function forgetDetails(store: StoreView): void {
-  localStorage.removeItem(keyOf(store))
+  deviceStorage.removeItem(keyOf(store))
 }
 
 /** Whether who and where are known and right. */
-export const isAddressed = ({ contact, address, hasOwnBilling, billingAddress }: Details): boolean =>
+export const isAddressed = (
+  { contact, address, hasOwnBilling, billingAddress }: Details,
+  cart: Pick<Cart, 'lines'>,
+): boolean =>
   [
     validateContact(contact),
     validateAddress(address),
-    hasOwnBilling ? validateAddress(billingAddress) : {},
+    hasOwnBilling && !isVirtual(cart) ? validateAddress(billingAddress) : {},
   ].every((errors) => Object.keys(errors).length === 0)
 
-/** Who and where, as the API takes them. */
-export const toRequest = ({
-  contact,
-  address,
-  hasOwnBilling,
-  billingAddress,
-  carrierCode,
-  methodCode,
-}: Details) => ({
+/** Who, where and how, as the API takes them. Of a virtual cart nothing is sent: its address is the billing address. */
+export const toRequest = (
+  { contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode }: Details,
+  cart: Pick<Cart, 'lines'>,
+) => ({
   contact: normaliseContact(contact),
   address: normaliseAddress(address),
-  ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
-  carrierCode,
-  methodCode,
+  ...(!isVirtual(cart) && {
+    ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
+    carrierCode,
+    methodCode,
+  }),
 })

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   faults: Record<string, FieldErrorKey>
 }
 
-/** What is wrong with the form, as links to the fields (U97). */
+/** What is wrong with the form, as links to the fields. */
 export function ErrorSummary({ names, faults }: ErrorSummaryProps) {
   const { t } = useShop()
   return (

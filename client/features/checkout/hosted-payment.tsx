@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentSession } from '#shared/api/checkout.ts'
+import { isFinalRefusal } from '#shared/checkout/complete-payment.ts'
+import { AppError } from '#shared/errors.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -9,8 +11,18 @@ import { Problem } from './problem.tsx'
 /** What the provider's page says when the shopper is through with it. */
 export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
 
+/** Whether the shop has said a no that trying again does not change. */
+export const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && isFinalRefusal(error.status)
+
+interface HostedPaymentProps {
+  onEnd: (status: PaymentStatus) => void
+  /** This cart cannot be paid for: something in it is gone. */
+  onRefused: (refusal: AppError) => void
+}
+
 /** The provider's page inside ours. What it says counts only from its own window and origin. */
-export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => void }) {
+export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const { t, store } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
@@ -28,6 +40,10 @@ export function HostedPayment({ onEnd }: { onEnd: (status: PaymentStatus) => voi
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [url, onEnd])
+
+  useEffect(() => {
+    if (isRefusal(error)) onRefused(error)
+  }, [error, onRefused])
 
   if (error) return <Problem code={codeOf(error)} onRetry={retry} />
   return (

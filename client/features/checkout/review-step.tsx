@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, PaymentMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/fetch-json.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
-import { HostedPayment, type PaymentStatus } from './hosted-payment.tsx'
+import { HostedPayment, isRefusal, type PaymentStatus } from './hosted-payment.tsx'
 import { Problem } from './problem.tsx'
 import { useOnline } from './use-online.ts'
 
@@ -16,6 +17,8 @@ interface ReviewStepProps {
   details: Details
   payment: PaymentMethod
   onOrdered: (outcome: Confirmation | 'waiting') => void
+  /** There will be no order of this cart as it is. */
+  onRefused: (refusal: AppError) => void
   /** Sends an order that is not paid at the provider's. `onAttempt` is told before each attempt after the first. */
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting'>
   /** The lines and sums, for screens without them beside the steps. */
@@ -29,8 +32,16 @@ type State =
 
 const MAX_ATTEMPTS = 4 // Spec §9, Order attempts; as many for a paid checkout before it reloads
 
-/** Everything on one screen, and the button that says what it does (U104). Pressed twice it sends once (U105). */
-export function ReviewStep({ cart, details, payment, onOrdered, send, children }: ReviewStepProps) {
+/** Everything on one screen, and the button that says what it does. Pressed twice it sends once. */
+export function ReviewStep({
+  cart,
+  details,
+  payment,
+  onOrdered,
+  onRefused,
+  send,
+  children,
+}: ReviewStepProps) {
   const { t, to, price, store } = useShop()
   const [state, setState] = useState<State>({ kind: 'ready' })
   const isUnderWay = useRef(false)
@@ -47,19 +58,20 @@ export function ReviewStep({ cart, details, payment, onOrdered, send, children }
         if (outcome !== 'reloading') onOrdered(outcome)
       } catch (error) {
         setState({ kind: 'ready', problem: codeOf(error) })
+        if (payment.hosted && isRefusal(error)) onRefused(error)
       } finally {
         isUnderWay.current = false
       }
     },
-    [onOrdered],
+    [onOrdered, onRefused, payment.hosted],
   )
 
   const isOnline = useOnline()
   const offline = payment.hosted ? 'checkout.payment.offline' : 'notices.order.offline'
   const press = () => {
-    if (isOnline && !cart.lines.every(({ inStock }) => inStock))
+    if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
+    else if (isOnline && !cart.lines.every(({ inStock }) => inStock))
       setState({ kind: 'ready', problem: 'errors.order.notInStock' })
-    else if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
     else if (!payment.hosted) run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
     else if (isOnline) setState({ kind: 'paying' })
     else setState({ kind: 'ready', problem: offline })
@@ -73,7 +85,7 @@ export function ReviewStep({ cart, details, payment, onOrdered, send, children }
     [run, store],
   )
 
-  if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} />
+  if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} onRefused={onRefused} />
   const isSending = state.kind === 'sending'
   return (
     <div className="review-step">
@@ -103,9 +115,11 @@ function Waiting({ attempt }: { attempt: number }) {
 /** After a reload in the middle of it: fetches the order of what is paid, before anything else. */
 export function ResumePayment({
   onOrdered,
+  onRefused,
   onFailed,
 }: {
   onOrdered: (confirmation: Confirmation) => void
+  onRefused: (refusal: AppError) => void
   onFailed: (code: MessageKey) => void
 }) {
   const { t, store } = useShop()
@@ -116,9 +130,9 @@ export function ResumePayment({
     hasStarted.current = true
     completePayment(store, setAttempt).then(
       (outcome) => outcome !== 'reloading' && onOrdered(outcome),
-      (error: unknown) => onFailed(codeOf(error)),
+      (error: unknown) => (isRefusal(error) ? onRefused(error) : onFailed(codeOf(error))),
     )
-  }, [store, onOrdered, onFailed])
+  }, [store, onOrdered, onRefused, onFailed])
   return (
     <div className="checkout-resume" aria-busy="true">
       <h2>{t('checkout.paid')}</h2>

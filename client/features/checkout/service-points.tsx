@@ -16,7 +16,7 @@ interface ServicePointsProps {
   onChoose: (point: ServicePoint) => void
 }
 
-/** Places to fetch the parcel from, the nearest first, as a list: name, way and opening hours (U100). */
+/** Places to fetch the parcel from, the nearest first, as a list: name, way and opening hours. */
 export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps) {
   const { t, store } = useShop()
   const [searched, setSearched] = useState(postcode)

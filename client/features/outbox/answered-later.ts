@@ -1,5 +1,5 @@
 import { findClaim, parseClaims, withClaim } from '#shared/account/claims.ts'
-import { type DeviceStorage, deviceStorage } from '../../app/device-storage.ts'
+import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.ts'
 
 const KEY = 'skare:claims'
 const CODE = 'outbox.later'
@@ -12,5 +12,5 @@ export const isPutOff = (now: Date, storage: DeviceStorage = deviceStorage): boo
 /** Remembers that they have: the question comes back tomorrow, and waits on the thank-you page. */
 export function putOff(ids: string[], now: Date, storage: DeviceStorage = deviceStorage): void {
   const claim = { code: CODE, value: ids, description: 'closed the question about orders not sent yet' }
-  storage.setItem(KEY, JSON.stringify(withClaim(parseClaims(storage.getItem(KEY)), claim, now)))
+  void storage.setItem(KEY, JSON.stringify(withClaim(parseClaims(storage.getItem(KEY)), claim, now)))
 }

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { confirmationSchema, type QueuedOrder } from '#shared/sync/queued-order.ts'
 import type { SyncAnswer } from '#shared/sync/sync-task.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
+import { inTurn } from '../../storage/in-turn.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createRows } from './outbox-rows.ts'
 import { noteAccepted } from './session-hashes.ts'
@@ -13,7 +14,7 @@ export const outbox: Outbox = createOutbox({
   rows: createRows(),
   send: ({ url, payload }) => ask(url, payload, confirmationSchema),
   cancel: ({ url, payload }) => ask(`${url}/cancel`, payload, z.nullable(confirmationSchema)),
-  inTurn: (work) => ('locks' in navigator ? navigator.locks.request('skare:outbox', work) : work()),
+  inTurn: (work) => inTurn('skare:outbox', work),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
 
 /** Says that the outbox holds something: all that a page without orders on their way looks at. */
 export const OUTBOX_MARK = 'skare:outbox'

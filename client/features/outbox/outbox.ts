@@ -37,7 +37,7 @@ interface Sending {
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Orders on their way (design §8). A row is written before anything is sent and removed when the shopper was told what
+ * Orders on their way. A row is written before anything is sent and removed when the shopper was told what
  * became of it; between the two only an answer of the shop ends it. Whatever is cut off is sent again under the same id,
  * which the edge knows.
  */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { tabStorage } from '../../storage/device-storage.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Pages of one list that a shopper has put together by loading more. */
@@ -29,7 +31,7 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
   useEffect(() => {
     const gathered = { ...shown, firstNew: null }
     remembered.set(key, gathered)
-    if (gathered.to > gathered.from) sessionStorage.setItem(GATHERED, JSON.stringify(gathered))
+    if (gathered.to > gathered.from) void tabStorage.setItem(GATHERED, JSON.stringify(gathered))
   }, [key, shown])
   return shown
 }
@@ -37,9 +39,17 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
 function recall(key: string): Gathered | null {
   const known = remembered.get(key)
   if (known) return known
-  const stored: Gathered | null = JSON.parse(sessionStorage.getItem(GATHERED) ?? 'null')
+  const stored = parseStored(tabStorage.getItem(GATHERED), isGathered)
   return stored?.key === key ? stored : null
 }
+
+/** Written above, by this build or another. */
+const isGathered = (value: unknown): value is Gathered =>
+  isFields(value) &&
+  Number.isInteger(value.from) &&
+  Number.isInteger(value.to) &&
+  Array.isArray(value.cards) &&
+  value.cards.every((card) => typeof card?.sku === 'string' && typeof card.path === 'string')
 
 function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list

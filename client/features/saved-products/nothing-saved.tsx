@@ -1,13 +1,15 @@
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useIsKept } from './saved-list.ts'
 
 /** A list without a product: what it is for, and the way to the first. */
 export function NothingSaved({ list }: { list: SavedListName }) {
   const { t, to } = useShop()
+  const empty = list === 'wishlist' ? 'wishlist.empty' : 'compare.empty'
   return (
     <div className="dead-end">
-      <p role="status">{t(list === 'wishlist' ? 'wishlist.empty' : 'compare.empty')}</p>
+      <p role="status">{t(useIsKept(list) ? empty : 'saved.notKept')}</p>
       <ButtonLink href={to('home', {})}>{t('saved.goOn')}</ButtonLink>
     </div>
   )

@@ -32,13 +32,16 @@ function SaveButton({ list, product: { sku, name } }: SaveButtonProps) {
   const { t, to } = useShop()
   const isSaved = hasSaved(useSaved(list), sku)
 
-  function toggle() {
+  async function toggle() {
     const link = { label: t(texts[list].open), href: to(list, {}) }
     if (isSaved) {
       savedList(list).remove(sku)
       notify({ type: 'info', message: t(texts[list].removed, { name }) })
     } else if (savedList(list).add(sku)) {
-      notify({ type: 'success', message: t(texts[list].added, { name }), action: link })
+      const said = (await savedList(list).whenKept())
+        ? ({ type: 'success', message: t(texts[list].added, { name }) } as const)
+        : ({ type: 'warning', message: t('saved.notKept') } as const)
+      notify({ ...said, action: link })
     } else {
       notify({ type: 'warning', message: t(texts[list].full), action: link })
     }

@@ -7,7 +7,7 @@ import {
   type SavedListName,
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
-import { type DeviceStorage, deviceStorage } from '../../app/device-storage.ts'
+import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
 export interface SavedList {
@@ -17,25 +17,40 @@ export interface SavedList {
   add(sku: string): boolean
   remove(sku: string): void
   clear(): void
+  /** False: the device cannot keep the list; it lives as long as this document. */
+  isKept(): boolean
+  /** The same, once the last change is written or lost. */
+  whenKept(): Promise<boolean>
 }
 
 /** Where the device keeps a list. */
-const keyOf = (name: SavedListName) => `skare:${name}`
+const keyOf = (name: SavedListName) => `skare:${name}` as const
 
 export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
   let loaded: SavedProduct[] | undefined
+  let isKept = true
+  let written = Promise.resolve(true)
   const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const read = () => {
-    loaded ??= parseSaved(storage.getItem(keyOf(name)), MOST_SAVED[name])
+    if (loaded) return loaded
+    loaded = parseSaved(storage.getItem(keyOf(name)), MOST_SAVED[name])
+    isKept = storage.isWorking()
     return loaded
   }
   const show = (list: SavedProduct[]) => {
     loaded = list
-    for (const listener of listeners) listener()
+    tell()
   }
   const change = (list: SavedProduct[]) => {
     if (list === read()) return
-    storage.setItem(keyOf(name), JSON.stringify(list))
+    written = storage.setItem(keyOf(name), JSON.stringify(list)).then((kept) => {
+      isKept = kept
+      tell()
+      return kept
+    })
     show(list)
   }
   const follow = ({ key, newValue }: StorageEvent) => {
@@ -57,6 +72,11 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
     },
     remove: (sku) => change(removeSaved(read(), sku)),
     clear: () => change(read().length > 0 ? [] : read()),
+    isKept() {
+      read()
+      return isKept
+    },
+    whenKept: () => written,
   }
 }
 
@@ -73,3 +93,7 @@ const none: SavedProduct[] = []
 /** What is on a list now; nothing in the worker and while hydrating. */
 export const useSaved = (name: SavedListName): SavedProduct[] =>
   useSyncExternalStore(savedList(name).subscribe, savedList(name).read, () => none)
+
+/** Whether the device keeps the list. */
+export const useIsKept = (name: SavedListName): boolean =>
+  useSyncExternalStore(savedList(name).subscribe, savedList(name).isKept, () => true)

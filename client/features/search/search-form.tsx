@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useKnown } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -27,9 +28,9 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
     <>
       <SearchControls query={query} />
       {isHydrated && isUsed && !large && (
-        <Suspense>
+        <Extra>
           <SearchSuggestions form={form} />
-        </Suspense>
+        </Extra>
       )}
     </>,
   )

@@ -1,13 +1,14 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { SESSION_END } from '../../app/session-mark.ts'
 import { writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { messages } from '../../i18n/load-messages.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { tabStorage } from '../../storage/device-storage.ts'
+import { SESSION_END } from './session-mark.ts'
 
 /** What belonged to the customer leaves the device (R4.93, R4.94). */
 export function forgetCustomer(): void {
@@ -24,18 +25,17 @@ export function forgetCustomer(): void {
  * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
  * another end is only told.
  */
-export function endSession(): void {
-  if (sessionStorage.getItem(SESSION_END)) tellSessionEnd()
-  else {
-    sessionStorage.setItem(SESSION_END, 'untold')
-    forgetCustomer()
-    location.reload()
-  }
+export async function endSession(): Promise<void> {
+  if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
+  const isKept = await tabStorage.setItem(SESSION_END, 'untold')
+  forgetCustomer()
+  if (isKept) location.reload()
+  else tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
 }
 
 /** Says, once the page is here again, why it was loaded anew. */
 export function tellSessionEnd(): void {
-  sessionStorage.setItem(SESSION_END, 'told')
+  void tabStorage.setItem(SESSION_END, 'told')
   const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
   const t = createTranslate(messages, store.language)
   notify({ type: 'error', message: t('errors.account.expired') })

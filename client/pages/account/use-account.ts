@@ -15,12 +15,13 @@ import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { SESSION_END } from '../../app/session-mark.ts'
 import { inTurn, useCart } from '../../features/cart/use-cart.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { tabStorage } from '../../storage/device-storage.ts'
 import { forgetCustomer } from './end-session.ts'
+import { SESSION_END } from './session-mark.ts'
 
 /** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
 interface LoginAnswer extends CustomerAnswer {
@@ -50,7 +51,7 @@ export function useAccount() {
   useEffect(() => {
     if (!data) return
     setPriceOwner(priceOwner(data.customer))
-    if (data.customer) sessionStorage.removeItem(SESSION_END)
+    if (data.customer) tabStorage.removeItem(SESSION_END)
   }, [data])
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 

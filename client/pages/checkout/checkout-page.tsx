@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import { mutate as mutateAny } from 'swr'
 import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import { defaultPaymentMethod } from '#shared/checkout/payment-methods.ts'
+import { defaultPaymentMethod, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import { codeOf } from '../../api/fetch-json.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
-import { CheckoutStep, type StepName, steps } from '../../features/checkout/checkout-step.tsx'
+import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep, saveDelivery } from '../../features/checkout/delivery-step.tsx'
@@ -89,6 +90,15 @@ function Checkout() {
     },
     [store, navigate, to],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and always does the same
+  const refuse = useCallback(
+    async ({ code, params }: AppError) => {
+      notify({ type: 'error', message: t(code, params) })
+      await refresh()
+      navigate(to('cart', {}))
+    },
+    [t, navigate, to],
+  )
   const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<PlacedOrder> => {
     if (!cart) throw new AppError('errors.checkout.emptyCart')
     const onTaken = () => {
@@ -112,7 +122,7 @@ function Checkout() {
 
   const shown = taken ?? cart
   if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
-  if (isResuming) return <ResumePayment onOrdered={finish} onFailed={onResumeFailed} />
+  if (isResuming) return <ResumePayment onOrdered={finish} onRefused={refuse} onFailed={onResumeFailed} />
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
@@ -121,7 +131,7 @@ function Checkout() {
         (shown.lines.length === 0 ? (
           <NothingToBuy />
         ) : (
-          <Steps cart={shown} onCart={adopt} onOrdered={finish} send={send} />
+          <Steps cart={shown} onCart={adopt} onOrdered={finish} onRefused={refuse} send={send} />
         ))}
     </>
   )
@@ -141,18 +151,24 @@ interface StepsProps {
   cart: Cart
   onCart: (cart: Cart) => void
   onOrdered: (placed: PlacedOrder) => void
+  onRefused: (refusal: AppError) => void
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<PlacedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
+function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
   const { t, store } = useShop()
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
   const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
+  const isVirtual = isVirtualCart(cart)
+  const steps = stepsOf({ isVirtual })
   const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
-  const possible = !isAddressed(details) ? 0 : !methods ? 1 : steps.length - 1
+  const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
+  const isReady = isAddressed(details, cart)
+  const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
   const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
   const payment =
     methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
@@ -168,39 +184,59 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
-  useResumed(asked > possible && possible === 1 ? details : null, accept)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of cart is paid and sent in other ways
+  useEffect(() => setMethods(null), [isVirtual])
+  useResumed(isReady && asked > possible ? { details, cart } : null, accept)
 
+  /** Who buys is known. What is not sent goes on to the payment: where that fails, the shopper stays and is told why. */
+  async function acceptContact(form: FormData): Promise<void> {
+    if (account.current && !(await account.current.create(form))) return
+    setMethods(null) // another address, other ways to deliver
+    setProblem(undefined)
+    if (!isVirtual) return go('delivery')
+    try {
+      accept(await saveDelivery(`${store.pathPrefix}/api`, { details, cart }))
+      go('payment')
+    } catch (error) {
+      setProblem(codeOf(error))
+    }
+  }
+
+  const shown = { steps, active }
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />
       <div className="checkout-steps">
-        <CheckoutStep name="contact" active={active} summary={<ContactSummary {...details} />}>
+        <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
           <ContactStep
+            isVirtual={isVirtual}
             details={details}
             update={update}
             extra={
-              <Suspense>
-                <NewAccount details={details} handle={account} />
-              </Suspense>
+              <>
+                <Suspense>
+                  <NewAccount details={details} handle={account} />
+                </Suspense>
+                {problem && <Problem code={problem} />}
+              </>
             }
-            onDone={async (form) => {
-              if (account.current && !(await account.current.create(form))) return
-              setMethods(null) // another address, other ways to deliver
-              go('delivery')
-            }}
+            onDone={acceptContact}
           />
         </CheckoutStep>
-        <CheckoutStep name="delivery" active={active} summary={<DeliverySummary {...details} cart={cart} />}>
-          <DeliveryStep
-            details={details}
-            update={update}
-            onDone={(answer) => {
-              accept(answer)
-              go('payment')
-            }}
-          />
-        </CheckoutStep>
-        <CheckoutStep name="payment" active={active} summary={payment?.title}>
+        {!isVirtual && (
+          <CheckoutStep {...shown} name="delivery" summary={<DeliverySummary {...details} cart={cart} />}>
+            <DeliveryStep
+              cart={cart}
+              details={details}
+              update={update}
+              onDone={(answer) => {
+                accept(answer)
+                go('payment')
+              }}
+            />
+          </CheckoutStep>
+        )}
+        <CheckoutStep {...shown} name="payment" summary={payment?.title}>
           <PaymentStep
             methods={methods ?? []}
             chosen={payment}
@@ -209,9 +245,9 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
             onDone={() => go('review')}
           />
         </CheckoutStep>
-        <CheckoutStep name="review" active={active}>
+        <CheckoutStep {...shown} name="review">
           {payment && (
-            <ReviewStep cart={cart} details={details} payment={payment} onOrdered={onOrdered} send={send}>
+            <ReviewStep cart={cart} details={details} payment={payment} {...{ onOrdered, onRefused, send }}>
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
                 <li>{t('confirmation.mail')}</li>
@@ -226,12 +262,15 @@ function Steps({ cart, onCart, onOrdered, send }: StepsProps) {
 }
 
 /** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */
-function useResumed(details: Details | null, accept: (answer: ShippingAnswer) => void): void {
+function useResumed(
+  chosen: { details: Details; cart: Cart } | null,
+  accept: (answer: ShippingAnswer) => void,
+): void {
   const { store } = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the device had kept
   useEffect(() => {
-    if (!details?.methodCode) return
-    saveDelivery(`${store.pathPrefix}/api`, details).then(accept, (error: unknown) =>
+    if (!chosen || !(chosen.details.methodCode || isVirtualCart(chosen.cart))) return
+    saveDelivery(`${store.pathPrefix}/api`, chosen).then(accept, (error: unknown) =>
       console.warn('checkout', error),
     )
   }, [])

@@ -8,7 +8,6 @@ import { type Details, toRequest } from '../../features/checkout/details.ts'
 import { outbox } from '../../features/outbox/device-outbox.ts'
 import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { preloadPage } from '../index.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type PlacedOrder = Confirmation | 'waiting'
@@ -17,9 +16,12 @@ const loadWatch = () => withMessages(import('../order-confirmation/outbox-watch.
 const loadWaiting = () =>
   withMessages(import('../order-confirmation/waiting-orders.tsx'), 'checkout', 'errors')
 
+const loadThankYouPage = () =>
+  withMessages(import('../order-confirmation/order-confirmation-page.tsx'), 'checkout', 'errors')
+
 /** Brings all that an order needs when the connection goes away at the last step. */
 export const prepareOrder = (): Promise<unknown> =>
-  Promise.all([loadWatch(), loadWaiting(), preloadPage('order-confirmation')])
+  Promise.all([loadWatch(), loadWaiting(), loadThankYouPage()])
 
 interface Placement {
   store: StoreView
@@ -44,7 +46,7 @@ export async function placeOrder(
   { store, details, cart }: Placement,
   { onAttempt, onTaken, onNotKept }: PlacementEvents,
 ): Promise<PlacedOrder> {
-  const request = { ...toRequest(details), paymentMethod: details.paymentCode }
+  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }

@@ -3,6 +3,7 @@ import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts
 import { imageSizes } from '#shared/product/gallery.ts'
 import { codeOf } from '../../api/fetch-json.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
@@ -33,6 +34,7 @@ function Comparison() {
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
   return (
     <>
+      <NotKept list="compare" />
       <ComparedTable products={data.products.filter(({ card }) => skus.includes(card.sku))} />
       <Button variant="secondary" onClick={() => savedList('compare').clear()}>
         {t('compare.clear')}

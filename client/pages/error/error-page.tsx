@@ -4,28 +4,35 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TrackEnd } from '../../ui/track-end.tsx'
 
 interface ErrorPageProps extends Partial<PageData['error']> {
+  /** The shop could not be reached: nobody is at fault, and the page comes by itself when it can. */
+  isOffline?: boolean
   /** Another try, where there can be one. */
   onRetry?: () => void
 }
 
-/** Something went wrong on our side: says so in words, with the number of the request for those who write to us. */
-export function ErrorPage({ requestId, code, onRetry }: ErrorPageProps) {
+/**
+ * A page that cannot be shown: something went wrong on our side, said in words, with the number of the request, where
+ * there is one, for those who write to us; or there is no connection.
+ */
+export function ErrorPage({ requestId, code, isOffline, onRetry }: ErrorPageProps) {
   const { t, to } = useShop()
   return (
     <div className="error-page dead-end wide" role="alert">
       <TrackEnd />
-      <h1>{t('error.title')}</h1>
-      <p>{t(code ?? 'error.text')}</p>
+      <h1>{t(isOffline ? 'error.offlineTitle' : 'error.title')}</h1>
+      <p>{t(isOffline ? 'error.offlineText' : (code ?? 'error.text'))}</p>
       {requestId && (
         <p className="error-page-id">
-          <code>{t('error.requestId', { id: requestId })}</code>
+          {t('error.mention')} <code>{t('error.requestId', { id: requestId })}</code>
         </p>
       )}
       <div className="error-page-actions">
         {onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
-        <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href={to('home', {})} data-reload="">
-          {t('error.home')}
-        </ButtonLink>
+        {!isOffline && (
+          <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href={to('home', {})} data-reload="">
+            {t('error.home')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

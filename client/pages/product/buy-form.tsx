@@ -140,6 +140,7 @@ function newLine(
   return {
     sku,
     parentSku: product.sku,
+    type: product.type,
     name: product.name,
     path: variantPath(product, variant),
     image: image ?? product.images[0]?.file ?? null,

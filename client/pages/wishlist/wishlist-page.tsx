@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { codeOf } from '../../api/fetch-json.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
@@ -31,6 +32,7 @@ function Wishlist() {
   const cards = data.cards.filter(({ sku }) => skus.includes(sku))
   return (
     <>
+      <NotKept list="wishlist" />
       <ul className="product-grid">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/group-prices.ts'
-import { deviceStorage } from '../../app/device-storage.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
 
 /** The prices of whoever is logged in on this device. */
 export interface OwnPrices {

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -20,9 +20,8 @@ export function Sheet({ name, title, children }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const isOpen = useOpenPanel() === name
 
-  useEffect(() => {
-    if (!isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
-  }, [isOpen])
+  useOpenedEarly(sheet, name)
+  useClosedElsewhere(sheet, isOpen)
 
   // React lets the toggles of <details> inside bubble up to here: they are not the sheet's
   const follow = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
@@ -76,4 +75,22 @@ function setOthersInert(element: HTMLElement, isInert: boolean): void {
       if (sibling !== node && sibling instanceof HTMLElement) sibling.inert = isInert
     }
   }
+}
+
+/** A sheet that the shopper opened before React came stays open: nobody heard of it then. */
+function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName): void {
+  useEffect(() => {
+    if (!sheet.current?.matches(':popover-open')) return
+    setOthersInert(sheet.current, true)
+    openPanel(name)
+  }, [sheet, name])
+}
+
+/** Another panel or page closes the sheet, once it was known to be open. */
+function useClosedElsewhere(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
+    wasOpen.current = isOpen
+  }, [sheet, isOpen])
 }

@@ -73,4 +73,22 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(hasPaid(store)).toBe(true)
   })
+
+  test('a final no is told at once and forgets the payment: nothing is asked again, and the checkout starts anew', async () => {
+    const no = { error: { code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } } }
+    answers = [() => Response.json(no, { status: 409 })]
+    const { outcome } = await complete()
+    expect(outcome).toMatchObject({ code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } })
+    expect([calls, reload.mock.calls.length, hasPaid(store)]).toEqual([1, 0, false])
+  })
+
+  test('a tab that cannot remember it is never loaded anew: it would forget the payment', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('sessionStorage', undefined)
+    const { outcome, attempts } = await complete()
+    expect(outcome).toBeInstanceOf(AppError)
+    expect(attempts).toEqual([2, 3, 4])
+    expect(reload).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
 })

@@ -1,6 +1,7 @@
 import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRows } from '#client/features/outbox/outbox-rows.ts'
+import { createRows as createRowsIn } from '#client/features/outbox/outbox-rows.ts'
+import { createRowStore } from '#client/storage/row-store.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { queueOrder } from '#shared/sync/queued-order.ts'
 import { aCart, orderDetails } from '#tests/support/builders.ts'
@@ -20,6 +21,7 @@ const storeOf = (...answers: (unknown | Error)[]): UseStore => {
     return answer as T
   }
 }
+const createRows = (store: UseStore) => createRowsIn(createRowStore(store))
 const silent: UseStore = () => new Promise(() => undefined)
 
 const marks = new Map<string, string>()

@@ -33,7 +33,9 @@ test('R3.54 R4.88 the question about waiting orders, once closed, comes back aft
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    setItem: async (key: string, text: string) => kept.set(key, text).size > 0,
+    removeItem: () => undefined,
+    isWorking: () => true,
   }
   expect(isPutOff(now, storage)).toBe(false)
   putOff(['a'], now, storage)

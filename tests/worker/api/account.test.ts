@@ -70,7 +70,7 @@ describe('logging in', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const cookie = response.headers.get('Set-Cookie') ?? ''
-    expect(cookie).toMatch(/^__Host-skare=[\w-]+;.*HttpOnly; Secure; SameSite=Lax/)
+    expect(cookie).toMatch(/__Host-skare-customer=[\w-]+;.*HttpOnly; Secure; SameSite=Lax/)
     const body = await response.text()
     const { results } = await DB.prepare('SELECT token_hash FROM customer_token').all()
     expect(results.length).toBeGreaterThan(0)

@@ -10,8 +10,7 @@ const draft: OrderDraft = {
   lines: [],
   shippingAddress: toPlatformAddress(anAddress(), aContact()),
   billingAddress: toPlatformAddress(anAddress({ company: 'Skidklubben' }), aContact()),
-  shippingCarrierCode: 'postnord',
-  shippingMethodCode: 'mypack',
+  method: { carrierCode: 'postnord', methodCode: 'mypack' },
   paymentMethodCode: 'invoice',
   paymentMethodAdditional: { reference: 'K-12' },
 }

@@ -24,8 +24,7 @@ const aDraft = (parts: Partial<OrderDraft> = {}): OrderDraft => ({
   lines: [aLine()],
   shippingAddress: address,
   billingAddress: address,
-  shippingCarrierCode: 'pickup',
-  shippingMethodCode: 'servicepoint',
+  method: { carrierCode: 'pickup', methodCode: 'servicepoint' },
   paymentMethodCode: 'hosted_invoice',
   ...parts,
 })
@@ -79,8 +78,9 @@ describe('toOrder', () => {
     expect(anOrder({ userId: null }).user_id).toBe('')
   })
 
-  test('a virtual cart has no shipping address', () => {
-    expect(anOrder({ shippingAddress: null }).addressInformation).not.toHaveProperty('shippingAddress')
+  test('a virtual cart has neither a shipping address nor a way to send it', () => {
+    const { addressInformation } = anOrder({ shippingAddress: null, method: null })
+    expect(Object.keys(addressInformation).filter((key) => /^shipping(?!Extra)/.test(key))).toEqual([])
   })
 
   test('R5.2 what costs nothing stands behind what is paid, because the first price is checked', () => {

@@ -58,10 +58,12 @@ describe('R3.33: payment methods', () => {
   ].map((method) => paymentMethodSchema.parse(method))
 
   test('have a code and a title; the hosted one comes first and is the default', () => {
-    expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' })).toEqual([
-      { code: 'provider', title: 'Kort', hosted: true, isDefault: true },
-      { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false },
-    ])
+    expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' }, { isVirtual: false })).toEqual(
+      [
+        { code: 'provider', title: 'Kort', hosted: true, isDefault: true },
+        { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false },
+      ],
+    )
   })
 
   test('the hosted one costs nothing, needs a connection and is not the platform’s', () => {

@@ -44,37 +44,68 @@ const assets = { fetch: async () => new Response('placeholder') } as unknown as 
 
 const environment: Bindings = { ...bindings, PLATFORM: platformBinding, ASSETS: assets }
 
-/** One browser: remembers its cookie. `changes` are bindings and settings of the shop it visits. */
+/** The cookies of one browser. */
+function createJar() {
+  const cookies = new Map<string, string>()
+  return {
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    take({ headers }: Response): void {
+      for (const line of headers.getSetCookie()) {
+        const [pair = '', ...flags] = line.split(/; */)
+        const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? []
+        if (flags.includes('Max-Age=0')) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+    },
+    copy: () => new Map(cookies),
+    put(copied: Map<string, string>): void {
+      cookies.clear()
+      for (const [name, value] of copied) cookies.set(name, value)
+    },
+  }
+}
+
+/** One browser: remembers its cookies. `changes` are bindings and settings of the shop it visits. */
 export function createShopper(origin = ORIGIN, changes: Partial<Bindings> = {}) {
-  let cookie = ''
+  const jar = createJar()
   let answeredMs = 0
   async function request(path: string, init: RequestInit = {}, extra: object = {}): Promise<Response> {
+    const response = await onTheWay(path, init, extra)
+    jar.take(response)
+    return response
+  }
+  /** The answer before it has arrived: its cookies are not the browser's yet. */
+  async function onTheWay(path: string, init: RequestInit = {}, extra: object = {}): Promise<Response> {
     const context = Object.assign(createExecutionContext(), extra)
     const url = path.startsWith('http') ? path : origin + path
     const headers = new Headers(init.headers)
-    if (cookie) headers.set('Cookie', cookie)
+    if (jar.header()) headers.set('Cookie', jar.header())
     const startedAt = performance.now()
     const response = await app.fetch(
       new Request(url, { redirect: 'manual', ...init, headers }),
       { ...environment, ...changes },
       context,
     )
-    const set = response.headers.get('Set-Cookie')
-    if (set) cookie = set.split(';')[0] ?? ''
     const body = await response.arrayBuffer()
     const copy = new Response(body.byteLength > 0 ? body : null, response)
     answeredMs = performance.now() - startedAt
     await waitOnExecutionContext(context)
     return copy
   }
+  const json = (method: string, body?: unknown): RequestInit => ({
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
   return {
     get: (path: string, headers: HeadersInit = {}) => request(path, { headers }),
-    send: (method: string, path: string, body?: unknown) =>
-      request(path, {
-        method,
-        headers: { 'Content-Type': 'application/json', Origin: origin },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      }),
+    send: (method: string, path: string, body?: unknown) => request(path, json(method, body)),
+    /** Sends and leaves the answer on its way; `arrive` brings its cookies. */
+    sendOnly: (method: string, path: string, body?: unknown) => onTheWay(path, json(method, body)),
+    arrive: (response: Response) => jar.take(response),
+    /** A copy of the browser's cookies, and a browser that has such a copy. */
+    cookies: jar.copy,
+    putCookies: jar.put,
     post: (path: string, form: Record<string, string>) =>
       request(path, { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams(form) }),
     request,

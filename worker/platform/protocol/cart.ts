@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productTypeSchema } from './product.ts'
 
 const idSchema = z.union([z.string(), z.number()]).transform(String)
 
@@ -15,7 +16,7 @@ export const serverItemSchema = z.object({
   sku: z.string(),
   qty: z.coerce.number(),
   name: z.string(),
-  product_type: z.string().default('simple'),
+  product_type: productTypeSchema,
   quote_id: idSchema.optional(),
   product_option: z
     .object({

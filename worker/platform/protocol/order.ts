@@ -27,8 +27,8 @@ export interface OrderDraft {
   /** Null for a virtual cart: nothing is sent. */
   shippingAddress: PlatformAddress | null
   billingAddress: PlatformAddress
-  shippingCarrierCode: string
-  shippingMethodCode: string
+  /** Null for a virtual cart. */
+  method: { carrierCode: string; methodCode: string } | null
   paymentMethodCode: string
   paymentMethodAdditional?: Record<string, unknown>
 }
@@ -53,8 +53,8 @@ export interface Order {
   addressInformation: {
     shippingAddress?: PlatformAddress
     billingAddress: PlatformAddress & { vat_id: string }
-    shipping_carrier_code: string
-    shipping_method_code: string
+    shipping_carrier_code?: string
+    shipping_method_code?: string
     payment_method_code: string
     payment_method_additional: Record<string, unknown>
     shippingExtraFields: Record<string, unknown>
@@ -100,8 +100,10 @@ export function toOrder(
     addressInformation: {
       ...(draft.shippingAddress && { shippingAddress: draft.shippingAddress }),
       billingAddress: { ...draft.billingAddress, vat_id: '' },
-      shipping_carrier_code: draft.shippingCarrierCode,
-      shipping_method_code: draft.shippingMethodCode,
+      ...(draft.method && {
+        shipping_carrier_code: draft.method.carrierCode,
+        shipping_method_code: draft.method.methodCode,
+      }),
       payment_method_code: stamps.paymentCodes?.[draft.paymentMethodCode] ?? draft.paymentMethodCode,
       payment_method_additional: draft.paymentMethodAdditional ?? {},
       shippingExtraFields: {},

@@ -1,6 +1,6 @@
 import { addView, openHistory } from '#shared/account/view-history.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { deviceStorage } from '../../../app/device-storage.ts'
+import { deviceStorage } from '../../../storage/device-storage.ts'
 
 const KEY = 'skare:view-history'
 
@@ -13,6 +13,6 @@ export function recordView(store: StoreView, id: number): void {
   const known = openHistory(deviceStorage.getItem(KEY), now)
   const history = addView(known, id, now)
   if (history === known || ('prerendering' in document && document.prerendering)) return
-  deviceStorage.setItem(KEY, JSON.stringify(history))
+  void deviceStorage.setItem(KEY, JSON.stringify(history))
   navigator.sendBeacon(`${store.pathPrefix}/api/product-views/${id}`)
 }

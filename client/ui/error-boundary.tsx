@@ -8,7 +8,7 @@ interface Props {
   resetKey: string
 }
 
-/** The one place in the browser where a failed render or load is caught (house style §4, Errors). */
+/** The one place in the browser where a failed render or load is caught. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state: { failedAt: string | null } = { failedAt: null }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDeviceStorage } from '#client/app/device-storage.ts'
 import { readLastOrder, writeLastOrder } from '#client/features/checkout/last-order.ts'
-import { makeRoom } from '#client/offline/make-room.ts'
+import { createDeviceStorage } from '#client/storage/device-storage.ts'
+import { makeRoom } from '#client/storage/make-room.ts'
 import { storeViews } from '#shared/store-views.ts'
 
 const full = () => new DOMException('no room', 'QuotaExceededError')
@@ -29,6 +29,10 @@ function aDevice() {
       setItem: (key, text) => {
         access()
         device.kept.set(key, text)
+      },
+      removeItem: (key) => {
+        access()
+        device.kept.delete(key)
       },
     }),
     makeRoom: async () => {

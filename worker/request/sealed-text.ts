@@ -1,33 +1,37 @@
-/** Authenticated encryption of a short text for a cookie: AES-GCM with a fresh IV, base64url of IV and ciphertext. */
+/**
+ * Authenticated encryption of a short text for a cookie: AES-GCM with a fresh IV, base64url of IV and ciphertext. The
+ * cookie's name is bound into it: under another name the text does not open.
+ */
 const IV_BYTES = 12
 
 const imported = new Map<string, Promise<CryptoKey>>()
 
 /** Seals with the newest key. Keys are 32 bytes in base64. */
-export async function seal(text: string, keys: string[]): Promise<string> {
+export async function seal(text: string, keys: string[], name: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const cipher = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
+    { name: 'AES-GCM', iv, additionalData: encode(name) },
     await importKey(keys[0] ?? ''),
     encode(text),
   )
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
-/** Opens what any of the keys sealed; null when none did or it was changed on the way. */
-export async function open(sealed: string, keys: string[]): Promise<string | null> {
+/** Opens what any of the keys sealed for `name`; null when none did or it was changed on the way. */
+export async function open(sealed: string, keys: string[], name: string): Promise<string | null> {
   const bytes = fromBase64Url(sealed)
   if (!bytes || bytes.length <= IV_BYTES) return null
   for (const key of keys) {
-    const text = await tryOpen(bytes, await importKey(key))
+    const text = await tryOpen(bytes, await importKey(key), name)
     if (text !== null) return text
   }
   return null
 }
 
-async function tryOpen(bytes: Uint8Array, key: CryptoKey): Promise<string | null> {
+async function tryOpen(bytes: Uint8Array, key: CryptoKey, name: string): Promise<string | null> {
   try {
-    const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) }
+    const iv = bytes.subarray(0, IV_BYTES)
+    const algorithm = { name: 'AES-GCM', iv, additionalData: encode(name) }
     return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES)))
   } catch {
     return null // sealed with another key, or tampered with: both are "not ours"

@@ -1,0 +1,11 @@
+type Listener = () => Promise<void>
+
+let listener: Listener = async () => undefined
+
+/** Sets what the app does when an answer says that the session has ended. The API itself does nothing about it. */
+export function onSessionExpired(listen: Listener): void {
+  listener = listen
+}
+
+/** Tells the app; resolves when it has done what it does. */
+export const tellSessionExpired = (): Promise<void> => listener()

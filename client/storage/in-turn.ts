@@ -1,0 +1,29 @@
+import type { LockName } from './storage-keys.ts'
+
+/** The last work of each name in this tab. */
+const last = new Map<LockName, Promise<unknown>>()
+
+/**
+ * Does work of the same name one after the other, in all tabs. Browsers that forbid storage forbid locks, too: then the
+ * order holds in this tab only.
+ */
+export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return inTurnHere(name, work)
+  let isStarted = false
+  const start = () => {
+    isStarted = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, start)
+  } catch (error) {
+    if (isStarted) throw error
+    return inTurnHere(name, work)
+  }
+}
+
+function inTurnHere<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+  const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+  last.set(name, mine)
+  return mine
+}

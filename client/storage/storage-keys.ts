@@ -1,0 +1,35 @@
+import type { StoreCode } from '#shared/store-views.ts'
+
+/**
+ * Keys of `localStorage`: what the device remembers from visit to visit. After each key: what it holds, then who owns it,
+ * which means: reads it, writes it and knows its shape. A new key gets a line here first; nothing else compiles.
+ */
+export type DeviceKey =
+  | 'skare:font' // address of the font that came last · client/starter.ts
+  | `skare:cart-count:${StoreCode}` // number on the cart's badge · features/cart/stored-cart.ts; the starter reads it
+  | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
+  | 'skare:wishlist' // saved products, JSON · features/saved-products
+  | 'skare:compare' // saved products, JSON · features/saved-products
+  | 'skare:price-owner' // customer and group that have prices of their own · features/own-prices
+  | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/below/view-history.ts
+  | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
+  | 'skare:outbox' // "1" while the outbox may hold an order · features/outbox/outbox-mark.ts
+  | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
+  | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
+  | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
+
+/** Keys of `sessionStorage`: what one tab remembers over a reload. */
+export type TabKey =
+  | 'skare:places' // where the shopper was on each page, JSON · app/places.ts
+  | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
+  | 'skare:order-hashes' // orders that the shop has accepted, JSON · features/outbox/session-hashes.ts
+  | 'skare:session-end' // "untold", then "told" · features/session
+  | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
+
+/** Databases of IndexedDB, each with one table of rows. */
+export type DatabaseName = 'skare-outbox' // orders on their way · features/outbox/outbox-rows.ts
+
+/** Names of locks, which all tabs share. They keep nothing, but browsers refuse them together with storage. */
+export type LockName =
+  | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
+  | 'skare:outbox' // sending of orders · features/outbox/device-outbox.ts

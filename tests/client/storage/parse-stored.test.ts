@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readStoredCart } from '#client/features/cart/stored-cart.ts'
+import { acceptedHashes, noteAccepted } from '#client/features/outbox/session-hashes.ts'
+import { namedElement, readPlaces, writePlaces } from '#client/router/places.ts'
+import { isFields, parseStored } from '#client/storage/parse-stored.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCart } from '#tests/support/builders.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([null, '', '{', 'undefined', '7', '"text"', 'null'])('%s is nothing to look into', (text) => {
+  expect(parseStored(text, isFields)).toBeNull()
+})
+
+describe('what is damaged is as if there were none:', () => {
+  test.each(['{', '7', '{}', '[1]', '[[1,2]]', '[["/",null]]', '[["/",{"scrollY":"5"}]]'])(
+    'places %s',
+    (text) => {
+      kept.set('skare:places', text)
+      expect(readPlaces()).toEqual(new Map())
+    },
+  )
+
+  test.each(['{', '7', '{"lines":[]}', '{"lines":[null],"totals":{}}', '{"lines":5,"totals":{}}'])(
+    'a cart %s',
+    (text) => {
+      kept.set('skare:cart:sv', text)
+      expect(readStoredCart(storeViews.sv)).toBeUndefined()
+    },
+  )
+
+  test.each(['{', '{}', '[1]'])('hashes of orders %s', (text) => {
+    kept.set('skare:order-hashes', text)
+    expect([...acceptedHashes()]).toEqual([])
+  })
+})
+
+test('what is whole comes back', () => {
+  const places = new Map([['/skidor', { scrollY: 800, link: '/p/1' }]])
+  writePlaces(places)
+  expect(readPlaces()).toEqual(places)
+  const cart = aCart()
+  kept.set('skare:cart:no', JSON.stringify(cart))
+  expect(readStoredCart(storeViews.no)).toEqual(cart)
+})
+
+test('an accepted order is known in this document, also where the tab keeps nothing', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  noteAccepted('of this order')
+  expect(acceptedHashes().has('of this order')).toBe(true)
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['#10-tips', '10-tips'],
+  ['#r%C3%A5d', 'råd'],
+  ['#"]', '"]'],
+  ['#%', undefined],
+])('the hash %s names the element with the id %s', (hash, id) => {
+  const asked: string[] = []
+  vi.stubGlobal('document', {
+    getElementById: (name: string) => {
+      asked.push(name)
+      return null
+    },
+  })
+  expect(namedElement(hash)).toBeNull()
+  expect(asked[0]).toBe(id)
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+const pageErrors: string[] = []
+
+test.beforeEach(async ({ page, expectFaults }) => {
+  expectFaults(STORAGE_WARNING)
+  pageErrors.length = 0
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
+  await blockStorage(page)
+})
+test.afterEach(() => expect(pageErrors, 'no error that nobody caught').toEqual([]))
+
+/** Opens a page and uses it a little: it stays. */
+async function openAndLook(page: Page, shop: Shop, path: string): Promise<void> {
+  await shop.open(path)
+  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+test('every page stays where the browser forbids storage', async ({ page, shop }) => {
+  for (const path of ['/', '/skidor', '/klader?page=2', '/p/DEMO-SALE/x', '/onskelista', '/jamfor', '/konto'])
+    await openAndLook(page, shop, path)
+  await shop.searchField().fill('skate')
+  await shop.searchField().press('Enter')
+  await expect(page).toHaveURL(/sokresultat\?s=skate/)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+})
+
+test('a guest without storage fills the cart, goes to the checkout and reaches the payment', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/p/DEMO-SALE/x')
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
+  await openAndLook(page, shop, '/varukorg')
+  await expect(page.getByRole('link', { name: t('cart.checkout') }).first()).toBeVisible()
+  await goToPayment(page, shop, 'utan-lagring@example.com')
+  await expect(page.getByRole('radio', { name: 'Faktura', exact: true })).toBeVisible()
+})
+
+test('an order by invoice that the device cannot keep is sent, and the shopper is told to stay', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `utan-lagring-${Date.now()}@example.com`
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-SALE', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  await goToPayment(page, shop, email)
+  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  const pay = new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14))
+  await page.getByRole('button', { name: pay }).click()
+  await expect(page.getByText(t('outbox.keepTab'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect((await shop.receivedOrders()).filter((order) => order.email === email)).toHaveLength(1)
+})
+
+test('a wishlist that the device cannot keep lives with the tab, and says so', async ({ page, shop }) => {
+  const t = shop.t()
+  await shop.open('/onskelista')
+  await expect(page.getByText(t('saved.notKept'))).toHaveCount(1)
+  await shop.open('/p/DEMO-SALE/x')
+  const heart = page.getByRole('button', { name: t('wishlist.save') })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(t('saved.notKept')).first()).toBeVisible()
+  await page.getByRole('link', { name: t('wishlist.open') }).click()
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(t('saved.notKept'))).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+test.skip(({ isMobile }) => isMobile !== true, 'the menu is a sheet on phones only')
+
+/** How long after the document is read the finger comes down: before, during and after hydration on a slow phone. */
+const MOMENTS_MS = [0, 60, 120, 180, 250, 320, 400, 500, 650, 800, 1000, 1300]
+
+test('the first tap on the menu opens it, at whatever moment of the loading it comes', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const menu = page.locator('#menu')
+  const opened: string[] = []
+  for (const ms of MOMENTS_MS) {
+    await page.goto(shop.url('/skidor'), { waitUntil: 'domcontentloaded' })
+    await page.waitForTimeout(ms)
+    await page.touchscreen.tap(30, 30)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    await page.waitForTimeout(300)
+    opened.push(`${ms} ms: ${await menu.evaluate((sheet) => sheet.matches(':popover-open'))}`)
+  }
+  expect(opened).toEqual(MOMENTS_MS.map((ms) => `${ms} ms: true`))
+})
+
+test('a menu opened before React is here stays open, keeps the rest out of reach and closes as usual', async ({
+  page,
+  shop,
+}) => {
+  let letCodeCome = () => {}
+  const codeMayCome = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto(shop.url('/skidor'))
+  await page.getByRole('button', { name: shop.t()('nav.menu'), exact: true }).tap()
+  const menu = page.locator('#menu')
+  await expect(menu).toBeVisible()
+  letCodeCome()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await expect(page.getByRole('dialog', { name: shop.t()('nav.menu') })).toBeVisible()
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(true)
+  await menu.getByRole('button', { name: shop.t()('panel.close') }).tap()
+  await expect(menu).toBeHidden()
+  expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false)
+})

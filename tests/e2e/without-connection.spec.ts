@@ -1,0 +1,75 @@
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+test.beforeEach(({ expectFaults }) =>
+  expectFaults(/ERR_INTERNET_DISCONNECTED|errors\.offline|ERR_FAILED|^console: .*page/),
+)
+
+for (const code of storeCodes) {
+  test(`R2.79: without a connection the way home of ${storeViews[code].name} says so and blames nobody; home comes by itself when it is back`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    await shop.open('/p/DEMO-SALE/x', code)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.locator('.logo').click()
+    await expect(page.getByRole('heading', { level: 1, name: t('error.offlineTitle') })).toBeVisible()
+    await expect(page.getByText(t('error.offlineText'))).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(t('error.offlineTitle')))
+    await expect(page.getByText(t('error.text'))).toBeHidden()
+    await expect(page.getByText(t('error.mention'))).toBeHidden()
+
+    await page.getByRole('button', { name: t('error.retry') }).click()
+    await expect(page.getByText(t('error.offlineText'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.locator('.home-page')).toBeVisible()
+    await expect(page.getByText(t('error.offlineText'))).toBeHidden()
+    await expect(page).toHaveURL(shop.url('/', code))
+  })
+}
+
+test('without a connection the pages of this visit are still there', async ({ page, context, shop }) => {
+  await shop.open('/')
+  await page.goto(shop.url('/'))
+  await shop.hydrated()
+  await shop.searchField().fill('skate')
+  await shop.searchField().press('Enter')
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.locator('.logo').click()
+  await expect(page.locator('.home-page')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/sokresultat/)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+})
+
+test('a network that leads nowhere is no fault of the shop either', async ({ page, shop }) => {
+  const t = shop.t()
+  await shop.open('/skidor')
+  await page.route('**/_data/**', (route) => route.abort())
+  await page.locator('.product-card a').first().click()
+  await expect(page.getByText(t('error.offlineText'))).toBeVisible()
+  await page.unroute('**/_data/**')
+  await page.getByRole('button', { name: t('error.retry') }).click()
+  await expect(page.locator('.product-page')).toBeVisible()
+})
+
+test('a shop that is down says that it is its fault, and promises no number where there is none', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/503|errors\.unexpected/)
+  const t = shop.t()
+  await shop.open('/skidor')
+  const build = await page.evaluate(async () => (await fetch('/_data/skidor')).headers.get('X-Build'))
+  await page.route('**/_data/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'X-Build': build ?? '' } }),
+  )
+  await page.locator('.product-card a').first().click()
+  await expect(page.getByText(t('error.text'))).toBeVisible()
+  await expect(page.getByText(/nummer/)).toHaveCount(0)
+})

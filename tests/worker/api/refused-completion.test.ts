@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { deliver } from '../support/checkout.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both Workers' bindings
+
+const SKU = 'DEMO-LOW'
+const NAME = 'Valhem Droppe Universalglid'
+
+beforeEach(() => upstream.reset())
+afterEach(() => setStock(3))
+
+type Shopper = ReturnType<typeof createShopper>
+
+const setStock = (quantity: number) =>
+  DB.prepare('UPDATE stock_item SET qty = ?, is_in_stock = ? WHERE sku = ?')
+    .bind(quantity, Number(quantity > 0), SKU)
+    .run()
+
+async function aShopperAtPayment(quantity = 2): Promise<Shopper> {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: SKU, quantity })
+  await deliver(shopper)
+  return shopper
+}
+
+const openPayment = (shopper: Shopper) => shopper.send('POST', '/api/checkout/payment-session')
+const complete = (shopper: Shopper) => shopper.send('POST', '/api/checkout/complete')
+
+async function pay(shopper: Shopper): Promise<void> {
+  const { url } = await (await openPayment(shopper)).json<PaymentSession>()
+  expect((await shopper.post(url, { action: 'pay', method: 'card' })).status).toBe(303)
+}
+
+const failureOf = async (response: Response) => [
+  response.status,
+  (await response.json<{ error: object }>()).error,
+]
+const paymentStates = async () =>
+  (
+    await DB.prepare('SELECT status FROM hosted_session ORDER BY rowid DESC LIMIT 1').first<{
+      status: string
+    }>()
+  )?.status
+const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json<Cart>()
+
+const soldOut = { code: 'errors.order.soldOut', params: { names: NAME } }
+const paidSoldOut = { code: 'errors.order.paidSoldOut', params: { names: NAME } }
+
+describe('before the payment opens', () => {
+  test.each([0, 1])('a cart of two is refused while %i are left, with the name of the line', async (left) => {
+    const shopper = await aShopperAtPayment()
+    await setStock(left)
+    upstream.reset()
+    expect(await failureOf(await openPayment(shopper))).toEqual([409, soldOut])
+    expect(upstream.calls.filter((call) => call.includes('/init/'))).toEqual([])
+  })
+
+  test('a cart that can be had is not', async () => {
+    const shopper = await aShopperAtPayment()
+    await setStock(2)
+    expect((await openPayment(shopper)).status).toBe(200)
+  })
+})
+
+describe('what sells out between payment and order', () => {
+  test('is refused for good, by its name, and the payment is returned', async () => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    expect(await paymentStates()).toBe('paid')
+    await setStock(1)
+    expect(await failureOf(await complete(shopper))).toEqual([409, paidSoldOut])
+    expect(await paymentStates()).toBe('void')
+    expect(await failureOf(await complete(shopper))).toEqual([409, paidSoldOut]) // asked again it is the same
+  })
+
+  test('stays in a cart that can be changed and paid anew', async () => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    await setStock(1)
+    await complete(shopper)
+    const [line] = (await cartOf(shopper)).lines
+    expect(line).toMatchObject({ sku: SKU, quantity: 2, maxQuantity: 1 })
+    await shopper.send('PATCH', `/api/cart/lines/${line?.id}`, { quantity: 1 })
+    await pay(shopper)
+    const completed = await complete(shopper)
+    expect((await completed.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
+  })
+
+  test('another cart than the one that was paid for is refused, too, and the payment returned', async () => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    expect(await failureOf(await complete(shopper))).toEqual([409, { code: 'errors.order.paymentReturned' }])
+    expect(await paymentStates()).toBe('void')
+  })
+})
+
+describe('what the platform says to a completion', () => {
+  test.each([
+    ['is in trouble', 500, [502, { code: 'errors.order.undecided' }]],
+    ['has not heard of the payment yet', 409, [502, { code: 'errors.order.undecided' }]],
+    ['knows no such cart', 404, [409, { code: 'errors.order.unknownPayment' }]],
+    ['has returned the payment', 410, [409, { code: 'errors.order.paymentReturned' }]],
+  ])('it %s: the shop tells a final no from one that may change', async (_, code, expected) => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    upstream.answer = ({ url }) =>
+      url.includes('/complete/') ? Response.json({ code, result: 'No.' }) : undefined
+    expect(await failureOf(await complete(shopper))).toEqual(expected)
+    upstream.reset()
+    expect((await complete(shopper)).status).toBe(200) // nothing was decided here
+  })
+})

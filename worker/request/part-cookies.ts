@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { z } from 'zod'
+import type { AppEnv } from '../app-env.ts'
+import { open, seal } from './sealed-text.ts'
+import { type SessionData, type SessionPart, sessionParts } from '../session/session-parts.ts'
+
+const nameOf = (part: SessionPart) => `__Host-skare-${part}`
+const LIFETIME_SECONDS = 60 * 60 * 24 * 30
+const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+
+/** A sealed part: its value, and when it was sealed in seconds, so that the shop itself lets it grow old. */
+const sealedSchema = z.object({ at: z.number(), value: z.unknown() })
+
+/**
+ * Reads a part from its cookie. What cannot be read (another key or name, tampered with, too old) is no part: the shopper
+ * starts anew.
+ */
+export async function readPart<P extends SessionPart>(
+  c: Context<AppEnv>,
+  part: P,
+): Promise<SessionData[P] | null> {
+  const name = nameOf(part)
+  const cookie = getCookie(c, name)
+  const text = cookie ? await open(cookie, c.var.settings.sessionKeys, name) : null
+  if (text === null) return null
+  const sealed = sealedSchema.safeParse(JSON.parse(text))
+  if (!sealed.success || nowSeconds() - sealed.data.at > LIFETIME_SECONDS) return null
+  const value = sessionParts[part].safeParse(sealed.data.value)
+  return value.success ? (value.data as SessionData[P]) : null // the schema of this very part
+}
+
+/** Sends a part back with the answer; null takes its cookie away. */
+export async function writePart(c: Context<AppEnv>, part: SessionPart, value: unknown): Promise<void> {
+  const name = nameOf(part)
+  if (value === null) {
+    deleteCookie(c, name, flags)
+    return
+  }
+  const text = JSON.stringify({ at: nowSeconds(), value })
+  const sealed = await seal(text, c.var.settings.sessionKeys, name)
+  setCookie(c, name, sealed, { ...flags, maxAge: LIFETIME_SECONDS })
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
