@@ -15,7 +15,7 @@ export function readImportGraph(folders: string[]): ImportGraph {
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /(?<!\.d)\.tsx?$/.test(path))
     .map((path) => join(folder, path))
 
 function importsOf(file: string, files: Set<string>): Set<string> {
