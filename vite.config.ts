@@ -129,7 +129,7 @@ const chunkRules: ChunkRule[] = [
       'shared/product/variant-choice',
     ],
     exclude: [
-      'client/pages/product/below/',
+      'client/pages/product/secondary-sections/',
       'client/pages/product/options/',
       'client/shop-ui/product-options/size-table',
     ],
@@ -166,7 +166,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/quantity-field',
       'client/features/cart/stored-cart',
       'client/features/cart/use-cart',
-      'client/features/cart/when-quiet',
+      'client/features/cart/debounced',
     ],
     exclude: [
       'node_modules/swr/',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { StoreView } from '#shared/store-views.ts'
-import type { Gate } from './async/semaphore.ts'
+import type { Semaphore } from './async/semaphore.ts'
 import type { KeptPage } from './cache/entries.ts'
 import type { PurgeLog } from './cache/purge/purge-log.ts'
 import type { LimitBinding } from './limits.ts'
@@ -23,7 +23,7 @@ export interface Bindings extends Environment, Partial<Record<LimitBinding, Rate
 }
 
 /** Begins a task that nobody waits for; it deals with its failures itself. */
-export type AfterAnswer = (task: () => Promise<void>) => void
+export type RunAfterResponse = (task: () => Promise<void>) => void
 
 /** What the middleware gives to everything that follows it. */
 export interface AppVariables {
@@ -37,8 +37,8 @@ export interface AppVariables {
   nonce: string
   timings: UpstreamTimings
   /** Upstream calls of this request, a few at a time. */
-  gate: Gate
-  afterAnswer: AfterAnswer
+  semaphore: Semaphore
+  runAfterResponse: RunAfterResponse
   /** Name of the page that was answered, for the log. */
   page?: string
   /** The kept page that this answer hands out. */

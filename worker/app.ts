@@ -8,7 +8,7 @@ import { failures } from './middleware/failures.ts'
 import { limited } from './middleware/rate-limit.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { afterAnswer } from './middleware/run-after-response.ts'
+import { runAfterResponse } from './middleware/run-after-response.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
@@ -32,7 +32,7 @@ app.onError(failures(serveErrorPage))
 app.use(
   memoryPages,
   requestLog,
-  afterAnswer,
+  runAfterResponse,
   securityHeaders,
   shortAddress,
   storeView,

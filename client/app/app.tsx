@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { Boot } from '#shared/page-data.ts'
 import type { EncodedPage } from '#shared/page-lines.ts'
-import { type KnownHtml, KnownHtmlContext } from '../shop-ui/html-fragments.ts'
+import { type HtmlFragments, HtmlFragmentsContext } from '../shop-ui/html-fragments.ts'
 import { ShopProvider } from '../shop-ui/shop-context.tsx'
 import { Document } from './document.tsx'
 import { PageScripts } from './page-scripts.tsx'
@@ -16,18 +16,18 @@ export interface AppProps {
   url: string
   nonce?: string
   /** Only in the worker. */
-  knownHtml?: KnownHtml
+  htmlFragments?: HtmlFragments
 }
 
 /** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
-export function App({ boot, encoded, t, url, nonce, knownHtml }: AppProps) {
+export function App({ boot, encoded, t, url, nonce, htmlFragments }: AppProps) {
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>
       <Document assets={boot.assets} nonce={nonce}>
-        <KnownHtmlContext value={knownHtml ?? null}>
+        <HtmlFragmentsContext value={htmlFragments ?? null}>
           <PageView first={{ url, page: boot.page, build: boot.build }} />
           <PageScripts encoded={encoded} />
-        </KnownHtmlContext>
+        </HtmlFragmentsContext>
       </Document>
     </ShopProvider>
   )

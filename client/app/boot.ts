@@ -3,7 +3,7 @@ import { createPageDecoder } from '#shared/page-lines.ts'
 
 /** Ids of the script elements with the first line and with the frame, and the attribute of those with promised fields. */
 export const BOOT_ID = 'boot'
-export const FRAME_ID = 'frame'
+export const SHELL_ID = 'shell'
 export const LINE_ATTRIBUTE = 'data-line'
 
 /**
@@ -18,7 +18,7 @@ export function readBoot(document: Document): Boot {
     for (const line of linesOf(document)) decoder.push(line)
     decoder.end()
   })
-  const shell = JSON.parse(textOf(document, FRAME_ID))
+  const shell = JSON.parse(textOf(document, SHELL_ID))
   return { ...(decoder.value as Omit<Boot, 'shell'>), shell } // written by our own worker of the same build
 }
 

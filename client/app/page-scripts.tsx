@@ -1,14 +1,14 @@
 import { Suspense, use } from 'react'
 import { type EncodedPage, encodeField, type PromisedField } from '#shared/page-lines.ts'
-import { KnownHtmlContext } from '../shop-ui/html-fragments.ts'
-import { BOOT_ID, FRAME_ID } from './boot.ts'
+import { HtmlFragmentsContext } from '../shop-ui/html-fragments.ts'
+import { BOOT_ID, SHELL_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
 
 /** The page's data for the browser: the frame's, what is known now, then each promised field as it comes. */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   return (
     <>
-      <FrameScript />
+      <ShellScript />
       <JsonScript id={BOOT_ID} json={encoded.head} />
       {encoded.fields.map((field) => (
         <Suspense key={field.path} fallback={null}>
@@ -20,13 +20,13 @@ export function PageScripts({ encoded }: { encoded: EncodedPage }) {
 }
 
 /** The browser lets what the document carries stand. */
-const FrameScript = () => (
+const ShellScript = () => (
   <script
     type="application/json"
-    id={FRAME_ID}
+    id={SHELL_ID}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where the worker makes it
-    dangerouslySetInnerHTML={{ __html: use(KnownHtmlContext)?.frame() ?? '' }}
+    dangerouslySetInnerHTML={{ __html: use(HtmlFragmentsContext)?.shellJson() ?? '' }}
   />
 )
 

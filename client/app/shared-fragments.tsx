@@ -4,13 +4,13 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { SaveButtonPair } from '../features/saved-products/save-buttons.tsx'
 import { SearchControls } from '../features/search/search-form.tsx'
 import { Promises } from '../pages/product/buy-frame.tsx'
-import type { KnownName } from '../shop-ui/html-fragments.ts'
+import type { FragmentName } from '../shop-ui/html-fragments.ts'
 import { CardParts } from '../shop-ui/product-card/product-card.tsx'
 import { FooterColumns, FooterCompany, FooterNews } from './layouts/site-footer.tsx'
 import { MenuItems } from './layouts/site-menu.tsx'
 
 /** The parts that the worker renders once (`known-html.ts`): the browser has each where it belongs. */
-export const storeParts: Record<Exclude<KnownName, 'menu'>, ReactElement> = {
+export const storeFragments: Record<Exclude<FragmentName, 'menu'>, ReactElement> = {
   search: <SearchControls />,
   save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker knows nobody's lists: both are out of use
   promises: <Promises isSent />,
@@ -19,6 +19,6 @@ export const storeParts: Record<Exclude<KnownName, 'menu'>, ReactElement> = {
   company: <FooterCompany />,
 }
 
-export const menuPart = (here: MenuItem[]): ReactElement => <MenuItems here={here} />
+export const menuFragment = (here: MenuItem[]): ReactElement => <MenuItems here={here} />
 
-export const cardPart = (card: ProductCard): ReactElement => <CardParts card={card} loading="lazy" />
+export const cardFragment = (card: ProductCard): ReactElement => <CardParts card={card} loading="lazy" />

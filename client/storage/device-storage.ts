@@ -12,7 +12,7 @@ export interface DeviceStorage<Key extends string = DeviceKey> {
   isWorking(): boolean
 }
 
-interface Doors {
+interface StorageDeps {
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   makeRoom: () => Promise<void>
   now: () => number
@@ -26,7 +26,7 @@ export function createDeviceStorage<Key extends string = string>({
   open,
   makeRoom,
   now,
-}: Doors): DeviceStorage<Key> {
+}: StorageDeps): DeviceStorage<Key> {
   let health = healthyStorage
   const isOff = () => isStorageOff(health, now())
 

@@ -2,7 +2,7 @@ import { createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { isFull } from './device-storage.ts'
 import { makeRoom } from './make-room.ts'
 import type { DatabaseName } from './storage-keys.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Spec §9, Local cache time-out. A row that gets through after it is known by its id all the same. */
 const ACCESS_MS = 800
@@ -23,9 +23,9 @@ export const openRows = (database: DatabaseName, table: string): RowStore =>
 
 export function createRowStore(store: UseStore): RowStore {
   return {
-    readAll: async () => (await within(ITERATION_MS, () => values<unknown>(store)).catch(warn)) ?? null,
-    write: (id, row) => within(ACCESS_MS, () => write(store, id, row)).then(() => true, isLost),
-    remove: (id) => within(ACCESS_MS, () => del(id, store)).catch(warn),
+    readAll: async () => (await withTimeout(ITERATION_MS, () => values<unknown>(store)).catch(warn)) ?? null,
+    write: (id, row) => withTimeout(ACCESS_MS, () => write(store, id, row)).then(() => true, isLost),
+    remove: (id) => withTimeout(ACCESS_MS, () => del(id, store)).catch(warn),
   }
 }
 

@@ -11,7 +11,7 @@ export type DeviceKey =
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
   | 'skare:price-owner' // customer and group that have prices of their own · features/own-prices
-  | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/below/view-history.ts
+  | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
   | 'skare:outbox' // "1" while the outbox may hold an order · features/outbox/outbox-mark.ts
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts

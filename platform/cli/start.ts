@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
-import { stores } from '../store/stores.ts'
+import { stores } from '../commerce/stores.ts'
 import { prepareDatabase } from './seed-database.ts'
 import { openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 

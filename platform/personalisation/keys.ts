@@ -1,4 +1,4 @@
-import { type Store, stores } from '../store/stores.ts'
+import { type Store, stores } from '../commerce/stores.ts'
 
 /** The store whose search key this is: `skare-sv`, `skare-no`, `skare-en`. */
 export const storeOfKey = (key: string): Store | undefined =>

@@ -1,5 +1,5 @@
+import type { Store } from '../commerce/stores.ts'
 import { allOf, raw, type Sql, sql } from '../search/sql.ts'
-import type { Store } from '../store/stores.ts'
 import { type BoxKind, parseListId } from './keys.ts'
 import {
   byPopularity,

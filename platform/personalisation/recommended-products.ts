@@ -1,5 +1,5 @@
+import type { Store } from '../commerce/stores.ts'
 import { prepare, raw, type Sql, sql } from '../search/sql.ts'
-import type { Store } from '../store/stores.ts'
 
 /** A product as the personalisation service shows it (contract §14). Amounts are gross, major units. */
 export interface RecommendedProduct {

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { answer, isRecord, Refusal, readBody, textOf } from '#platform/answers.ts'
-import type { PlatformEnv } from '#platform/env.ts'
-import { type Address, toAddress } from '#platform/store/addresses.ts'
-import { priceCart, toWireTotals } from '#platform/store/cart-totals.ts'
-import type { Cart } from '#platform/store/carts.ts'
-import { areVirtual } from '#platform/store/lines.ts'
-import { paymentMethodsOf } from '#platform/store/payment.ts'
+import { type Address, toAddress } from '#platform/commerce/addresses.ts'
+import { priceCart, toWireTotals } from '#platform/commerce/cart-totals.ts'
+import type { Cart } from '#platform/commerce/carts.ts'
+import { areVirtual } from '#platform/commerce/lines.ts'
+import { paymentMethodsOf } from '#platform/commerce/payment.ts'
 import {
   findShippingMethod,
   shippingMethodsOf,
   shippingPriceOf,
   toWireMethod,
-} from '#platform/store/shipping.ts'
+} from '#platform/commerce/shipping.ts'
+import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
 
 /** Calls of the cart on its way out: shipping, addresses, coupons (contract §2.7–2.10). */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { type PlatformContext, Refusal, readBody } from '#platform/answers.ts'
+import { now } from '#platform/commerce/clock.ts'
+import { type Store, storeOfIndex, VAT_PERCENT } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { toCompactAnswer, toStandardAnswer } from '#platform/search/answer.ts'
 import { type FieldPatterns, parsePatterns } from '#platform/search/fields.ts'
@@ -7,8 +9,6 @@ import { readPriceGroup } from '#platform/search/price-group.ts'
 import { engineError, parseSearchQuery } from '#platform/search/query.ts'
 import { DOCUMENT_ENTITIES, searchDocuments } from '#platform/search/search-documents.ts'
 import { type Page, searchProducts } from '#platform/search/search-products.ts'
-import { now } from '#platform/store/clock.ts'
-import { type Store, storeOfIndex, VAT_PERCENT } from '#platform/store/stores.ts'
 
 type Parameters = Record<string, string>
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { type Store, storeOf, storeOfId } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { type Store, storeOf, storeOfId } from '#platform/store/stores.ts'
 
 /** Pages and blocks of the platform's own CMS, by id and by identifier (contract §7). */
 export const cmsRoutes = new Hono<PlatformEnv>()

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { type Dial, dialState, resetDials } from '#platform/commerce/dial-state.ts'
+import { moderateReview } from '#platform/commerce/reviews.ts'
+import { jsonOf } from '#platform/commerce/rows.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { type Dial, dialState, resetDials } from '#platform/store/dial-state.ts'
-import { moderateReview } from '#platform/store/reviews.ts'
-import { jsonOf } from '#platform/store/rows.ts'
 
 const dialSchema = z.object({
   path: z.string().startsWith('/'),

@@ -1,21 +1,26 @@
 import { Hono } from 'hono'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
-import type { PlatformEnv } from '#platform/env.ts'
-import { now, toSqlTime } from '#platform/store/clock.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import {
   creditWarning,
   formatAmount,
   instalmentExample,
   planInstalments,
-} from '#platform/store/hosted-amounts.ts'
-import { needsContact, renderHostedForm } from '#platform/store/hosted-form.ts'
-import { type HostedPage, type Markup, renderHostedPage, renderNotice } from '#platform/store/hosted-page.ts'
-import { closeSession, readSession, type SessionView } from '#platform/store/hosted-sessions.ts'
-import { hostedTexts } from '#platform/store/hosted-texts.ts'
-import { areVirtual } from '#platform/store/lines.ts'
-import { isValidPayment, writeContact } from '#platform/store/pay-session.ts'
-import { newHexId, readJwt } from '#platform/store/secrets.ts'
-import { storeOf, storeOfCode } from '#platform/store/stores.ts'
+} from '#platform/commerce/hosted-amounts.ts'
+import { needsContact, renderHostedForm } from '#platform/commerce/hosted-form.ts'
+import {
+  type HostedPage,
+  type Markup,
+  renderHostedPage,
+  renderNotice,
+} from '#platform/commerce/hosted-page.ts'
+import { closeSession, readSession, type SessionView } from '#platform/commerce/hosted-sessions.ts'
+import { hostedTexts } from '#platform/commerce/hosted-texts.ts'
+import { areVirtual } from '#platform/commerce/lines.ts'
+import { isValidPayment, writeContact } from '#platform/commerce/pay-session.ts'
+import { newHexId, readJwt } from '#platform/commerce/secrets.ts'
+import { storeOf, storeOfCode } from '#platform/commerce/stores.ts'
+import type { PlatformEnv } from '#platform/env.ts'
 
 /** The payment provider's own page; it works without JavaScript, posts to itself and tells the frame how it ended. */
 export const hostedPageRoutes = new Hono<PlatformEnv>()

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { mailStatement } from '#platform/commerce/mails.ts'
+import { readJwt, signJwt } from '#platform/commerce/secrets.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/store/clock.ts'
-import { mailStatement } from '#platform/store/mails.ts'
-import { readJwt, signJwt } from '#platform/store/secrets.ts'
 
 /** Mail from the shop's forms: a token, then the message, which goes to the outbox (contract §6). */
 export const mailRoutes = new Hono<PlatformEnv>()

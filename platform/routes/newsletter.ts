@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { now, toSqlTime } from '#platform/store/clock.ts'
-import { storeOf } from '#platform/store/stores.ts'
 
 /** The newsletter's list of readers (contract §5). */
 export const newsletterRoutes = new Hono<PlatformEnv>()

@@ -1,19 +1,24 @@
 import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { orderSchema } from '#platform/commerce/body-schemas.ts'
+import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { type Cart, type CartKey, emptyCart } from '#platform/commerce/carts.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { customerOfToken } from '#platform/commerce/customers.ts'
+import { findFault } from '#platform/commerce/json-schema.ts'
+import { candidateSkus, toLineRequest } from '#platform/commerce/line-request.ts'
+import { planOrder } from '#platform/commerce/order-request.ts'
+import {
+  findOrder,
+  findOrderStatement,
+  type PlacedOrder,
+  placeOrder,
+} from '#platform/commerce/place-order.ts'
+import { type Counter, counterStatements, toCounter } from '#platform/commerce/product-options.ts'
+import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/read-cart.ts'
+import { rowsOf } from '#platform/commerce/rows.ts'
+import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { orderSchema } from '#platform/store/body-schemas.ts'
-import { tokenOf } from '#platform/store/cart-key.ts'
-import { type Cart, type CartKey, emptyCart } from '#platform/store/carts.ts'
-import { now, toSqlTime } from '#platform/store/clock.ts'
-import { customerOfToken } from '#platform/store/customers.ts'
-import { findFault } from '#platform/store/json-schema.ts'
-import { candidateSkus, toLineRequest } from '#platform/store/line-request.ts'
-import { planOrder } from '#platform/store/order-request.ts'
-import { findOrder, findOrderStatement, type PlacedOrder, placeOrder } from '#platform/store/place-order.ts'
-import { type Counter, counterStatements, toCounter } from '#platform/store/product-options.ts'
-import { CART_STATEMENTS, cartStatements, toCart } from '#platform/store/read-cart.ts'
-import { rowsOf } from '#platform/store/rows.ts'
-import { type Store, storeOf, storeOfCode } from '#platform/store/stores.ts'
 
 /** Placing an order, and asking whether one was placed (contract §3). */
 export const orderRoutes = new Hono<PlatformEnv>()

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { now } from '#platform/commerce/clock.ts'
+import { storeOfCode, storeOfId, VAT_PERCENT } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { everyField } from '#platform/search/fields.ts'
 import { fetchRenderItems, signItems } from '#platform/search/render-list.ts'
 import { searchProducts } from '#platform/search/search-products.ts'
-import { now } from '#platform/store/clock.ts'
-import { storeOfCode, storeOfId, VAT_PERCENT } from '#platform/store/stores.ts'
 
 /** Prices and raw products by sku (contract §9). */
 export const productRoutes = new Hono<PlatformEnv>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer, Refusal } from '#platform/answers.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { storeOf } from '#platform/store/stores.ts'
 
 /** What shoppers looked at (contract §12). */
 export const reportRoutes = new Hono<PlatformEnv>()

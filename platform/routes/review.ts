@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
+import { reviewSchema } from '#platform/commerce/body-schemas.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { findFault } from '#platform/commerce/json-schema.ts'
+import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/reviews.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { reviewSchema } from '#platform/store/body-schemas.ts'
-import { now, toSqlTime } from '#platform/store/clock.ts'
-import { findFault } from '#platform/store/json-schema.ts'
-import { addReview, type NewReview, REVIEW_STATUS } from '#platform/store/reviews.ts'
-import { storeOf } from '#platform/store/stores.ts'
 
 /** `POST /api/review/create`: a review that waits for moderation (contract §11). Approved ones are read by search. */
 export const reviewRoutes = new Hono<PlatformEnv>()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer, readBody, textOf } from '#platform/answers.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { storeOf } from '#platform/store/stores.ts'
 
 /** Old addresses and where they lead (contract §12). */
 export const rewriteRoutes = new Hono<PlatformEnv>()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { findServicePoint, nearestServicePoints } from '#platform/commerce/service-points.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { findServicePoint, nearestServicePoints } from '#platform/store/service-points.ts'
-import { storeOf } from '#platform/store/stores.ts'
 import { openCart } from './cart.ts'
 
 /** Pickup points: the nearest ones, and the one a cart is sent to (contract §2.11). */

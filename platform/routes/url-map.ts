@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { Refusal, readBody } from '#platform/answers.ts'
+import { now } from '#platform/commerce/clock.ts'
+import { storeOf, VAT_PERCENT } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { createProjection, type FieldPatterns } from '#platform/search/fields.ts'
 import { findUrl } from '#platform/search/find-url.ts'
 import { readPriceGroup } from '#platform/search/price-group.ts'
 import { withPrices } from '#platform/search/price-pass.ts'
-import { now } from '#platform/store/clock.ts'
-import { storeOf, VAT_PERCENT } from '#platform/store/stores.ts'
 
 const requestSchema = z.object({
   url: z.string(),

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
-import type { PlatformEnv } from '#platform/env.ts'
-import { createSchema, profileSchema } from '#platform/store/body-schemas.ts'
-import { tokenOf } from '#platform/store/cart-key.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/store/clock.ts'
-import { createCustomer } from '#platform/store/create-customer.ts'
+import { createSchema, profileSchema } from '#platform/commerce/body-schemas.ts'
+import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { createCustomer } from '#platform/commerce/create-customer.ts'
 import {
   type CustomerRow,
   customerOfToken,
@@ -12,12 +11,13 @@ import {
   issueToken,
   toOwnProfile,
   toWireCustomer,
-} from '#platform/store/customers.ts'
-import { findFault } from '#platform/store/json-schema.ts'
-import { readOrderHistory } from '#platform/store/order-history.ts'
-import { hashText, isPassword, seal, unseal } from '#platform/store/secrets.ts'
-import { storeOf } from '#platform/store/stores.ts'
-import { writeProfile } from '#platform/store/write-profile.ts'
+} from '#platform/commerce/customers.ts'
+import { findFault } from '#platform/commerce/json-schema.ts'
+import { readOrderHistory } from '#platform/commerce/order-history.ts'
+import { hashText, isPassword, seal, unseal } from '#platform/commerce/secrets.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
+import { writeProfile } from '#platform/commerce/write-profile.ts'
+import type { PlatformEnv } from '#platform/env.ts'
 
 /** Calls of the customer: session, profile and past orders (contract §1; passwords are in user-password.ts). */
 export const userRoutes = new Hono<PlatformEnv>()

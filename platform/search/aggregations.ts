@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import type { Filter, SearchQuery } from './query.ts'
 
 /** How many of the matching products have `value`. The attribute of price rows is empty. */

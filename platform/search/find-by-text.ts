@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import { splitFilters } from './column-filters.ts'
 import type { CountPlan } from './counts.ts'
 import { type ListingColumns, placesOf, readListingColumns } from './listing-columns.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import type { Source } from './fields.ts'
 import { prepare, sql } from './sql.ts'
 

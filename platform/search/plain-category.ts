@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
 import { sortColumn } from './product-fields.ts'

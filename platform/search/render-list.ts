@@ -1,4 +1,4 @@
-import { type Store, VAT_PERCENT } from '../store/stores.ts'
+import { type Store, VAT_PERCENT } from '../commerce/stores.ts'
 import { isInside, net } from './price-pass.ts'
 import { prepare, sql } from './sql.ts'
 

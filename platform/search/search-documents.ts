@@ -1,4 +1,4 @@
-import type { Store } from '../store/stores.ts'
+import type { Store } from '../commerce/stores.ts'
 import type { Hit } from './answer.ts'
 import { documentField, documentSort } from './document-fields.ts'
 import { createProjection, type FieldPatterns } from './fields.ts'

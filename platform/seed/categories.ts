@@ -1,5 +1,5 @@
+import type { Store } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
-import type { Store } from '../store/stores.ts'
 import { slugOf } from './slugs.ts'
 import { type CategoryPlan, categoryPlans } from './vocabulary/categories.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../store/stores.ts'
+import type { Language } from '../commerce/stores.ts'
 import type { AttributeCode } from './vocabulary/attributes.ts'
 import type { BrandKey } from './vocabulary/brands.ts'
 import type { ColourKey } from './vocabulary/colours.ts'

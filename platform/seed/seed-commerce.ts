@@ -1,10 +1,10 @@
-import type { Address } from '#platform/store/addresses.ts'
-import { priceCart } from '#platform/store/cart-totals.ts'
-import { type Cart, emptyCart } from '#platform/store/carts.ts'
-import type { Line } from '#platform/store/lines.ts'
-import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/store/offers.ts'
-import { toOrderDocument } from '#platform/store/order-document.ts'
-import { storeOfId } from '#platform/store/stores.ts'
+import type { Address } from '#platform/commerce/addresses.ts'
+import { priceCart } from '#platform/commerce/cart-totals.ts'
+import { type Cart, emptyCart } from '#platform/commerce/carts.ts'
+import type { Line } from '#platform/commerce/lines.ts'
+import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/commerce/offers.ts'
+import { toOrderDocument } from '#platform/commerce/order-document.ts'
+import { storeOfId } from '#platform/commerce/stores.ts'
 
 const ANNA = { id: 1, group_id: 1 }
 const ORDERS = 23 // one page of twenty, and three more

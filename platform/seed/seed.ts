@@ -1,4 +1,4 @@
-import { type Store, stores } from '../store/stores.ts'
+import { type Store, stores } from '../commerce/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
 import { type Codebook, createCodebook } from './codebook.ts'
 import { toContentRows } from './content/to-content-rows.ts'

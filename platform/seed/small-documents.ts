@@ -1,5 +1,5 @@
+import { type Store, stores, VAT_PERCENT } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
-import { type Store, stores, VAT_PERCENT } from '../store/stores.ts'
 import { type ContentContext, htmlOf } from './content/entry.ts'
 import { editorialPages } from './content/to-content-rows.ts'
 import { attributes } from './vocabulary/attributes.ts'

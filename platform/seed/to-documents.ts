@@ -1,5 +1,5 @@
+import type { Language, Store } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
-import type { Language, Store } from '../store/stores.ts'
 import { isInForce } from './calendar.ts'
 import { type Category, lineageOf } from './categories.ts'
 import type { Codebook } from './codebook.ts'

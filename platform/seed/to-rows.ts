@@ -1,6 +1,6 @@
+import type { Store } from '../commerce/stores.ts'
 import { BOOSTS } from '../search/text-match.ts'
 import { termsOf } from '../search/words.ts'
-import type { Store } from '../store/stores.ts'
 import { lineageOf } from './categories.ts'
 import type { Money, ProductPlan, Special } from './plan.ts'
 import { orderOf } from './slugs.ts'

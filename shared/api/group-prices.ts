@@ -4,7 +4,7 @@ import type { ProductCard } from '../product/product.ts'
 export type CardPrice = Pick<ProductCard, 'price' | 'from'>
 
 /** Answer of `GET /api/products/prices?skus=`: the prices that differ from those of guests, by sku. */
-export interface OwnPricesAnswer {
+export interface GroupPricesAnswer {
   /** Null: nobody with prices of their own is logged in. */
   prices: Record<string, CardPrice> | null
 }

@@ -65,7 +65,7 @@ function boughtOf({ product: { id, sku, variants } }: ProductData): FoundPages['
 
 /** The data that a document carries for hydration: the page's, and that of the frame. */
 const bootOf = <Data>(html: string): { page: { data: Data } } => dataOf<{ value: never }>(html, 'boot').value
-const frameOf = (html: string): Shell => dataOf(html, 'frame')
+const frameOf = (html: string): Shell => dataOf(html, 'shell')
 
 function dataOf<T>(html: string, id: string): T {
   const [, text] =

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { stores } from '#platform/store/stores.ts'
+import { stores } from '#platform/commerce/stores.ts'
 import { get, post, prepareSmallCatalogue } from './catalogue-fixture.ts'
 
 interface Reference {

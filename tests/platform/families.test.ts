@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { sign } from 'hono/jwt'
 import { describe, expect, test } from 'vitest'
-import { stores } from '#platform/store/stores.ts'
+import { stores } from '#platform/commerce/stores.ts'
 import { type Document, filter, get, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
 
 prepareSmallCatalogue()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stores } from '#platform/commerce/stores.ts'
 import { editDistance, fold, soughtWordsOf, termsOf, withoutTwins, wordsOf } from '#platform/search/words.ts'
 import { attributes } from '#platform/seed/vocabulary/attributes.ts'
-import { stores } from '#platform/store/stores.ts'
 import { allDocuments, type Document, filter, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 let documents: Document[] = []

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stores } from '#platform/commerce/stores.ts'
 import { type CountRow, toAggregations } from '#platform/search/aggregations.ts'
 import { conditionOf } from '#platform/search/operators.ts'
 import { productField } from '#platform/search/product-fields.ts'
 import { type Filter, parseSearchQuery } from '#platform/search/query.ts'
 import { prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
 import { MINIMUM_SCORE, MINIMUM_SHOULD_MATCH, readTextTerms } from '#platform/search/text-match.ts'
-import { stores } from '#platform/store/stores.ts'
 import { filter, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 const [store] = stores

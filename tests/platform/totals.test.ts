@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { netOf, sumTotals, type TotalsInput } from '#platform/store/totals.ts'
+import { netOf, sumTotals, type TotalsInput } from '#platform/commerce/totals.ts'
 
 const coupons = fc.oneof(
   fc.constant(null),

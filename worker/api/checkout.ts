@@ -34,7 +34,7 @@ import { readBody } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
-import { giveBack, orderDesk } from './order-desk.ts'
+import { giveBack, orderDeps } from './order-deps.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
@@ -122,21 +122,21 @@ checkoutApi.post('/complete', limited('order'), async (c) => {
 checkoutApi.post('/order', limited('order'), async (c) => {
   const request = await readBody(c, orderRequestSchema)
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
-  const desk = orderDesk(c, request.orderId)
-  const order = await placeOnce(desk, request)
+  const deps = orderDeps(c, request.orderId)
+  const order = await placeOnce(deps, request)
   if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   if (order.kind === 'placed') return answerPlaced(c, order, request.contact)
-  await giveBack(desk, order)
+  await giveBack(deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
 })
 
 /** The shopper does not want a waiting order any more. It may have been placed all the same: then that is the answer. */
 checkoutApi.post('/order/cancel', limited('order'), async (c) => {
   const { orderId, contact } = await readBody(c, orderCancelSchema)
-  const desk = orderDesk(c, orderId)
-  const order = await cancelOnce(desk, orderId)
+  const deps = orderDeps(c, orderId)
+  const order = await cancelOnce(deps, orderId)
   if (order?.kind === 'placed') return answerPlaced(c, order, contact)
-  if (order) await giveBack(desk, order)
+  if (order) await giveBack(deps, order)
   return c.json(null)
 })
 

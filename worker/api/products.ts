@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { customerPrice } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
-import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/group-prices.ts'
+import { type GroupPricesAnswer, MOST_PRICED } from '#shared/api/group-prices.ts'
 import { newReviewSchema } from '#shared/api/review.ts'
 import { AppError } from '#shared/errors.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
@@ -12,7 +12,7 @@ import { limited } from '../middleware/rate-limit.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
-import { fetchOwnCardPrices } from '../platform/group-prices.ts'
+import { fetchGroupCardPrices } from '../platform/group-prices.ts'
 import { fetchOffers } from '../platform/offers.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
@@ -40,11 +40,11 @@ productsApi.get('/offers', async (c) => {
 /** `GET /api/products/prices?skus=A,B`: what whoever is logged in pays, where it is not what guests pay (R4.27). */
 productsApi.get('/products/prices', async (c) => {
   const { group, settings } = await buyerOf(c)
-  if (!group) return c.json({ prices: null } satisfies OwnPricesAnswer)
+  if (!group) return c.json({ prices: null } satisfies GroupPricesAnswer)
   const platform = platformOf(c)
   const skus = readSkus(c).slice(0, MOST_PRICED)
   const [own, guests] = await Promise.all([
-    fetchOwnCardPrices(platform, group, { skus, now: new Date() }),
+    fetchGroupCardPrices(platform, group, { skus, now: new Date() }),
     fetchCardsBySku(platform, skus),
   ])
   const others = guests.flatMap(({ sku, price: guest }) => {
@@ -52,7 +52,7 @@ productsApi.get('/products/prices', async (c) => {
     const price = customerPrice(found?.price, guest, settings)
     return found && price && price !== guest ? [[sku, { price, from: found.from }]] : []
   })
-  return c.json({ prices: Object.fromEntries(others) } satisfies OwnPricesAnswer)
+  return c.json({ prices: Object.fromEntries(others) } satisfies GroupPricesAnswer)
 })
 
 /** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */

@@ -24,13 +24,13 @@ searchApi.get('/suggest', async (c) => {
   const { store } = c.var
   const query = (c.req.query('q') ?? '').trim().slice(0, MAX_TEXT)
   if (query.length < MIN_TEXT) return c.json(noSuggestions(query))
-  const { platform, content, parts } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
+  const { platform, content, optional } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
   const request = listingOfText(query).request({ filters: {}, sort: 'relevance', page: 1, facetCodes: [] })
   const [found, categories, brandNames, teasers] = await Promise.all([
     fetchCards(platform, { ...request, size: MOST.products }),
     fetchCategories(platform),
     fetchBrandNames(platform),
-    parts.orElse('guides', fetchTeasers(content, 'guide'), []),
+    optional.orElse('guides', fetchTeasers(content, 'guide'), []),
   ])
   const pages = {
     categories: suggestCategories([...categories.values()], query, store),
@@ -38,7 +38,7 @@ searchApi.get('/suggest', async (c) => {
     guides: suggestGuides(teasers, query),
   }
   const rest = MOST.all - Object.values(pages).flat().length
-  c.header('Cache-Control', parts.areWhole() ? 'private, max-age=60' : 'private, no-store')
+  c.header('Cache-Control', optional.isComplete() ? 'private, max-age=60' : 'private, no-store')
   const answer: SearchSuggestions = {
     query,
     ...pages,

@@ -1,5 +1,5 @@
 /** Lets a few tasks run at a time; the others wait in line. */
-export interface Gate {
+export interface Semaphore {
   /** Runs the task when it is its turn. One whose signal aborts while it waits leaves the line and never starts. */
   run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>
 }
@@ -11,7 +11,7 @@ export const PARALLEL_CALLS = 4
  * A gate belongs to one request: whoever waits in it waits for calls of its own request only, which is all that the runtime
  * lets it wait for.
  */
-export function createGate(width = PARALLEL_CALLS): Gate {
+export function createSemaphore(width = PARALLEL_CALLS): Semaphore {
   const line: (() => void)[] = []
   let running = 0
   const enter = (signal: AbortSignal) =>

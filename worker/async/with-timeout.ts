@@ -1,7 +1,7 @@
-export const LATE = Symbol('late')
+export const TIMED_OUT = Symbol('late')
 
 /** What the promise comes to, or `LATE` after `ms` milliseconds. */
-export async function within<T>(promise: Promise<T>, ms: number): Promise<T | typeof LATE> {
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   return (await isSoon(promise)) ? promise : withTimer(promise, ms)
 }
 
@@ -19,10 +19,10 @@ async function isSoon(promise: Promise<unknown>): Promise<boolean> {
   return isSettled
 }
 
-async function withTimer<T>(promise: Promise<T>, ms: number): Promise<T | typeof LATE> {
+async function withTimer<T>(promise: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   let timer: ReturnType<typeof setTimeout> | null = null
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, ms, LATE)
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, ms, TIMED_OUT)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -45,19 +45,24 @@ export function validityOf({ tags, epoch }: Tagged, purges: Purges | null): Vali
  * What an entry is good for.
  * - `fresh`: shown. `stale`: shown once more while it is renewed.
  * - `softPurged`: the same for a page; data is renewed first, else a page would be renewed from what was purged.
- * - `spare`: shown when a renewal fails. `gone`: never shown again.
+ * - `staleIfError`: shown when a renewal fails. `gone`: never shown again.
  */
-export type Standing = 'fresh' | 'stale' | 'softPurged' | 'spare' | 'gone'
+export type CacheStatus = 'fresh' | 'stale' | 'softPurged' | 'staleIfError' | 'gone'
 
-export function standingOf(entry: Tagged & { life: Life }, purges: Purges | null, now: number): Standing {
+export function cacheStatusOf(
+  entry: Tagged & { life: Life },
+  purges: Purges | null,
+  now: number,
+): CacheStatus {
   const validity = validityOf(entry, purges)
   if (validity === 'purged' || !(servesOnError(entry.life, now) || now < entry.life.staleUntil)) return 'gone'
   const age = ageOf(entry.life, now)
-  if (validity === 'unknown' || age === 'expired') return 'spare'
+  if (validity === 'unknown' || age === 'expired') return 'staleIfError'
   return validity === 'softPurged' ? 'softPurged' : age
 }
 
-const ranks: Standing[] = ['gone', 'spare', 'softPurged', 'stale', 'fresh']
+const ranks: CacheStatus[] = ['gone', 'staleIfError', 'softPurged', 'stale', 'fresh']
 
 /** Whether `one` is the better thing to show. */
-export const isBetter = (one: Standing, other: Standing): boolean => ranks.indexOf(one) > ranks.indexOf(other)
+export const isBetter = (one: CacheStatus, other: CacheStatus): boolean =>
+  ranks.indexOf(one) > ranks.indexOf(other)

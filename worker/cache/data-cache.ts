@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
-import { isBetter, type Standing, standingOf } from './cache-status.ts'
+import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { DataEntry } from './entries.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
 import { keptSchema } from './kept-schema.ts'
@@ -60,7 +60,7 @@ const entrySchema = keptSchema.extend({ value: z.unknown() })
 interface Found {
   entry: DataEntry
   tier: 'memory' | 'kv'
-  standing: Standing
+  cacheStatus: CacheStatus
 }
 
 export function createDataCache(context: CacheContext): DataCache {
@@ -85,12 +85,12 @@ export function createDataCache(context: CacheContext): DataCache {
 
   async function find(name: string): Promise<Found | null> {
     const known = findInMemory(name)
-    if (known?.standing === 'fresh') return known
+    if (known?.cacheStatus === 'fresh') return known
     const stored = await readStored(name)
     const inMemory = findInMemory(name) // another request may have loaded it meanwhile
     const inKv = stored && foundIn('kv', stored.entry)
-    const best = inKv && (!inMemory || isBetter(inKv.standing, inMemory.standing)) ? inKv : inMemory
-    if (!best || best.standing === 'gone') return null
+    const best = inKv && (!inMemory || isBetter(inKv.cacheStatus, inMemory.cacheStatus)) ? inKv : inMemory
+    if (!best || best.cacheStatus === 'gone') return null
     if (stored && best === inKv) memory.set(name, best.entry, name.length + stored.size)
     return best
   }
@@ -103,7 +103,7 @@ export function createDataCache(context: CacheContext): DataCache {
   const foundIn = (tier: Found['tier'], entry: DataEntry): Found => ({
     entry,
     tier,
-    standing: standingOf(entry, purges(), now()),
+    cacheStatus: cacheStatusOf(entry, purges(), now()),
   })
 
   async function readStored(name: string): Promise<{ entry: DataEntry; size: number } | null> {
@@ -123,7 +123,7 @@ export function createDataCache(context: CacheContext): DataCache {
       store(name, entry, options)
       return entry
     }
-    return isolate.flights.share(`${name}@${epoch}`, { start, waitUntil })
+    return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil })
   }
 
   function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
@@ -135,7 +135,7 @@ export function createDataCache(context: CacheContext): DataCache {
 
   /** What was purged while it was read is not kept. */
   function store(name: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
-    if (standingOf(entry, purges(), now()) !== 'fresh') return
+    if (cacheStatusOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
     memory.set(name, entry, name.length + text.length)
     if (memoryOnly || isMissing(entry)) return
@@ -157,18 +157,18 @@ export function createDataCache(context: CacheContext): DataCache {
     },
     has(name) {
       const known = memory.get(name)
-      return known !== undefined && standingOf(known, purges(), now()) === 'fresh'
+      return known !== undefined && cacheStatusOf(known, purges(), now()) === 'fresh'
     },
     async fetch(name, options) {
       begun ??= begin()
       await begun
       const found = await find(name)
-      if (found && (found.standing === 'fresh' || found.standing === 'stale')) {
-        if (found.standing === 'stale')
+      if (found && (found.cacheStatus === 'fresh' || found.cacheStatus === 'stale')) {
+        if (found.cacheStatus === 'stale')
           waitUntil(
             loadOnce(name, options).catch((error) => log.warn('cache.renewalFailed', { key: name, error })),
           )
-        return use(found.entry, name, `${found.tier}-${found.standing}`)
+        return use(found.entry, name, `${found.tier}-${found.cacheStatus}`)
       }
       try {
         return use(await loadOnce(name, options), name, 'miss')

@@ -1,4 +1,4 @@
-import { createFlights, type Flights } from '../async/single-flight.ts'
+import { createSingleFlight, type SingleFlight } from '../async/single-flight.ts'
 import type { DataEntry, StoredPage } from './entries.ts'
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import { createPurgeCopy, type PurgeCopy } from './purge/purge-copy.ts'
@@ -7,7 +7,7 @@ import { createPurgeCopy, type PurgeCopy } from './purge/purge-copy.ts'
 export interface Isolate {
   pages: MemoryCache<StoredPage>
   data: MemoryCache<DataEntry>
-  flights: Flights
+  singleFlight: SingleFlight
   purges: PurgeCopy
 }
 
@@ -16,7 +16,7 @@ const MAX_BYTES = 16 * 1024 * 1024 // each, of the isolate's 128 MB
 export const createIsolate = ({ now = Date.now } = {}): Isolate => ({
   pages: createMemoryCache(MAX_BYTES),
   data: createMemoryCache(MAX_BYTES),
-  flights: createFlights(),
+  singleFlight: createSingleFlight(),
   purges: createPurgeCopy({ now }),
 })
 

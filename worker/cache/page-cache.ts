@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
-import { isBetter, type Standing, standingOf } from './cache-status.ts'
+import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { StoredPage } from './entries.ts'
 import { keptSchema } from './kept-schema.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
@@ -8,7 +8,7 @@ import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
 export interface FoundPage {
   page: StoredPage
   tier: 'memory' | 'kv'
-  standing: Exclude<Standing, 'gone'>
+  cacheStatus: Exclude<CacheStatus, 'gone'>
 }
 
 export interface PageCache {
@@ -31,7 +31,7 @@ const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
 export function createPageCache(context: CacheContext): PageCache {
   const { isolate, kv, log, waitUntil, now, purges } = context
   const memory = isolate.pages
-  const standing = (page: StoredPage) => standingOf(page, purges(), now())
+  const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
   async function readStored(key: string): Promise<StoredPage | null> {
     try {
@@ -44,8 +44,8 @@ export function createPageCache(context: CacheContext): PageCache {
   }
 
   function found(tier: FoundPage['tier'], page: StoredPage): FoundPage | null {
-    const known = standing(page)
-    return known === 'gone' ? null : { page, tier, standing: known }
+    const known = cacheStatus(page)
+    return known === 'gone' ? null : { page, tier, cacheStatus: known }
   }
 
   return {
@@ -53,15 +53,15 @@ export function createPageCache(context: CacheContext): PageCache {
       await context.refreshPurges()
       const known = memory.get(key)
       const inMemory = known ? found('memory', known) : null
-      if (inMemory?.standing === 'fresh') return inMemory
+      if (inMemory?.cacheStatus === 'fresh') return inMemory
       const stored = await readStored(key)
       const inKv = stored && found('kv', stored)
-      if (!inKv || (inMemory && !isBetter(inKv.standing, inMemory.standing))) return inMemory
+      if (!inKv || (inMemory && !isBetter(inKv.cacheStatus, inMemory.cacheStatus))) return inMemory
       memory.set(key, inKv.page, inKv.page.body.byteLength)
       return inKv
     },
     store(key, page, { memoryOnly = false } = {}) {
-      const isKeepable = ['fresh', 'stale'].includes(standing(page))
+      const isKeepable = ['fresh', 'stale'].includes(cacheStatus(page))
       if (!isKeepable || page.body.byteLength > MAX_PAGE_BYTES) return
       memory.set(key, page, page.body.byteLength)
       if (memoryOnly) return
@@ -77,7 +77,7 @@ export function createPageCache(context: CacheContext): PageCache {
       memory.delete(key)
       waitUntil(kv.delete(PREFIX + key).catch((error) => log.warn('cache.storeFailed', { key, error })))
     },
-    isPurged: (page) => standing(page) === 'gone',
+    isPurged: (page) => cacheStatus(page) === 'gone',
     epoch: () => purges()?.sequence ?? 0,
   }
 }

@@ -23,7 +23,7 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
 }
 
 /** Texts and prices can be made up without end: such pages stay in memory, where the oldest make room. */
-export const isFreeInput = (canonical: string): boolean => /(?:^|&)(?:s|price)=/.test(canonical)
+export const hasUnboundedInput = (canonical: string): boolean => /(?:^|&)(?:s|price)=/.test(canonical)
 
 export interface PageAddress {
   build: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LATE, within } from '../async/with-timeout.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
@@ -47,8 +47,8 @@ export async function fetchMenuActivities(content: ContentClient): Promise<MenuA
   if (cache.has(none)) return goWithout()
   const load = () => loadActivities(content)
   const asked = cache.fetch(key, { freshness: DEFAULT_FRESHNESS, tags, load })
-  const found = await within(asked, PATIENCE_MS).catch((error: unknown) => ({ error }))
-  return Array.isArray(found) ? found : goWithout(found === LATE ? 'late' : found.error)
+  const found = await withTimeout(asked, PATIENCE_MS).catch((error: unknown) => ({ error }))
+  return Array.isArray(found) ? found : goWithout(found === TIMED_OUT ? 'late' : found.error)
 }
 
 const PATIENCE_MS = 300

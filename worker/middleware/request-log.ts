@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { AppContext, AppEnv } from '../app-env.ts'
-import { createGate } from '../async/semaphore.ts'
+import { createSemaphore } from '../async/semaphore.ts'
 import { createLog } from '../observability/log.ts'
 import { redactText } from '../observability/redact.ts'
 import { createUpstreamTimings } from '../observability/timings.ts'
@@ -17,7 +17,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('settings', settingsOf(c.env))
   const timings = createUpstreamTimings()
   c.set('timings', timings)
-  c.set('gate', createGate())
+  c.set('semaphore', createSemaphore())
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
   writeRequestLine(c.get('settings'), c.res.status, () => ({

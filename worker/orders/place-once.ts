@@ -7,7 +7,7 @@ import { findPlacedOrder, placeOrder } from '../platform/order.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
-export interface OrderDesk {
+export interface OrderDeps {
   memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
   platform: PlatformClient
   /** The shopper's cart now; null: none. */
@@ -25,19 +25,19 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
  * Places an order, once for its id: what was answered before is answered again, and what may have come through unseen is
  * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
  */
-export const placeOnce = (desk: OrderDesk, request: OrderRequest): Promise<SettledOrder | null> =>
-  inTurn(desk, async ({ cartId, attempt }) => {
-    const { platform } = desk
+export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
+  inTurn(deps, async ({ cartId, attempt }) => {
+    const { platform } = deps
     const earlier = attempt > 1 ? await findPlacedOrder(platform, request.orderId) : false
     if (earlier) return placed('')
-    const userId = await desk.userIdOf(cartId)
+    const userId = await deps.userIdOf(cartId)
     return placed(await placeOrder(platform, { cartId, userId }, request))
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
-export const cancelOnce = (desk: OrderDesk, orderId: string): Promise<SettledOrder | null> =>
-  inTurn(desk, async ({ attempt }) => {
-    const earlier = attempt > 1 ? await findPlacedOrder(desk.platform, orderId) : false
+export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
+  inTurn(deps, async ({ attempt }) => {
+    const earlier = attempt > 1 ? await findPlacedOrder(deps.platform, orderId) : false
     return earlier ? placed('') : { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
   })
 
@@ -46,7 +46,7 @@ const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber
 type Attempt = Extract<Turn, { kind: 'try' }>
 
 async function inTurn(
-  { memory, cartId, take }: OrderDesk,
+  { memory, cartId, take }: OrderDeps,
   work: (attempt: Attempt) => Promise<OrderEnd>,
 ): Promise<SettledOrder | null> {
   const turn = await memory.begin(await cartId())

@@ -28,11 +28,11 @@ import type { PageLoader } from './page-loader.ts'
 
 /** A brand or one of its sub-brands: what the editors say, and its products (R2.23, R2.24). */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
-  const { platform, content, store, parts } = context
+  const { platform, content, store, optional } = context
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
   if (!brand) return { kind: 'notFound' }
-  const entry = await parts.orNull('brand', fetchBrandEntry(content, brand.name))
-  const subBrands = entry ? await parts.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
+  const entry = await optional.orNull('brand', fetchBrandEntry(content, brand.name))
+  const subBrands = entry ? await optional.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
   const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
   if (subBrandSlug && !subBrand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug, subBrandSlug }, store)
@@ -52,7 +52,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
     canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
-    isMadeUp: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
+    isUnbounded: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
     tags: [contentTag('brand'), contentTag('subBrand'), ...cards.map(({ id }) => productTag(id))],
   }
 }
@@ -69,12 +69,12 @@ interface Shown {
  * sorts, and everything when the service is away, are the platform search's (contract §14.3).
  */
 async function loadList(context: LoaderContext, shown: Shown, query: ListQuery): Promise<ProductList> {
-  const { platform, personalisation, parts } = context
+  const { platform, personalisation, optional } = context
   const isPlain = !shown.subBrand && !hasFilters(query) && query.sort === null
   const [list, ranked] = await Promise.all([
     fetchProductList(platform, toListing(shown), query),
     isPlain
-      ? parts.orElse(
+      ? optional.orElse(
           'partner search',
           personalisation.searchPartner({ brands: spellings(shown.brand.name) }),
           [],
@@ -83,7 +83,7 @@ async function loadList(context: LoaderContext, shown: Shown, query: ListQuery):
   ])
   if (ranked.length < list.total) return list // the service does not know all of them (yet)
   const from = (query.page - 1) * PAGE_SIZE
-  const cards = await parts.orElse(
+  const cards = await optional.orElse(
     'ranked products',
     fetchCardsBySku(platform, ranked.slice(from, from + PAGE_SIZE)),
     [],
@@ -131,7 +131,7 @@ async function toBrandPage(context: LoaderContext, shown: Shown): Promise<BrandP
 
 /** A sub-brand's own choice, or what the personalisation service recommends of the brand (R7.79). */
 async function findTopProducts(
-  { platform, personalisation, parts, store }: LoaderContext,
+  { platform, personalisation, optional, store }: LoaderContext,
   { brand, entry, subBrand }: Shown,
 ): Promise<BrandPage['topProducts']> {
   if (!subBrand && !entry?.showTopProducts) return null
@@ -141,7 +141,7 @@ async function findTopProducts(
       : await personalisation.fetchTopProducts({ brand: brand.name })
     return fetchCardsBySku(platform, skus.slice(0, TOP_PRODUCTS))
   }
-  const cards = await parts.orElse('top products', load(), [])
+  const cards = await optional.orElse('top products', load(), [])
   const title = subBrand?.customProducts.title || entry?.topProductsTitle
   return cards.length > 0 ? { title: title || translateFor(store)('brands.top'), cards } : null
 }
@@ -150,7 +150,7 @@ const TOP_PRODUCTS = 8
 
 /** Brands are the same options in every store; a store without the brand, or the sub-brand, has no such page. */
 async function findAlternates(
-  { platform, content, parts }: LoaderContext,
+  { platform, content, optional }: LoaderContext,
   { slug, subBrandSlug }: { slug: string; subBrandSlug?: string },
 ): Promise<Alternates> {
   const pathIn = async (code: (typeof storeCodes)[number]) => {
@@ -165,5 +165,5 @@ async function findAlternates(
     return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
   }
   const load = async () => Object.fromEntries((await Promise.all(storeCodes.map(pathIn))).flat())
-  return parts.orElse('alternates', load(), {})
+  return optional.orElse('alternates', load(), {})
 }

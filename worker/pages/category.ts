@@ -51,7 +51,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
     tags: [categoryTag(category.id), ...list.cards.map(({ id }) => productTag(id))],
-    isMadeUp: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
+    isUnbounded: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
   }
 }
 

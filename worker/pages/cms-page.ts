@@ -13,7 +13,7 @@ export const loadCmsPage: PageLoader<'cms-page'> = async ({ content, store, url 
     kind: 'page',
     data: { page },
     canonical,
-    isMadeUp: url.pathname !== canonical, // any path may end in a page's slug (R2.61)
+    isUnbounded: url.pathname !== canonical, // any path may end in a page's slug (R2.61)
     alternates: Object.fromEntries(
       storeCodes.map((code) => [code, pathTo('cms-page', { slug }, storeViews[code])]),
     ),

@@ -12,9 +12,9 @@ type IndexName = 'cms-index' | 'guides' | 'campaigns' | 'activities' | 'magazine
 /** An overview of editorial pages (R2.18, R2.20, R2.28, R2.30, R2.32). Without the content service it says that it is empty. */
 export const loadContentIndex =
   (name: IndexName, kind: ContentKind): NamingLoader =>
-  async ({ content, store, parts }) => {
+  async ({ content, store, optional }) => {
     const t = translateFor(store)
-    const teasers = await parts.orElse('teasers', fetchTeasers(content, kind), [])
+    const teasers = await optional.orElse('teasers', fetchTeasers(content, kind), [])
     return {
       kind: 'page',
       name,

@@ -52,11 +52,11 @@ async function loadEntry(
 
 /** Where the entry lives in each store; without them the page has its own address only. */
 export async function findAlternates(
-  { content, parts }: LoaderContext,
+  { content, optional }: LoaderContext,
   kind: ContentKind,
   entry: StoredEntry,
 ): Promise<Alternates> {
-  const found = await parts.orElse('alternates', fetchTranslations(content, kind, entry), [])
+  const found = await optional.orElse('alternates', fetchTranslations(content, kind, entry), [])
   return Object.fromEntries(
     found.map(({ store, entry: translated }) => [store.code, entryPath(kind, translated, store)]),
   )
@@ -76,11 +76,11 @@ export async function toContentPage(
   entry: StoredEntry,
   breadcrumbs: Breadcrumb[],
 ): Promise<ContentPage> {
-  const { platform, parts, store } = context
+  const { platform, optional, store } = context
   const t = translateFor(store)
   const skus = entry.blocks.flatMap((block) => (block.kind === 'products' ? block.skus : []))
   const [cards, children] = await Promise.all([
-    parts.orElse('products', fetchCardsBySku(platform, [...new Set([...skus, ...entry.productSkus])]), []),
+    optional.orElse('products', fetchCardsBySku(platform, [...new Set([...skus, ...entry.productSkus])]), []),
     findChildCategories(context, entry),
   ])
   return {
@@ -129,11 +129,11 @@ function productsBlock(
 }
 
 async function findChildCategories(
-  { platform, parts, store }: LoaderContext,
+  { platform, optional, store }: LoaderContext,
   { childCategories }: StoredEntry,
 ): Promise<Teaser[]> {
   if (childCategories.length === 0) return []
-  const categories = await parts.orElse(
+  const categories = await optional.orElse(
     'child categories',
     fetchCategories(platform),
     new Map<number, TreeCategory>(),

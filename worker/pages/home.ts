@@ -12,15 +12,15 @@ import type { PageLoader } from './page-loader.ts'
 const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }
 
 /** Home (R2.4–R2.7): what the editors put on it, and what sells best. Without one it stands on the other, without both it is no page. */
-export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, parts }) => {
+export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, optional }) => {
   const [entry, categories, bestSellers] = await Promise.all([
-    parts.orNull('home', fetchHomeEntry(content)),
-    parts.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
-    parts.orNull('popular', fetchPopularCards(platform)),
+    optional.orNull('home', fetchHomeEntry(content)),
+    optional.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
+    optional.orNull('popular', fetchPopularCards(platform)),
   ])
   if (!entry && !bestSellers) throw new AppError('errors.platformAway', { status: 502 })
   const popular = bestSellers ?? []
-  const cards = await parts.orElse(
+  const cards = await optional.orElse(
     'home products',
     fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)),
     [],

@@ -22,7 +22,7 @@ export interface FoundPage {
   page: Page
   status: number
   tags: string[]
-  isMadeUp: boolean
+  isUnbounded: boolean
 }
 
 /** Fails when the page's budget is spent, wherever the time went. */
@@ -67,8 +67,8 @@ export function errorPage(
 }
 
 function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {
-  const { data, canonical, alternates = {}, noIndex, tags, status = 200, isMadeUp = false } = result
+  const { data, canonical, alternates = {}, noIndex, tags, status = 200, isUnbounded = false } = result
   const head = headTexts({ name, data } as Page, translateFor(store)) // name and data belong together
   const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }
-  return { kind: 'page', page: { name, data, meta } as Page, status, tags, isMadeUp } // as above
+  return { kind: 'page', page: { name, data, meta } as Page, status, tags, isUnbounded } // as above
 }

@@ -57,7 +57,7 @@ async function showChapter(context: LoaderContext, chapter: StoredEntry): Promis
 }
 
 async function showArticle(context: LoaderContext, article: StoredEntry): Promise<LoadedAs> {
-  const { store, content, parts } = context
+  const { store, content, optional } = context
   const { chapter } = article
   const path = entryPath('article', article, store)
   const up = chapter && {
@@ -67,7 +67,7 @@ async function showArticle(context: LoaderContext, article: StoredEntry): Promis
   const [page, alternates, whole] = await Promise.all([
     toContentPage(context, article, [toMagazine(store), ...(up ? [up] : [])]),
     findAlternates(context, 'article', article),
-    chapter ? parts.orNull('chapter', fetchEntryBySlug(content, 'chapter', chapter.slug)) : null,
+    chapter ? optional.orNull('chapter', fetchEntryBySlug(content, 'chapter', chapter.slug)) : null,
   ])
   return {
     kind: 'page',

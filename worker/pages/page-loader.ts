@@ -23,7 +23,7 @@ export interface LoadedData<N extends PageName> {
   /** Cache tags beside those of the data it was made of (R4.131). */
   tags: string[]
   /** The address names what the page does not have, as anybody can without end: it stays in memory. */
-  isMadeUp?: boolean
+  isUnbounded?: boolean
   status?: 200 | 404 | 410 | 500
 }
 

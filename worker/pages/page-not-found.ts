@@ -4,7 +4,7 @@ import type { LoadedData } from './page-loader.ts'
 
 /** The 404 page, for whatever is not there (R2.34). It stands even when its suggestions do not. */
 export async function loadPageNotFoundPage(context: LoaderContext): Promise<LoadedData<'page-not-found'>> {
-  const popular = await context.parts.orElse('popular', fetchPopularCards(context.platform), [])
+  const popular = await context.optional.orElse('popular', fetchPopularCards(context.platform), [])
   return {
     kind: 'page',
     data: { popular },

@@ -17,15 +17,15 @@ const RELATED = 8
 
 /** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
 export const loadProductPage: NamingLoader = async (context, params) => {
-  const { platform, url, parts } = context
+  const { platform, url, optional } = context
   const found = await findOffered(context, params.parentSku ?? '')
   if (found.kind !== 'product') return found
   const { product } = found
-  const related = parts.orNull('related', fetchRelated(context, found))
+  const related = optional.orNull('related', fetchRelated(context, found))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description, context.log),
-    parts.orElse('alternates', fetchProductPaths(platform, product), {}),
+    optional.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
   const { description: _, ...rest } = product
   const asked = params.childSku ?? url.searchParams.get('childSku')
@@ -37,7 +37,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
     canonical: variantPath(product.path, chosenSku),
     alternates,
     tags: productTags(product),
-    isMadeUp: asked !== chosenSku,
+    isUnbounded: asked !== chosenSku,
   }
 }
 

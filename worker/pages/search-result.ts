@@ -48,10 +48,10 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
 const HELPFUL_GUIDES = 6
 
 /** What else there is: best sellers and buying guides. The page stands without them. */
-async function loadHelp({ platform, content, parts }: LoaderContext) {
+async function loadHelp({ platform, content, optional }: LoaderContext) {
   const [popular, guides] = await Promise.all([
-    parts.orElse('popular', fetchPopularCards(platform), []),
-    parts.orElse('guides', fetchTeasers(content, 'guide'), []),
+    optional.orElse('popular', fetchPopularCards(platform), []),
+    optional.orElse('guides', fetchTeasers(content, 'guide'), []),
   ])
   return { popular, guides: guides.slice(0, HELPFUL_GUIDES) }
 }

@@ -14,9 +14,9 @@ export const emptyShell: Shell = { menu: [], footer: [] }
 
 /** Menu and footer. Without the platform a page stands without its menu. */
 export async function loadShell(context: LoaderContext): Promise<Shell> {
-  const { platform, content, store, parts, budget } = context
+  const { platform, content, store, optional, budget } = context
   const asked = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
-  const known = await parts.orElse('menu', asked, NOTHING)
+  const known = await optional.orElse('menu', asked, NOTHING)
   const [categories, activities] = known
   const kept = shells.get(categories)
   if (kept?.activities === activities) return kept.shell

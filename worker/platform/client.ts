@@ -53,7 +53,7 @@ export interface PlatformClient {
    * Begins a task when the answer stands, with a client whose calls nobody waits for: they stay away from a platform that
    * is in trouble. It must not fail a page: failures are logged. Null: nothing goes on behind this answer.
    */
-  behind: ((task: (spare: PlatformClient) => Promise<void>) => void) | null
+  runInBackground: ((task: (background: PlatformClient) => Promise<void>) => void) | null
   get<T>(path: string, call: Call<T>): Promise<Answer<T>>
   post<T>(path: string, call: Call<T>): Promise<Answer<T>>
   delete<T>(path: string, call: Call<T>): Promise<Answer<T>>
@@ -73,7 +73,7 @@ export interface PlatformContext {
   cache: DataCache
   log: Log
   scope: CallScope
-  behind?: PlatformClient['behind']
+  runInBackground?: PlatformClient['runInBackground']
   /** What a page has for all it waits for; null: a browser waits for a single answer of ours. */
   budget: Budget | null
 }
@@ -89,7 +89,7 @@ const NO_EXTENSION: z.infer<typeof envelopeSchema> = { code: 404, result: 'the p
 const NOT_THERE: ReadonlySet<number> = new Set([404, 405, 501])
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
-  const { store, cache, log, scope, behind = null } = context
+  const { store, cache, log, scope, runInBackground = null } = context
   const enveloped =
     (method: string) =>
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
@@ -106,7 +106,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     cache,
     log,
     note: scope.timings.note,
-    behind,
+    runInBackground,
     get: enveloped('GET'),
     post: enveloped('POST'),
     delete: enveloped('DELETE'),

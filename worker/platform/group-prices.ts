@@ -12,7 +12,7 @@ import { toShopPrice } from './to-price.ts'
 const fields = [...listFields, 'tier_prices', 'configurable_children.tier_prices']
 
 /** What lists show of the prices of a group, by sku. Kept nowhere. */
-export async function fetchOwnCardPrices(
+export async function fetchGroupCardPrices(
   platform: PlatformClient,
   group: PriceGroup,
   { skus, now }: { skus: string[]; now: Date },

@@ -1,13 +1,13 @@
 import { areTwoStagesSlower, noStageTimes, withList } from '#shared/catalogue/list-stages.ts'
 import type { Log } from '../observability/log.ts'
 import type { PlatformClient } from './client.ts'
-import { rememberPaths } from './product-paths.ts'
-import { isKept, rememberProduct } from './products.ts'
+import { primePaths } from './product-paths.ts'
+import { isKept, primeProduct } from './products.ts'
 import { productSchema, type WireProduct } from './protocol/product.ts'
 import { allFields } from './protocol/product-search.ts'
 import type { SearchRequest } from './protocol/search.ts'
 import { type Found, search } from './search.ts'
-import { rememberTarget } from './urls.ts'
+import { primeTarget } from './urls.ts'
 
 /** A platform that takes so long for a list has no time to spare. */
 const BUSY_MS = 500
@@ -24,30 +24,31 @@ export async function searchInStages(
   platform: PlatformClient,
   request: SearchRequest,
 ): Promise<Found<WireProduct>> {
-  const { behind } = platform
-  if (!behind) return search(platform, request, productSchema)
+  const { runInBackground } = platform
+  if (!runInBackground) return search(platform, request, productSchema)
   if (areTwoStagesSlower(times)) {
     platform.note('list', 'one stage')
     const found = await search(platform, allFields(request), productSchema)
-    behind((spare) => rememberHits(spare, found.hits))
+    runInBackground((background) => primeHits(background, found.hits))
     return found
   }
   platform.note('list', 'two stages')
   const { found, ms } = await timed(platform, request)
-  if (ms <= BUSY_MS) behind((spare) => runSecondStage(spare, request, { hits: found.hits, firstMs: ms }))
+  if (ms <= BUSY_MS)
+    runInBackground((background) => runSecondStage(background, request, { hits: found.hits, firstMs: ms }))
   return found
 }
 
 async function runSecondStage(
-  spare: PlatformClient,
+  background: PlatformClient,
   request: SearchRequest,
   { hits, firstMs }: { hits: WireProduct[]; firstMs: number },
 ): Promise<void> {
-  const isWanted = hits.some((hit) => !isKept(spare, hit.sku) && standsAlone(hit))
-  if (!isWanted) return rememberAddresses(spare, hits)
-  const { found, ms: secondMs } = await timed(spare, allFields(request))
-  learn({ firstMs, secondMs }, spare.log)
-  await rememberHits(spare, found.hits)
+  const isWanted = hits.some((hit) => !isKept(background, hit.sku) && standsAlone(hit))
+  if (!isWanted) return rememberAddresses(background, hits)
+  const { found, ms: secondMs } = await timed(background, allFields(request))
+  learn({ firstMs, secondMs }, background.log)
+  await primeHits(background, found.hits)
 }
 
 /** A search, and how long the platform took for it. */
@@ -70,18 +71,18 @@ function learn(list: { firstMs: number; secondMs: number }, log: Log): void {
 }
 
 /** Keeps what a product page asks for before it stands, in this isolate. */
-async function rememberHits(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
+async function primeHits(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
   for (const hit of hits) {
     const isNew = standsAlone(hit) && !isKept(platform, hit.sku)
-    if (isNew) await rememberProduct(platform, hit, { memoryOnly: true })
+    if (isNew) await primeProduct(platform, hit, { memoryOnly: true })
   }
   await rememberAddresses(platform, hits)
 }
 
 /** Where products live: at which of our addresses, and in the other stores. */
 async function rememberAddresses(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
-  for (const hit of hits) await rememberTarget(platform, hit)
-  await rememberPaths(platform, hits)
+  for (const hit of hits) await primeTarget(platform, hit)
+  await primePaths(platform, hits)
 }
 
 /** What is put together of others takes a further search. */

@@ -50,7 +50,7 @@ async function searchPaths(platform: PlatformClient, skus: string[]): Promise<Ma
 }
 
 /** Keeps where products live in the other stores, in this isolate: one search per store for all of them. */
-export async function rememberPaths(
+export async function primePaths(
   platform: PlatformClient,
   products: Pick<WireProduct, 'id' | 'sku'>[],
 ): Promise<void> {

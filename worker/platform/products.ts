@@ -33,11 +33,11 @@ export const fetchParent = (platform: PlatformClient, childSku: string): Promise
 /** Keeps a product that another answer brought along, unless it does not fit: then its page asks for it. */
 export async function rememberSource(platform: PlatformClient, source: unknown): Promise<void> {
   const wire = productSchema.safeParse(source)
-  if (wire.success) await rememberProduct(platform, wire.data)
+  if (wire.success) await primeProduct(platform, wire.data)
 }
 
 /** Keeps a product of a search with all fields: its page will not have to ask for it. */
-export async function rememberProduct(
+export async function primeProduct(
   platform: PlatformClient,
   wire: WireProduct,
   { memoryOnly = false } = {},

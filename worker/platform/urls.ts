@@ -60,7 +60,7 @@ const keeping = {
 }
 
 /** Keeps what lives at a product's own address, as the URL map would say, in this isolate. */
-export async function rememberTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
+export async function primeTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
   const path = product.url_path?.replace(/^\/+|\/+$/g, '')
   if (!path || platform.cache.has(keyOf(platform, path))) return
   const target = toTarget({ _type: 'product', _source: hitSource.parse(product) })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
 import { pageTitle } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../app-env.ts'
-import { LATE, within } from '../async/with-timeout.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { nothingUsed } from '../cache/data-cache.ts'
 import { createPageCache, type FoundPage as KeptFound, type PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery } from '../cache/page-key.ts'
@@ -10,7 +10,7 @@ import { errorPage, type FoundPage } from '../pages/load-page.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { isCrawler } from '../request/crawlers.ts'
-import { createParts } from '../request/optional.ts'
+import { createOptional } from '../request/optional.ts'
 import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { PRELOAD_LINKS } from './assets.ts'
@@ -21,7 +21,14 @@ import {
   toDocument,
   withOwnClock,
 } from './load-document.ts'
-import { keyOf, type Made, makeOnce, pathAndQuery, queryOfPath, type Wanted } from './make-page.ts'
+import {
+  keyOf,
+  pathAndQuery,
+  queryOfPath,
+  type RenderRequest,
+  type RenderResult,
+  renderOnce,
+} from './render-page.ts'
 import { renderWhole, streamDocument } from './renderer.tsx'
 import { sendStored } from './stored-document.ts'
 
@@ -36,14 +43,14 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   const query = queryOfPath(c, url)
   if (query === null || !c.get('settings').pageCache) return renderUnkept(c, url)
   const cache = createPageCache(cacheContextOf(c))
-  const wanted: Wanted = { url, query, key: await keyOf(c, url, query) }
-  const found = await cache.read(wanted.key)
-  if (found && found.standing !== 'spare') {
-    if (found.standing !== 'fresh') c.executionCtx.waitUntil(refill(c, wanted, cache))
-    return sendKept(c, wanted.key, found)
+  const request: RenderRequest = { url, query, key: await keyOf(c, url, query) }
+  const found = await cache.read(request.key)
+  if (found && found.cacheStatus !== 'staleIfError') {
+    if (found.cacheStatus !== 'fresh') c.executionCtx.waitUntil(refill(c, request, cache))
+    return sendKept(c, request.key, found)
   }
   try {
-    return await serveMade(c, wanted, cache)
+    return await serveResult(c, request, cache)
   } catch (error) {
     if (!found) throw error
     c.get('log').warn('page.servedStale', { path: url.pathname, error })
@@ -51,35 +58,40 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   }
 }
 
-function sendKept(c: AppContext, key: string, { page, tier, standing }: KeptFound): Response {
-  if (standing === 'fresh') c.set('keptPage', { key, page })
-  return sendStored(c, page, `${tier}-${standing}`)
+function sendKept(c: AppContext, key: string, { page, tier, cacheStatus }: KeptFound): Response {
+  if (cacheStatus === 'fresh') c.set('keptPage', { key, page })
+  return sendStored(c, page, `${tier}-${cacheStatus}`)
 }
 
 /** The page that this or another request is making. One of which something was purged meanwhile is made once more. */
-async function serveMade(c: AppContext, wanted: Wanted, cache: PageCache, tries = 2): Promise<Response> {
-  const made = await makeOnce(c, wanted, cache)
-  if (made.kind === 'redirect') return c.redirect(mergeQuery(made.to, marksOf(wanted)), made.status)
-  const whole = await within(made.complete, graceOf(c))
-  if (whole === LATE) return streamMade(c, wanted.url, made)
+async function serveResult(
+  c: AppContext,
+  request: RenderRequest,
+  cache: PageCache,
+  tries = 2,
+): Promise<Response> {
+  const result = await renderOnce(c, request, cache)
+  if (result.kind === 'redirect') return c.redirect(mergeQuery(result.to, marksOf(request)), result.status)
+  const whole = await withTimeout(result.complete, graceOf(c))
+  if (whole === TIMED_OUT) return streamResult(c, request.url, result)
   if (cache.isPurged(whole.page) && tries > 1) {
-    await cache.read(wanted.key) // looks at the purge log again
-    return serveMade(c, wanted, cache, tries - 1)
+    await cache.read(request.key) // looks at the purge log again
+    return serveResult(c, request, cache, tries - 1)
   }
   return sendStored(c, whole.page, 'miss', whole)
 }
 
 /** What the page did not understand of its query, such as campaign marks: it travels along with a redirect. */
-function marksOf({ url, query }: Wanted): string {
+function marksOf({ url, query }: RenderRequest): string {
   const understood = new URLSearchParams(canonicalQuery(url.searchParams, query))
   return new URLSearchParams([...url.searchParams].filter(([key]) => !understood.has(key))).toString()
 }
 
 /** A slow hole: the page streams now; what is rendered for keeping is not waited for. */
-function streamMade(
+function streamResult(
   c: AppContext,
   url: URL,
-  { document }: Extract<Made, { kind: 'document' }>,
+  { document }: Extract<RenderResult, { kind: 'document' }>,
 ): Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   c.get('timings').note('page', 'stream')
@@ -87,12 +99,12 @@ function streamMade(
 }
 
 /** Renews a kept document behind the shopper's back. A failure leaves the old one in place. */
-async function refill(c: AppContext, wanted: Wanted, cache: PageCache): Promise<void> {
+async function refill(c: AppContext, request: RenderRequest, cache: PageCache): Promise<void> {
   try {
-    const made = await makeOnce(c, { ...wanted, budgetMs: SEARCH_DEADLINE_MS }, cache) // nobody waits
-    if (made.kind === 'document') await made.complete
+    const result = await renderOnce(c, { ...request, budgetMs: SEARCH_DEADLINE_MS }, cache) // nobody waits
+    if (result.kind === 'document') await result.complete
   } catch (error) {
-    c.get('log').warn('page.refillFailed', { path: wanted.url.pathname, error })
+    c.get('log').warn('page.refillFailed', { path: request.url.pathname, error })
   }
 }
 
@@ -100,8 +112,8 @@ async function renderUnkept(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
   if (document.kind === 'redirect') return c.redirect(document.to, document.status)
   c.header('Cache-Control', 'private, no-store')
-  const whole = await within(completeDocument(document), HOLES_GRACE_MS)
-  return whole === LATE
+  const whole = await withTimeout(completeDocument(document), HOLES_GRACE_MS)
+  return whole === TIMED_OUT
     ? sendRendered(c, url, document, { stream: true })
     : sendRendered(c, url, whole.document)
 }
@@ -128,9 +140,9 @@ async function sendRendered(
 export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
   const url = new URL(c.req.url)
   c.header('Cache-Control', 'no-store')
-  const parts = createParts(c.get('log'))
+  const optional = createOptional(c.get('log'))
   const found = errorPage(c.var, error)
-  return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, parts, used: nothingUsed() }))
+  return sendRendered(c, url, toDocument(c, url, { found, shell: emptyShell, optional, used: nothingUsed() }))
 }
 
 /** A few words of ours as a page: the answer to a form that has nowhere else to lead. */
@@ -154,13 +166,13 @@ export async function serveWords(
     page: { name: 'cms-page', data: { page }, meta },
     status: 200,
     tags: [],
-    isMadeUp: false,
+    isUnbounded: false,
   }
   const context = createLoaderContext(c, url)
   c.header('Cache-Control', 'private, no-store')
   const shell = await loadShell(context)
-  const { parts, platform } = context
-  return sendRendered(c, url, toDocument(c, url, { found, shell, parts, used: platform.cache.used }))
+  const { optional, platform } = context
+  return sendRendered(c, url, toDocument(c, url, { found, shell, optional, used: platform.cache.used }))
 }
 
 /** Crawlers get the complete page. */

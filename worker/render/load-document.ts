@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
-import { LATE, within } from '../async/with-timeout.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { Used } from '../cache/data-cache.ts'
 import { type FoundPage, loadPage } from '../pages/load-page.ts'
 import { loadShell } from '../pages/shell.ts'
-import type { Parts } from '../request/optional.ts'
+import type { Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
 import { createLoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
@@ -18,8 +18,8 @@ export interface LoadedDocument {
   boot: Boot
   status: number
   tags: string[]
-  isMadeUp: boolean
-  parts: Parts
+  isUnbounded: boolean
+  optional: Optional
   /** What it was made of; holes that fill later add to it. */
   used: Used
 }
@@ -34,32 +34,37 @@ export async function loadDocument(
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
   return loaded.kind === 'redirect'
     ? loaded
-    : toDocument(c, url, { found: loaded, shell, parts: context.parts, used: context.platform.cache.used })
+    : toDocument(c, url, {
+        found: loaded,
+        shell,
+        optional: context.optional,
+        used: context.platform.cache.used,
+      })
 }
 
 interface DocumentParts {
   found: FoundPage
   shell: Shell
-  parts: Parts
+  optional: Optional
   used: Used
 }
 
 export function toDocument(
   c: Context<AppEnv>,
   url: URL,
-  { found: { page, status, tags, isMadeUp }, shell, parts, used }: DocumentParts,
+  { found: { page, status, tags, isUnbounded }, shell, optional, used }: DocumentParts,
 ): LoadedDocument {
   const store = c.get('store')
   const origins = originsOf(c, url)
   c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
-  return { kind: 'document', boot, status, tags, isMadeUp, parts, used }
+  return { kind: 'document', boot, status, tags, isUnbounded, optional, used }
 }
 
 export interface CompleteDocument {
   document: LoadedDocument
   /** False when a part failed: such a page is served, never kept. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** The document with every promised field settled. */
@@ -67,7 +72,7 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
   const promised = promisedFields(document)
   const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
   const filled = values.map(([name, value]) => [name, settled(value)] as const)
-  return { document: withFields(document, filled), isWhole: document.parts.areWhole() }
+  return { document: withFields(document, filled), isComplete: document.optional.isComplete() }
 }
 
 /**
@@ -76,7 +81,7 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
  */
 export function withOwnClock(document: LoadedDocument, patienceMs: number): LoadedDocument {
   const awaited = promisedFields(document).map(([name, value]) => {
-    const own = within(value, patienceMs).then((found) => (found === LATE ? null : found))
+    const own = withTimeout(value, patienceMs).then((found) => (found === TIMED_OUT ? null : found))
     return [name, own] as const
   })
   return withFields(document, awaited)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { standingOf } from '../cache/cache-status.ts'
+import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
@@ -74,7 +74,7 @@ function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
 function findServable({ key, life }: KnownAnswer): StoredPage | null {
   const page = isolate.pages.get(key)
   if (page?.life !== life) return null
-  return standingOf(page, isolate.purges.known(), Date.now()) === 'fresh' ? page : null
+  return cacheStatusOf(page, isolate.purges.known(), Date.now()) === 'fresh' ? page : null
 }
 
 function answer(

@@ -12,8 +12,8 @@ import { storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { restoreEncoder } from './fast-encoder.ts'
-import { knownHtmlOf } from './fragments/html-fragments.tsx'
-import { type Bytes, createMarks, type Place } from './fragments/placeholders.ts'
+import { htmlFragmentsOf } from './fragments/html-fragments.tsx'
+import { type AddPlaceholder, type Bytes, createPlaceholders } from './fragments/placeholders.ts'
 
 restoreEncoder() // react-dom has its own by now
 
@@ -30,8 +30,10 @@ export interface RenderOptions {
  * as its stream; as a string the document would be copied once more on its way into an answer.
  */
 export async function renderWhole(boot: Boot, options: RenderOptions): Promise<Bytes> {
-  const marks = createMarks()
-  return marks.fill(`<!DOCTYPE html>${renderToString(await documentOf(boot, options, marks.place))}`)
+  const placeholders = createPlaceholders()
+  return placeholders.fill(
+    `<!DOCTYPE html>${renderToString(await documentOf(boot, options, placeholders.place))}`,
+  )
 }
 
 /** A page whose holes stream as they fill, through `@hono/react-renderer`, built per request for nonce, signal and error log. */
@@ -54,7 +56,11 @@ export async function streamDocument(
   return c.render(await documentOf(boot, options, (bytes) => decoder.decode(bytes)))
 }
 
-async function documentOf(boot: Boot, { url, nonce }: RenderOptions, place: Place): Promise<ReactElement> {
+async function documentOf(
+  boot: Boot,
+  { url, nonce }: RenderOptions,
+  place: AddPlaceholder,
+): Promise<ReactElement> {
   await preloadPage(boot.page.name)
   const t = translateFor(storeViews[boot.store])
   return (
@@ -63,7 +69,7 @@ async function documentOf(boot: Boot, { url, nonce }: RenderOptions, place: Plac
         boot={boot}
         encoded={encodePage({ ...boot, shell: undefined })}
         t={t}
-        knownHtml={knownHtmlOf(boot, t, place)}
+        htmlFragments={htmlFragmentsOf(boot, t, place)}
         url={url}
         nonce={nonce}
       />

@@ -31,12 +31,12 @@ export function sendStored(
   c: Context<AppEnv>,
   page: StoredPage,
   tier: string,
-  { isWhole = true }: { isWhole?: boolean } = {},
+  { isComplete = true }: { isComplete?: boolean } = {},
 ): Response {
-  c.get('timings').note('page', isWhole ? tier : 'partial')
+  c.get('timings').note('page', isComplete ? tier : 'partial')
   c.set('page', page.name)
-  setHeaders(c, page, isWhole)
-  if (isWhole && isNotModified(c.req.header('If-None-Match'), page.etag)) return c.body(null, 304)
+  setHeaders(c, page, isComplete)
+  if (isComplete && isNotModified(c.req.header('If-None-Match'), page.etag)) return c.body(null, 304)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   c.status(page.status as 200)
   return c.body(withNonce(page.body, page.noncePlaces, c.get('nonce')) as Uint8Array<ArrayBuffer>)
@@ -46,11 +46,11 @@ export function sendStored(
  * Browsers ask again each time, because every answer has its own nonce; caches in front of us may hold a page as long as
  * we do, because they know its tags. A page with a part missing is nobody's to keep.
  */
-function setHeaders(c: Context<AppEnv>, { tags, life, etag }: StoredPage, isWhole: boolean): void {
+function setHeaders(c: Context<AppEnv>, { tags, life, etag }: StoredPage, isComplete: boolean): void {
   c.header('Link', PRELOAD_LINKS)
   c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', isWhole ? 'public, max-age=0, must-revalidate' : 'private, no-store')
-  if (!isWhole) return
+  c.header('Cache-Control', isComplete ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  if (!isComplete) return
   c.header('CDN-Cache-Control', sharedControl(life))
   c.header('ETag', etag)
   c.header('Age', ageInSeconds(life, Date.now()))

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { AppEnv } from '../app-env.ts'
-import { open, seal } from './sealed-text.ts'
 import { type SessionData, type SessionPart, sessionParts } from '../session/session-parts.ts'
+import { open, seal } from './sealed-text.ts'
 
 const nameOf = (part: SessionPart) => `__Host-skare-${part}`
 const LIFETIME_SECONDS = 60 * 60 * 24 * 30

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { StoreView } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
-import { createGate } from '../async/semaphore.ts'
+import { createSemaphore } from '../async/semaphore.ts'
 import { type CacheContext, createCacheContext, type RefreshOptions } from '../cache/cache-context.ts'
 import { createDataCache } from '../cache/data-cache.ts'
 import { purgeSourceOf } from '../cache/purge/purge-log-of.ts'
@@ -15,7 +15,7 @@ import { type Settings, settingsOf } from '../settings.ts'
 import type { CallScope } from '../upstream/call-upstream.ts'
 import { type Budget, createBudget } from '../upstream/deadline.ts'
 import { isCrawler } from './crawlers.ts'
-import { createParts, type Parts } from './optional.ts'
+import { createOptional, type Optional } from './optional.ts'
 
 /** Where the copy of the purge log comes from, and how old it may be. */
 export const purgeRefreshOf = (c: Context<AppEnv>): RefreshOptions => ({
@@ -42,26 +42,36 @@ export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): Pl
     cache: createDataCache(cacheContextOf(c)),
     log: c.get('log'),
   }
-  return createPlatformClient({ ...context, scope: scopeOf(c), budget, behind: behindAnswer(c, context) })
+  return createPlatformClient({
+    ...context,
+    scope: scopeOf(c),
+    budget,
+    runInBackground: backgroundRunner(c, context),
+  })
 }
 
 /** Lists go on in a second stage behind the answer, but not for who clicks on nothing. */
-function behindAnswer(
+function backgroundRunner(
   c: Context<AppEnv>,
   context: Pick<PlatformContext, 'settings' | 'store' | 'cache' | 'log'>,
-): PlatformClient['behind'] {
+): PlatformClient['runInBackground'] {
   if (!context.settings.twoStageLists || isCrawler(c.req.header('User-Agent'))) return null
-  const scope = { gate: createGate(1), timings: createUpstreamTimings(), log: context.log, isSpare: true }
-  const spare = createPlatformClient({ ...context, scope, budget: null })
+  const scope = {
+    semaphore: createSemaphore(1),
+    timings: createUpstreamTimings(),
+    log: context.log,
+    isBackground: true,
+  }
+  const background = createPlatformClient({ ...context, scope, budget: null })
   return (task) =>
-    c.get('afterAnswer')(() =>
-      task(spare).catch((error) => context.log.warn('answer.behindFailed', { error })),
+    c.get('runAfterResponse')(() =>
+      task(background).catch((error) => context.log.warn('answer.backgroundFailed', { error })),
     )
 }
 
 /** All calls of a request go through one gate and into one list. */
 const scopeOf = (c: Context<AppEnv>): CallScope => ({
-  gate: c.get('gate'),
+  semaphore: c.get('semaphore'),
   timings: c.get('timings'),
   log: c.get('log'),
 })
@@ -79,7 +89,7 @@ export interface LoaderContext {
   requestId: string
   log: Log
   /** Guards what the page can stand without. */
-  parts: Parts
+  optional: Optional
   /** The time for everything that the page waits for (R9.6). */
   budget: Budget
   now: Date
@@ -105,7 +115,7 @@ export function createLoaderContext(
     session: c.get('session'),
     requestId: c.get('requestId'),
     log,
-    parts: createParts(log),
+    optional: createOptional(log),
     budget,
     now: new Date(),
   }

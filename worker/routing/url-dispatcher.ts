@@ -30,8 +30,8 @@ async function findTarget({ platform }: LoaderContext, path: string): Promise<Re
 }
 
 /** A failed look-up means no rewrite (contract §12), but the page it leads to is not kept. */
-const findRewrite = ({ platform, parts }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
-  parts.orNull('rewrite', fetchUrlRewrite(platform, path))
+const findRewrite = ({ platform, optional }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
+  optional.orNull('rewrite', fetchUrlRewrite(platform, path))
 
 const MAX_REWRITES = 5 // a longer chain is a mistake of the platform
 
@@ -71,10 +71,10 @@ async function showInPlace(context: LoaderContext, target: string): Promise<Reso
 }
 
 /** The editorial page that the last segment names (R2.61); without the content service there is none. */
-async function findContent({ content, parts }: LoaderContext, path: string): Promise<Resolved> {
+async function findContent({ content, optional }: LoaderContext, path: string): Promise<Resolved> {
   const plan = planContentLookup(path)
   if (plan.kind !== 'page') return NOT_FOUND // the route table has the magazine's own paths
-  const page = await parts.orNull('content look-up', fetchCmsPage(content, plan.slug))
+  const page = await optional.orNull('content look-up', fetchCmsPage(content, plan.slug))
   return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : NOT_FOUND
 }
 

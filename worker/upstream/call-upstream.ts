@@ -1,5 +1,5 @@
 import { type Outcome, PROBE_MS, type Ticket } from '../async/circuit-breaker.ts'
-import type { Gate } from '../async/semaphore.ts'
+import type { Semaphore } from '../async/semaphore.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
 import { enter, isWell, leave, type Upstream, waitMsOf } from './breakers.ts'
@@ -11,14 +11,14 @@ import { UpstreamFailure } from './upstream-failure.ts'
 
 /** What all calls of one request share. */
 export interface CallScope {
-  gate: Gate
+  semaphore: Semaphore
   timings: UpstreamTimings
   log: Log
   /**
    * Nobody waits for these calls: they go out once, only while all is well, and tell the breaker nothing, so that they
    * neither take the probe of an upstream in trouble nor close it for shoppers.
    */
-  isSpare?: boolean
+  isBackground?: boolean
 }
 
 export interface UpstreamCall<T> {
@@ -53,11 +53,11 @@ export async function callUpstream<T>(scope: CallScope, call: UpstreamCall<T>): 
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withDeadline(endsAt - Date.now(), (signal) =>
-        scope.gate.run(() => askOnce(scope, call, { signal, endsAt }), signal),
+        scope.semaphore.run(() => askOnce(scope, call, { signal, endsAt }), signal),
       )
     } catch (error) {
       const delayMs = delayOf(toFailure(error), attempt, {
-        isSafeRead: call.isSafeRead && !scope.isSpare,
+        isSafeRead: call.isSafeRead && !scope.isBackground,
         endsAt,
       })
       if (delayMs === null) throw error
@@ -86,7 +86,7 @@ async function askOnce<T>(
   const { log } = scope
   const restMs = restOf(routeOf(upstream, name), Date.now())
   if (restMs > 0) throw new UpstreamFailure('throttled', { cause: name, retryAfterMs: restMs })
-  if (scope.isSpare) {
+  if (scope.isBackground) {
     if (!isWell(upstream)) throw refusedBy(upstream)
     return measure(scope, call, signal)
   }

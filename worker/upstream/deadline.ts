@@ -1,4 +1,4 @@
-import { LATE, within } from '../async/with-timeout.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
 /** The time that all the calls have together for which a page waits (R9.6): one after the other, they share it. */
@@ -17,8 +17,8 @@ const GRACE_MS = 100
 /** Gives up on a promise when the budget is spent, whatever it still waits for: a cache, another request's call. */
 export async function withinBudget<T>(budget: Budget, promise: Promise<T>): Promise<T> {
   const ms = Math.max(0, budget.remainingMs() + GRACE_MS)
-  const outcome = await within(promise, ms)
-  if (outcome === LATE) throw lateAfter(ms)
+  const outcome = await withTimeout(promise, ms)
+  if (outcome === TIMED_OUT) throw lateAfter(ms)
   return outcome
 }
 

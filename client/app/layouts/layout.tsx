@@ -7,7 +7,7 @@ import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { OutboxDoor } from './outbox-door.tsx'
+import { OutboxLoader } from './outbox-loader.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
 
@@ -38,7 +38,7 @@ export function Layout({ name, page, children }: LayoutProps) {
       </main>
       {(name === 'default' || name === 'magazine') && <SiteFooter alternates={page.meta.alternates} />}
       <NotificationRegion />
-      <OutboxDoor page={page.name} />
+      <OutboxLoader page={page.name} />
       <Announcer />
     </>
   )

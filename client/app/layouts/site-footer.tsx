@@ -1,7 +1,7 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { StoreLinks } from '../../features/store-switch/store-links.tsx'
-import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** The foot of every shop page: news by mail, where everything is, and who we are. */
@@ -13,10 +13,10 @@ export function SiteFooter({ alternates }: { alternates: Alternates }) {
         <section
           className="site-footer-news"
           aria-labelledby="footer-news"
-          {...useKnown((known) => known.part('news'), <FooterNews />)}
+          {...useHtmlFragment((html) => html.fragment('news'), <FooterNews />)}
         />
         <nav className="site-footer-columns" aria-label={t('footer.label')}>
-          <div {...useKnown((known) => known.part('footer'), <FooterColumns />)} />
+          <div {...useHtmlFragment((html) => html.fragment('footer'), <FooterColumns />)} />
           <div>
             <h3>{t('store.title')}</h3>
             <StoreLinks alternates={alternates} />
@@ -24,7 +24,7 @@ export function SiteFooter({ alternates }: { alternates: Alternates }) {
         </nav>
         <div
           className="site-footer-company"
-          {...useKnown((known) => known.part('company'), <FooterCompany />)}
+          {...useHtmlFragment((html) => html.fragment('company'), <FooterCompany />)}
         />
       </div>
     </footer>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
 import { entryState, submenuPath } from '#shared/catalogue/submenu.ts'
 import { isProductPage, type Page } from '#shared/page-data.ts'
-import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { Sheet } from '../../shop-ui/panels/sheet.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +10,10 @@ import { Icon } from '../../ui/icon.tsx'
 /** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
-  const items = useKnown((known) => known.part('menu'), <MenuItems here={placeInMenu(page, shell.menu)} />)
+  const items = useHtmlFragment(
+    (html) => html.fragment('menu'),
+    <MenuItems here={placeInMenu(page, shell.menu)} />,
+  )
   return (
     <Sheet name="menu" title={t('nav.menu')}>
       <nav className="site-menu" aria-label={t('nav.categories')}>

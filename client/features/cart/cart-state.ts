@@ -4,7 +4,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 
 /** A change that is under way: how the cart looks with it, until the shop's answer says how it is. */
 interface Change {
-  look: (cart: Cart) => Cart
+  applyTo: (cart: Cart) => Cart
 }
 
 export interface CartState {
@@ -31,7 +31,7 @@ export function createCartState(known: () => Cart | undefined): CartState {
   const listeners = new Set<() => void>()
 
   function show(): void {
-    shown = underWay.reduce((cart, { look }) => look(cart), confirmed ?? known() ?? emptyCart)
+    shown = underWay.reduce((cart, { applyTo }) => applyTo(cart), confirmed ?? known() ?? emptyCart)
     for (const listener of listeners) listener()
   }
 

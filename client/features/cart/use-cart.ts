@@ -10,8 +10,8 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { inTurn as inTurnOf } from '../../storage/in-turn.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CartState, createCartState } from './cart-state.ts'
+import { debounced, dropWaiting } from './debounced.ts'
 import { parseCart, readStoredCart, storedCartKey, writeStoredCart } from './stored-cart.ts'
-import { dropWaiting, whenQuiet } from './when-quiet.ts'
 
 /** Kind and code of what takes something off the sum. */
 export type CodeKind = 'coupon' | 'gift-card'
@@ -29,11 +29,11 @@ export function useCart(initial?: Cart) {
 
   /** Changes go one after the other, so that the last answer knows of all of them. */
   const change = async (
-    look: (cart: Cart) => Cart,
+    applyTo: (cart: Cart) => Cart,
     send: () => Promise<CartAnswer | null>,
   ): Promise<Notice[]> => {
     try {
-      return await state.change({ look }, async () => {
+      return await state.change({ applyTo }, async () => {
         const answer = await send()
         if (answer) writeStoredCart(store, answer.cart)
         return answer
@@ -73,13 +73,13 @@ export function useCart(initial?: Cart) {
         fetchJson<CartAnswer>(`${path}/lines/${id}`, { method: 'PATCH', body: { quantity }, keepalive: true })
       return change(
         (cart) => withQuantity(cart, id, quantity),
-        () => whenQuiet(id, (isLeaving) => (isLeaving ? patch() : inTurn(patch))),
+        () => debounced(id, (isLeaving) => (isLeaving ? patch() : inTurn(patch))),
       )
     },
     /** Makes a line another variant. `look`: the cart with it. */
-    configureLine: (id: number, body: CartLineChange, look: (cart: Cart) => Cart) => {
+    configureLine: (id: number, body: CartLineChange, applyTo: (cart: Cart) => Cart) => {
       dropWaiting(id)
-      return change(look, () => inTurn(() => fetchJson(`${path}/lines/${id}`, { method: 'PATCH', body })))
+      return change(applyTo, () => inTurn(() => fetchJson(`${path}/lines/${id}`, { method: 'PATCH', body })))
     },
     clear: () =>
       change(

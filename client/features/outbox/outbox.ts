@@ -12,7 +12,7 @@ export interface OutboxRows {
 }
 
 /** What the outbox asks of its surroundings. */
-export interface OutboxDoors {
+export interface OutboxDeps {
   rows: OutboxRows
   /** Never rejects: without an answer of the shop the code is 0. */
   send(order: QueuedOrder): Promise<SyncAnswer>
@@ -41,7 +41,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  * became of it; between the two only an answer of the shop ends it. Whatever is cut off is sent again under the same id,
  * which the edge knows.
  */
-export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, announce }: OutboxDoors) {
+export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, announce }: OutboxDeps) {
   let known: QueuedOrder[] = []
   const listeners = new Set<() => void>()
 

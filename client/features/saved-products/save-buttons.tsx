@@ -1,6 +1,6 @@
 import { hasSaved, type SavedListName } from '#shared/account/saved-products.ts'
 import type { Product } from '#shared/product/product.ts'
-import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { savedList, useSaved } from './saved-list.ts'
 
 /** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */
 export function SaveButtons(props: SaveButtonsProps) {
-  const inside = useKnown((known) => known.part('save'), <SaveButtonPair {...props} />)
+  const inside = useHtmlFragment((html) => html.fragment('save'), <SaveButtonPair {...props} />)
   return <div className="save-buttons" {...inside} />
 }
 

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react'
-import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,8 +23,8 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
   const [isUsed, setIsUsed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
-  const inside = useKnown(
-    (known) => (query || large ? null : known.part('search')),
+  const inside = useHtmlFragment(
+    (html) => (query || large ? null : html.fragment('search')),
     <>
       <SearchControls query={query} />
       {isHydrated && isUsed && !large && (

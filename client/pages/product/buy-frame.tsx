@@ -3,7 +3,7 @@ import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product, Stock } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { useKnown } from '../../shop-ui/html-fragments.ts'
+import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -57,7 +57,10 @@ export function BuyFrame({ product, price, from, stock, options, children }: Buy
       </Suspense>
       <ul
         className="buy-box-promises"
-        {...useKnown((known) => (isSent ? known.part('promises') : null), <Promises isSent={isSent} />)}
+        {...useHtmlFragment(
+          (html) => (isSent ? html.fragment('promises') : null),
+          <Promises isSent={isSent} />,
+        )}
       />
     </div>
   )

@@ -68,23 +68,25 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
       </Suspense>
       <WhenNear>
         <Suspense>
-          <Below product={product} />
+          <SecondarySections product={product} />
         </Suspense>
       </WhenNear>
     </div>
   )
 }
 
-const Below = lazyPart(() =>
+const SecondarySections = lazyPart(() =>
   withMessages(
-    import('./below/below.tsx').then((module) => module.Below),
+    import('./secondary-sections/secondary-sections.tsx').then((module) => module.SecondarySections),
     'product',
   ),
 )
 
 /** The first look at a product is remembered on the device and told to the shop (R4.112, R4.115). */
 function recordView(store: StoreView, id: number): void {
-  import('./below/view-history.ts').then((module) => module.recordView(store, id)).catch(reportFailure)
+  import('./secondary-sections/view-history.ts')
+    .then((module) => module.recordView(store, id))
+    .catch(reportFailure)
 }
 
 const reportFailure = (error: unknown) => console.warn('view', error)

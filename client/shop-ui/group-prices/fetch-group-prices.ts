@@ -1,17 +1,17 @@
-import { MOST_PRICED, type OwnPricesAnswer } from '#shared/api/group-prices.ts'
+import { type GroupPricesAnswer, MOST_PRICED } from '#shared/api/group-prices.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
-import { readOwnPrices, showOwnPrices } from './group-prices.ts'
+import { readGroupPrices, showGroupPrices } from './group-prices.ts'
 import { setPriceOwner } from './price-owner.ts'
 
 /** What has been asked for, and whom for. */
-let asked = { owner: readOwnPrices().owner, skus: new Set<string>() }
+let asked = { owner: readGroupPrices().owner, skus: new Set<string>() }
 let waiting: string[] = []
 let answered: Promise<void> | undefined
 
 /** Asks what a product costs its owner, together with the others that come on the screen at the same time; once. */
 export function askFor(store: StoreView, sku: string): Promise<void> {
-  const { owner } = readOwnPrices()
+  const { owner } = readGroupPrices()
   if (asked.owner !== owner) asked = { owner, skus: new Set() }
   if (asked.skus.has(sku)) return Promise.resolve()
   asked.skus.add(sku)
@@ -28,16 +28,16 @@ async function askForAll(store: StoreView): Promise<void> {
 }
 
 async function ask({ pathPrefix }: StoreView, skus: string[]): Promise<void> {
-  const { owner } = readOwnPrices()
+  const { owner } = readGroupPrices()
   const query = new URLSearchParams({ skus: skus.join(',') })
-  const { prices } = await fetchJson<OwnPricesAnswer>(`${pathPrefix}/api/products/prices?${query}`).catch(
+  const { prices } = await fetchJson<GroupPricesAnswer>(`${pathPrefix}/api/products/prices?${query}`).catch(
     (error: unknown) => {
       for (const sku of skus) asked.skus.delete(sku) // what is shown next may ask again
       throw error
     },
   )
-  const now = readOwnPrices()
+  const now = readGroupPrices()
   if (now.owner !== owner) return // somebody has logged out meanwhile
   if (prices === null) setPriceOwner(null)
-  else showOwnPrices({ owner, prices: { ...now.prices, ...prices } })
+  else showGroupPrices({ owner, prices: { ...now.prices, ...prices } })
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { CardPrice } from '#shared/api/group-prices.ts'
 import { useShop } from '../shop-context.tsx'
-import { useOwnPrices } from './group-prices.ts'
+import { useGroupPrices } from './group-prices.ts'
 
 /** What a card's product costs whoever looks at it. */
 export function useCardPrice(card: CardPrice & { sku: string }): CardPrice {
   const { store } = useShop()
-  const { owner, prices } = useOwnPrices()
+  const { owner, prices } = useGroupPrices()
   const { sku } = card
   useEffect(() => {
     if (owner)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useCardPrice } from '../group-prices/use-card-price.ts'
-import { useKnown } from '../html-fragments.ts'
+import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -17,8 +17,8 @@ interface ProductCardProps {
 /** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { card, loading, action } = props
-  const inside = useKnown(
-    (known) => (loading === 'lazy' && !action ? known.card(card) : null),
+  const inside = useHtmlFragment(
+    (html) => (loading === 'lazy' && !action ? html.card(card) : null),
     <CardParts {...props} />,
   )
   return <li className="product-card" {...inside} />

@@ -1,4 +1,4 @@
-import type { Language } from '../../store/stores.ts'
+import type { Language } from '../../commerce/stores.ts'
 import type { Texts } from '../vocabulary/texts.ts'
 
 /** An editorial page in all languages. Its slug is the same everywhere; the body is HTML. */

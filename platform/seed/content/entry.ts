@@ -1,4 +1,4 @@
-import type { Store } from '../../store/stores.ts'
+import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
 import type { Texts } from '../vocabulary/texts.ts'
 

@@ -1,5 +1,5 @@
-import { REVIEW_STATUS, type ReviewDocument, ratingOf } from '../../store/reviews.ts'
-import type { Store } from '../../store/stores.ts'
+import { REVIEW_STATUS, type ReviewDocument, ratingOf } from '../../commerce/reviews.ts'
+import type { Store } from '../../commerce/stores.ts'
 import type { Identity } from '../identities.ts'
 import type { ProductPlan } from '../plan.ts'
 import { createDraw, type Draw } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../store/stores.ts'
+import type { Language } from '../../commerce/stores.ts'
 
 /** What shoppers write: title and text, by how many stars they give. */
 export const voices: Record<Language, Record<number, [title: string, detail: string][]>> = {

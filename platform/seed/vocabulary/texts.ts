@@ -1,4 +1,4 @@
-import type { Language } from '../../store/stores.ts'
+import type { Language } from '../../commerce/stores.ts'
 
 /** The same words in every language of the shop. */
 export type Texts = Record<Language, string>

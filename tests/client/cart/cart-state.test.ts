@@ -8,7 +8,7 @@ import { aCart, aCartLine } from '#tests/support/builders.ts'
 const cart = aCart([aCartLine({ id: 1, sku: 'WAX-1' }), aCartLine({ id: 2, sku: 'WAX-2' })])
 const answer = (known: Cart): CartAnswer => ({ cart: known, notices: [] })
 const idsOf = (shown: Cart | undefined) => shown?.lines.map(({ id }) => id)
-const without = (id: number) => ({ look: (current: Cart) => withoutLine(current, id) })
+const without = (id: number) => ({ applyTo: (current: Cart) => withoutLine(current, id) })
 
 test('nothing is known before the first cart', () => {
   expect(createCartState(() => cart).read()).toBeUndefined()
@@ -43,7 +43,7 @@ test('changes under way show on top of a cart that comes meanwhile', () => {
 test('a change that another one replaced leaves no trace', async () => {
   const state = createCartState(() => undefined)
   state.confirm(cart)
-  await state.change({ look: (current) => withQuantity(current, 1, 7) }, async () => null)
+  await state.change({ applyTo: (current) => withQuantity(current, 1, 7) }, async () => null)
   expect(state.read()?.lines[0]?.quantity).toBe(1)
 })
 

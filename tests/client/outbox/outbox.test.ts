@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createOutbox, type OutboxDoors } from '#client/features/outbox/outbox.ts'
+import { createOutbox, type OutboxDeps } from '#client/features/outbox/outbox.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { afterAttempt, type OrderRecord, planTurn } from '#shared/sync/order-record.ts'
 import { type QueuedOrder, queueOrder } from '#shared/sync/queued-order.ts'
@@ -21,7 +21,7 @@ function anOrder(): QueuedOrder {
 function aDevice() {
   const kept = new Map<string, string>()
   let turn: Promise<unknown> = Promise.resolve()
-  const rows: OutboxDoors['rows'] = {
+  const rows: OutboxDeps['rows'] = {
     readAll: async () => [...kept.values()].map((row) => JSON.parse(row)),
     write: async (order) => {
       kept.set(order.task_id, JSON.stringify(order))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createGate, PARALLEL_CALLS } from '#worker/async/semaphore.ts'
+import { createSemaphore, PARALLEL_CALLS } from '#worker/async/semaphore.ts'
 
 const tasks = fc.array(
   fc.record({ turns: fc.nat(4), fails: fc.boolean(), abortsAfter: fc.option(fc.nat(6)) }),
@@ -11,10 +11,10 @@ const turns = async (count: number): Promise<void> => {
   for (let at = 0; at < count; at += 1) await Promise.resolve()
 }
 
-test('four tasks run at a time at most, every task settles, and the gate is free again', async () => {
+test('four tasks run at a time at most, every task settles, and the semaphore is free again', async () => {
   await fc.assert(
     fc.asyncProperty(tasks, async (wanted) => {
-      const gate = createGate()
+      const semaphore = createSemaphore()
       let running = 0
       let highest = 0
       const run = async (task: (typeof wanted)[number]) => {
@@ -27,7 +27,7 @@ test('four tasks run at a time at most, every task settles, and the gate is free
           if (task.fails) throw new Error('failed')
           return 'done'
         }
-        const result = gate.run(work, controller.signal)
+        const result = semaphore.run(work, controller.signal)
         if (task.abortsAfter !== null) {
           void turns(task.abortsAfter).then(() => controller.abort(new Error('aborted')))
         }
@@ -43,12 +43,12 @@ test('four tasks run at a time at most, every task settles, and the gate is free
 })
 
 test('a task whose signal aborts while it waits in line never starts', async () => {
-  const gate = createGate(1)
+  const semaphore = createSemaphore(1)
   const free = Promise.withResolvers<void>()
-  const first = gate.run(() => free.promise, new AbortController().signal)
+  const first = semaphore.run(() => free.promise, new AbortController().signal)
   const controller = new AbortController()
   let started = false
-  const second = gate.run(async () => {
+  const second = semaphore.run(async () => {
     started = true
   }, controller.signal)
   controller.abort(new Error('too late'))

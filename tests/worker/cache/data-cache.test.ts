@@ -105,7 +105,7 @@ test('what was loaded while the purge came in is neither kept nor shared', async
       }),
   }
   const underWay = world.one.data().fetch('product|1', slow)
-  await expect.poll(() => world.one.isolate.flights.size()).toBe(1)
+  await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
   world.value = 'v2'
   world.log.purge({ tags: ['P1'], soft: false })
   const later = await world.one.data().fetch('product|1', world.options) // does not join what began before the purge

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredPage } from '#worker/cache/entries.ts'
 import { LISTING_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
-import { aClock, aKv, anInstance, aPurgeLog, type Gate, type Instance } from '../support/caches.ts'
+import { aClock, aKv, anInstance, aPurgeLog, type Instance, type Semaphore } from '../support/caches.ts'
 
 const INSTANCES = 3
 const TAGS = ['P1', 'C7']
@@ -31,12 +31,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A shop with one page made of two answers, each with its tag and a version that grows when the catalogue changes. */
 function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
-  const gate: Gate = (name, run) => scheduler.schedule(Promise.resolve(), name).then(run)
+  const semaphore: Semaphore = (name, run) => scheduler.schedule(Promise.resolve(), name).then(run)
   const clock = aClock()
   const log = aPurgeLog(clock)
-  const kv = aKv(gate)
+  const kv = aKv(semaphore)
   const instances = Array.from({ length: INSTANCES }, () =>
-    anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds, gate }),
+    anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds, semaphore }),
   )
   const versions = TAGS.map(() => 1)
   /** When each version's purge was in the log. */
@@ -50,7 +50,9 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
           freshness: LISTING_FRESHNESS,
           tags: () => [tag],
           load: () =>
-            gate(`platform ${tag}`, () => versions[at] ?? 0).then((version) => gate('travel', () => version)),
+            semaphore(`platform ${tag}`, () => versions[at] ?? 0).then((version) =>
+              semaphore('travel', () => version),
+            ),
         }),
       ),
     )
@@ -94,8 +96,8 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
         ),
       )
       const found = await instance.pages().read('page')
-      if (found?.standing === 'stale') void make(instance)
-      const page = found && found.standing !== 'spare' ? found.page : await make(instance)
+      if (found?.cacheStatus === 'stale') void make(instance)
+      const page = found && found.cacheStatus !== 'staleIfError' ? found.page : await make(instance)
       const shown: number[] = JSON.parse(new TextDecoder().decode(page.body))
       for (const [tag, version] of shown.entries()) expect(version).toBeGreaterThanOrEqual(mustKnow[tag] ?? 0)
     },

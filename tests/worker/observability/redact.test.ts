@@ -78,7 +78,7 @@ describe('a text that a visitor makes long', () => {
     'query values': '&a=b',
     'bearers without token': 'Bearer ',
     'names of secrets': 'token ',
-    'quotes behind a name': '"',
+    'quotes runInBackground a name': '"',
     slashes: '/init/',
     'runs of an id': 'aB3-',
     digits: '0 1-',

@@ -12,7 +12,7 @@ const { CACHE } = env as unknown as Bindings
 interface Asked {
   path: string
   /** All fields of products: stage 2, a product page, or a list in one stage. */
-  isWhole: boolean
+  isComplete: boolean
   /** Skus, categories and the like that were asked for. */
   body: string
 }
@@ -21,8 +21,8 @@ let asked: Asked[] = []
 let between: (call: Asked) => Promise<Response | undefined> | Response | undefined
 
 /** A platform for which all fields are the more work, by far: no test depends on how busy the machine is. */
-const quick = async ({ isWhole }: Asked): Promise<undefined> => {
-  if (isWhole) await new Promise((resolve) => setTimeout(resolve, 100))
+const quick = async ({ isComplete }: Asked): Promise<undefined> => {
+  if (isComplete) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ beforeEach(() => {
   upstream.answer = async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     const isSearch = pathname.endsWith('/product/_search')
-    const isWhole = isSearch && !searchParams.has('_source_include') && searchParams.get('size') !== '0'
-    const call = { path: pathname, isWhole, body: await request.text() }
+    const isComplete = isSearch && !searchParams.has('_source_include') && searchParams.get('size') !== '0'
+    const call = { path: pathname, isComplete, body: await request.text() }
     asked.push(call)
     return between(call)
   }
@@ -54,12 +54,12 @@ async function click({ path }: ProductCard): Promise<{ text: string; waitedFor: 
   const response = await shopper.get(`/_data${path}`)
   expect(response.status).toBe(200)
   const text = new TextDecoder().decode(await response.arrayBuffer())
-  const isRail = ({ path: at, isWhole }: Asked) =>
-    at === '/api/catalog/vue_storefront_catalog/product/_search' && !isWhole
+  const isRail = ({ path: at, isComplete }: Asked) =>
+    at === '/api/catalog/vue_storefront_catalog/product/_search' && !isComplete
   return { text, waitedFor: asked.filter((call) => !isRail(call)) }
 }
 
-const wholeOnes = () => asked.filter(({ isWhole }) => isWhole)
+const wholeOnes = () => asked.filter(({ isComplete }) => isComplete)
 
 const purge = (tag: string) =>
   createShopper().request('/ops/purge', {
@@ -74,8 +74,8 @@ const CRAWLER = 'Googlebot/2.1'
 function holdSecondStage() {
   const begun = Promise.withResolvers<void>()
   const held = Promise.withResolvers<undefined>()
-  between = ({ isWhole }) => {
-    if (!isWhole) return undefined
+  between = ({ isComplete }) => {
+    if (!isComplete) return undefined
     begun.resolve()
     return held.promise
   }
@@ -106,7 +106,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
     const { text } = await click(card)
     await purge(`P${card.id}`)
     const { text: anew, waitedFor } = await click(card)
-    expect(waitedFor.some(({ isWhole, path }) => isWhole || path === '/api/url/map')).toBe(true)
+    expect(waitedFor.some(({ isComplete, path }) => isComplete || path === '/api/url/map')).toBe(true)
     expect(anew).toBe(text)
     expect(text).toContain('"video":"')
   })
@@ -129,7 +129,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
     held.release()
     await visit
     const { waitedFor } = await click(card)
-    expect(waitedFor.some(({ isWhole, path }) => isWhole || path === '/api/url/map')).toBe(true)
+    expect(waitedFor.some(({ isComplete, path }) => isComplete || path === '/api/url/map')).toBe(true)
   })
 
   test('what comes along stays in memory', async () => {
@@ -173,7 +173,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
   test('a platform that fails it is not asked twice, and stays open to shoppers', async () => {
     const busy = () => Response.json({ code: 503, result: 'busy' }, { status: 503 })
     const busyFor = () => Response.json({}, { status: 503, headers: { 'Retry-After': '30' } })
-    between = ({ isWhole }) => (isWhole ? (wholeOnes().length > 1 ? busyFor() : busy()) : undefined)
+    between = ({ isComplete }) => (isComplete ? (wholeOnes().length > 1 ? busyFor() : busy()) : undefined)
     const lists = ['price-asc', 'price-desc', 'latest'].map((sort) => `/energi?sort=${sort}`)
     for (const path of lists) await visitList(path)
     expect(wholeOnes()).toHaveLength(lists.length)
@@ -183,8 +183,8 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
 
 // The last one: this isolate has made up its mind afterwards.
 test('R4.123: where the first stage is the slower one, one search with all fields serves both', async () => {
-  between = ({ isWhole, path }) =>
-    isWhole || !path.endsWith('/product/_search')
+  between = ({ isComplete, path }) =>
+    isComplete || !path.endsWith('/product/_search')
       ? undefined
       : new Promise((resolve) => setTimeout(resolve, 300, undefined))
   const lists = ['/tillbehor/vaskor', '/tillbehor/pannlampor', '/tillbehor/flaskor', '/skridskor']
@@ -193,7 +193,7 @@ test('R4.123: where the first stage is the slower one, one search with all field
   asked = []
   const response = await shopper.get('/_data/energi/energigel')
   const searches = asked.filter(({ path }) => path === '/api/catalog/vue_storefront_catalog/product/_search')
-  expect(searches.map(({ isWhole }) => isWhole)).toEqual([true])
+  expect(searches.map(({ isComplete }) => isComplete)).toEqual([true])
   expect(response.headers.get('Server-Timing')).toContain('desc="one stage"')
   asked = []
   const card = first(await visitList('/energi/energigel?sort=latest'))

@@ -8,8 +8,8 @@ import type { PurgeChanges, PurgeOrder } from '#worker/cache/purge/purge-log.ts'
 import { reachedBy } from '#worker/cache/tags.ts'
 
 /** Lets tests hold and order what is on its way; at once by default. */
-export type Gate = <T>(name: string, run: () => T | Promise<T>) => Promise<T>
-const open: Gate = async (_, run) => run()
+export type Semaphore = <T>(name: string, run: () => T | Promise<T>) => Promise<T>
+const open: Semaphore = async (_, run) => run()
 
 /** A clock that only moves when it is told to. */
 export function aClock(startsAt = 1_000_000) {
@@ -48,18 +48,18 @@ export function aPurgeLog({ now }: { now: () => number }) {
 }
 
 /** A KV namespace in memory: the calls the caches make of one. */
-export function aKv(gate: Gate = open) {
+export function aKv(semaphore: Semaphore = open) {
   const entries = new Map<string, { value: string | Uint8Array; options?: KVNamespacePutOptions }>()
   const get = (key: string, type?: string) =>
-    gate(`kv.get ${key}`, () => {
+    semaphore(`kv.get ${key}`, () => {
       const value = entries.get(key)?.value
       if (value === undefined) return null
       if (type !== 'arrayBuffer') return typeof value === 'string' ? value : new TextDecoder().decode(value)
       return (typeof value === 'string' ? new TextEncoder().encode(value) : value.slice()).buffer
     })
   const put = (key: string, value: string | Uint8Array, options?: KVNamespacePutOptions) =>
-    gate(`kv.put ${key}`, () => void entries.set(key, { value, options }))
-  const remove = (key: string) => gate(`kv.delete ${key}`, () => void entries.delete(key))
+    semaphore(`kv.put ${key}`, () => void entries.set(key, { value, options }))
+  const remove = (key: string) => semaphore(`kv.delete ${key}`, () => void entries.delete(key))
   return { entries, namespace: { get, put, delete: remove } as unknown as KVNamespace }
 }
 
@@ -68,11 +68,11 @@ export interface InstanceOptions {
   source: PurgeSource
   now: () => number
   pollSeconds?: number
-  gate?: Gate
+  semaphore?: Semaphore
 }
 
 /** One isolate with its own memory and its own copy of the log, over a KV and a log that others use as well. */
-export function anInstance({ kv, source, now, pollSeconds = 0, gate = open }: InstanceOptions) {
+export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open }: InstanceOptions) {
   const isolate = createIsolate({ now })
   const tasks: Promise<unknown>[] = []
   const warnings: string[] = []
@@ -82,7 +82,7 @@ export function anInstance({ kv, source, now, pollSeconds = 0, gate = open }: In
     error: (event: string) => void warnings.push(event),
   }
   const waitUntil = (promise: Promise<unknown>) => void tasks.push(promise)
-  const gated: PurgeSource = { changesSince: (known) => gate('log', () => source.changesSince(known)) }
+  const gated: PurgeSource = { changesSince: (known) => semaphore('log', () => source.changesSince(known)) }
   const context: CacheContext = {
     isolate,
     kv,

@@ -1,4 +1,4 @@
-import { LATE, within } from '../../async/with-timeout.ts'
+import { TIMED_OUT, withTimeout } from '../../async/with-timeout.ts'
 import type { Log } from '../../observability/log.ts'
 import type { Purged, Purges } from '../cache-status.ts'
 import type { PurgeChanges } from './purge-log.ts'
@@ -39,9 +39,9 @@ export function createPurgeCopy({ now = Date.now, patienceMs = PATIENCE_MS } = {
 
   function read({ source, log, waitUntil }: Refreshing): Promise<void> {
     const startedAt = now()
-    const done = within(ask(source, purges?.sequence ?? 0), patienceMs)
+    const done = withTimeout(ask(source, purges?.sequence ?? 0), patienceMs)
       .then((changes) => {
-        if (changes === LATE) throw new Error(`no answer within ${patienceMs} ms`)
+        if (changes === TIMED_OUT) throw new Error(`no answer within ${patienceMs} ms`)
         purges = withChanges(purges, changes)
         knownAt = Math.max(knownAt, startedAt)
       })
@@ -72,7 +72,7 @@ export function createPurgeCopy({ now = Date.now, patienceMs = PATIENCE_MS } = {
         if (!shared) read(refreshing)
         return undefined
       }
-      return shared ? within(shared.done, patienceMs).then(() => undefined) : read(refreshing)
+      return shared ? withTimeout(shared.done, patienceMs).then(() => undefined) : read(refreshing)
     },
   }
 }

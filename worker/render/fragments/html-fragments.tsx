@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { placeInMenu } from '#client/app/layouts/site-menu.tsx'
-import { cardPart, menuPart, storeParts } from '#client/app/shared-fragments.tsx'
-import type { KnownHtml } from '#client/shop-ui/html-fragments.ts'
+import { cardFragment, menuFragment, storeFragments } from '#client/app/shared-fragments.tsx'
+import type { HtmlFragments } from '#client/shop-ui/html-fragments.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { createMemoryCache } from '../../cache/memory-cache.ts'
-import type { Bytes, Place } from './placeholders.ts'
+import type { AddPlaceholder, Bytes } from './placeholders.ts'
 
 /** Parts of a store's documents: by the data of its frame, then by store and name. */
 const parts = new WeakMap<Shell, Map<string, Bytes>>()
@@ -26,7 +26,7 @@ const encoder = new TextEncoder()
  * What this document need not render: the frame, more than half of a product page's elements, and cards that were rendered
  * before. `place` turns their bytes into what stands for them in the document's text.
  */
-export function knownHtmlOf(boot: Boot, t: EdgeTranslate, place: Place): KnownHtml {
+export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, place: AddPlaceholder): HtmlFragments {
   const { shell, store, page } = boot
   const render = (part: ReactElement): Bytes => encode(renderPart(boot, t, part))
   const ofShell = parts.get(shell) ?? new Map<string, Bytes>()
@@ -38,17 +38,17 @@ export function knownHtmlOf(boot: Boot, t: EdgeTranslate, place: Place): KnownHt
     return place(known)
   }
   return {
-    part(name) {
-      if (name !== 'menu') return once(name, () => render(storeParts[name]))
+    fragment(name) {
+      if (name !== 'menu') return once(name, () => render(storeFragments[name]))
       const here = placeInMenu(page, shell.menu)
-      return once(`menu ${here.map(({ path }) => path)}`, () => render(menuPart(here)))
+      return once(`menu ${here.map(({ path }) => path)}`, () => render(menuFragment(here)))
     },
     card(card) {
-      const known = cards.get(card) ?? render(cardPart(card))
+      const known = cards.get(card) ?? render(cardFragment(card))
       cards.set(card, known, known.length + CARD_OVERHEAD)
       return place(known)
     },
-    frame: () => once('frame', () => encode(toInlineJson(shell))),
+    shellJson: () => once('shell', () => encode(toInlineJson(shell))),
   }
 }
 

@@ -1,11 +1,11 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** Gives a part of a document, known as bytes, a text to stand for it. */
-export type Place = (bytes: Bytes) => string
+export type AddPlaceholder = (bytes: Bytes) => string
 
 /** A text with marks where known parts belong. */
-export interface Marks {
-  place: Place
+export interface Placeholders {
+  place: AddPlaceholder
   /** The text's bytes, each mark replaced by what it stands for. */
   fill(text: string): Bytes
 }
@@ -15,7 +15,7 @@ const END = '-->'
 const encoder = new TextEncoder()
 
 /** What is known as bytes need not become text, be joined to a longer one and be encoded again: a seventh of a rendered page was that. */
-export function createMarks(): Marks {
+export function createPlaceholders(): Placeholders {
   const start = `<!--${crypto.randomUUID()}:` // no text of the page has it: nobody can guess the number
   const known: Bytes[] = []
   return {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../store/stores.ts'
+import type { Language } from '../../../commerce/stores.ts'
 import { perLanguage, say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section } from '../editorial.ts'
 

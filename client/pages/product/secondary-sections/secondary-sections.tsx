@@ -11,7 +11,7 @@ import { viewedIds } from './view-history.ts'
 const SHOWN = 8
 
 /** What others say of the product, and what the shopper looked at before: both the browser's to ask for. */
-export function Below({ product }: { product: Pick<Product, 'id' | 'name'> }) {
+export function SecondarySections({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const { t } = useShop()
   const { id } = product
   const answer = useAsked<{ reviews: Review[] }>(`reviews?product=${id}`)

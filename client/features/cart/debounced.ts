@@ -12,7 +12,7 @@ const waiting = new Map<number, Waiting>()
  * Sends the last of several quick changes of a line; those before it come to null. Leaving the page sends what still
  * waits at once, because nothing waits for a page that is gone.
  */
-export function whenQuiet<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | null> {
+export function debounced<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | null> {
   dropWaiting(id)
   if (waiting.size === 0) addEventListener('pagehide', sendWaiting, { once: true })
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import type { OrderDesk, SettledOrder } from '../orders/place-once.ts'
+import type { OrderDeps, SettledOrder } from '../orders/place-once.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
-export function orderDesk(c: Context<AppEnv>, orderId: string): OrderDesk & { cart: ShopperCart } {
+export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { cart: ShopperCart } {
   const cart = shopperCart(c, customerPlatformOf(c))
   const { ORDER_MEMORY } = c.env
   return {
@@ -27,7 +27,7 @@ export function orderDesk(c: Context<AppEnv>, orderId: string): OrderDesk & { ca
 
 /** The shopper has the cart of a refused order again; into what they have put together since, its lines go once. */
 export async function giveBack(
-  { cart, memory }: ReturnType<typeof orderDesk>,
+  { cart, memory }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {
   if (end.isReturned) return

@@ -7,7 +7,7 @@ import type { StoredPage } from '../cache/entries.ts'
 import { lifeFrom } from '../cache/freshness.ts'
 import { isolate } from '../cache/isolate.ts'
 import type { PageCache } from '../cache/page-cache.ts'
-import { canonicalQuery, isFreeInput, type PageQuery, pageKey } from '../cache/page-key.ts'
+import { canonicalQuery, hasUnboundedInput, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
 import type { PagePolicy } from '../pages/page-policies.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
@@ -48,17 +48,17 @@ export function canonicalAddress(url: URL, query: PageQuery): URL {
 export const pathAndQuery = ({ pathname, search }: URL): string => pathname + search
 
 /** What a load came to. */
-export type Made = ({ kind: 'redirect' } & Redirect) | MadeDocument
+export type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument
 
-export interface MadeDocument {
+export interface RenderedDocument {
   kind: 'document'
   document: LoadedDocument
-  /** The document with its holes filled, rendered and kept; `isWhole` is false when a part failed: then it is not kept. */
-  complete: Promise<{ page: StoredPage; isWhole: boolean }>
+  /** The document with its holes filled, rendered and kept; `isComplete` is false when a part failed: then it is not kept. */
+  complete: Promise<{ page: StoredPage; isComplete: boolean }>
 }
 
 /** A page that is asked for at `url`, which stands for everybody who asks for it now. */
-export interface Wanted {
+export interface RenderRequest {
   url: URL
   query: PageQuery
   key: string
@@ -67,30 +67,30 @@ export interface Wanted {
 }
 
 /** Loads and renders a page once, however many ask for it meanwhile. Nobody joins what was begun before a purge. */
-export function makeOnce(c: AppContext, wanted: Wanted, cache: PageCache): Promise<Made> {
+export function renderOnce(c: AppContext, request: RenderRequest, cache: PageCache): Promise<RenderResult> {
   const epoch = cache.epoch()
-  return isolate.flights.share<Made>(`page:${wanted.key}@${epoch}`, {
-    start: () => make(c, wanted, { cache, epoch }),
-    landed: async (made) => made.kind === 'document' && made.complete,
+  return isolate.singleFlight.share<RenderResult>(`page:${request.key}@${epoch}`, {
+    start: () => make(c, request, { cache, epoch }),
+    isDone: async (result) => result.kind === 'document' && result.complete,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
   })
 }
 
 async function make(
   c: AppContext,
-  wanted: Wanted,
+  request: RenderRequest,
   { cache, epoch }: { cache: PageCache; epoch: number },
-): Promise<Made> {
-  const address = canonicalAddress(wanted.url, wanted.query)
-  const document = await loadDocument(c, address, wanted.budgetMs)
+): Promise<RenderResult> {
+  const address = canonicalAddress(request.url, request.query)
+  const document = await loadDocument(c, address, request.budgetMs)
   if (document.kind === 'redirect') {
-    cache.remove(wanted.key)
+    cache.remove(request.key)
     return document
   }
-  const complete = completeDocument(document).then(async ({ document: whole, isWhole }) => {
+  const complete = completeDocument(document).then(async ({ document: whole, isComplete }) => {
     const page = await toStoredPage({ address, whole, epoch })
-    if (isWhole) await keep(c, { wanted, page, whole, cache })
-    return { page, isWhole }
+    if (isComplete) await keep(c, { request, page, whole, cache })
+    return { page, isComplete }
   })
   return { kind: 'document', document, complete }
 }
@@ -126,7 +126,7 @@ async function toStoredPage({ address, whole, epoch }: Rendering): Promise<Store
 }
 
 interface Keeping {
-  wanted: Wanted
+  request: RenderRequest
   page: StoredPage
   whole: LoadedDocument
   cache: PageCache
@@ -136,16 +136,18 @@ interface Keeping {
  * Keeps a page under the part of the query that it turned out to understand. What anybody can ask for without end (free
  * texts and prices, what is not there, other spellings of an address) is kept in memory only, where the oldest makes room.
  */
-async function keep(c: AppContext, { wanted, page, whole, cache }: Keeping): Promise<void> {
+async function keep(c: AppContext, { request, page, whole, cache }: Keeping): Promise<void> {
   const { name, meta } = whole.boot.page
   const policy = policyOf(name)
   if (!policy) return
-  const query = canonicalQuery(wanted.url.searchParams, policy.query)
-  const isEndless =
-    whole.isMadeUp ||
+  const query = canonicalQuery(request.url.searchParams, policy.query)
+  const isUnbounded =
+    whole.isUnbounded ||
     whole.status !== 200 ||
-    isFreeInput(query) ||
-    meta.canonical.split('?')[0] !== wanted.url.pathname
-  const key = query === canonicalQuery(wanted.url.searchParams, wanted.query)
-  cache.store(key ? wanted.key : await keyOf(c, wanted.url, policy.query), page, { memoryOnly: isEndless })
+    hasUnboundedInput(query) ||
+    meta.canonical.split('?')[0] !== request.url.pathname
+  const key = query === canonicalQuery(request.url.searchParams, request.query)
+  cache.store(key ? request.key : await keyOf(c, request.url, policy.query), page, {
+    memoryOnly: isUnbounded,
+  })
 }

@@ -19,7 +19,7 @@ const loadWatch = () =>
 const OutboxWatch = lazy(loadWatch)
 
 /** Lets the outbox in on devices that hold an order. The checkout sends its orders itself. */
-export function OutboxDoor({ page }: { page: PageName }) {
+export function OutboxLoader({ page }: { page: PageName }) {
   const isHydrated = useHydrated()
   if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null
   return (
