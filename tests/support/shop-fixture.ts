@@ -29,23 +29,29 @@ export interface Shop {
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
 }
 
+interface Fixtures {
+  shop: Shop
+  faults: string[]
+  expectedFaults: RegExp[]
+  /** Names faults that the test itself plants; they may come as late as they like. */
+  expectFaults: (pattern: RegExp) => void
+}
+
 /** Page knowledge in one place; every test also fails on console errors, failed requests, third-party requests and texts that are missing. */
-export const test = base.extend<{ shop: Shop; faults: string[]; expectFaults: (pattern: RegExp) => void }>({
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  expectedFaults: async ({}, use) => use([]),
+  expectFaults: async ({ expectedFaults }, use) => use((pattern) => void expectedFaults.push(pattern)),
   faults: [
-    async ({ page }, use) => {
+    async ({ page, expectedFaults }, use) => {
       const faults = watchFaults(page)
       await use(faults)
       faults.push(...(await rawKeys(page)))
-      expect(faults, 'no console error, failed or foreign request').toEqual([])
+      const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'no console error, failed or foreign request').toEqual([])
     },
     { auto: true },
   ],
-  expectFaults: async ({ faults }, use) => {
-    const patterns: RegExp[] = []
-    await use((pattern) => patterns.push(pattern))
-    const expected = faults.filter((fault) => patterns.some((pattern) => pattern.test(fault)))
-    for (const fault of expected) faults.splice(faults.indexOf(fault), 1)
-  },
   shop: async ({ page, request }, use) => {
     const platform = `http://localhost:${PLATFORM_PORT}`
     const url = (path: string, code: StoreCode = 'sv') => {
