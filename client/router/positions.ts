@@ -1,29 +1,29 @@
 import { tabStorage } from '../storage/device-storage.ts'
 import { isFields, parseStored } from '../storage/parse-stored.ts'
 
-/** Where the shopper was on a page, and the link that led away from it. */
-export interface Place {
+/** The scroll position of a page, and the link that the shopper followed from it. */
+export interface ScrollPosition {
   scrollY: number
   link: string | null
 }
 
-export const unseen: Place = { scrollY: 0, link: null }
+export const startPosition: ScrollPosition = { scrollY: 0, link: null }
 
-const PLACES = 'skare:places'
-const MOST_PLACES = 20
+const POSITIONS_KEY = 'skare:places'
+const MAX_POSITIONS = 20
 
-/** The places of this tab: a reload forgets none of them. */
-export const readPlaces = (): Map<string, Place> =>
-  new Map(parseStored(tabStorage.getItem(PLACES), isPlaces) ?? [])
+/** The positions of this tab, which also survive a reload. */
+export const readPositions = (): Map<string, ScrollPosition> =>
+  new Map(parseStored(tabStorage.getItem(POSITIONS_KEY), isPositions) ?? [])
 
-export const writePlaces = (places: Map<string, Place>): void =>
-  void tabStorage.setItem(PLACES, JSON.stringify([...places].slice(-MOST_PLACES)))
+export const writePositions = (positions: Map<string, ScrollPosition>): void =>
+  void tabStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)))
 
-/** Written above. */
-const isPlaces = (value: unknown): value is [string, Place][] =>
+/** Whether a stored value has the shape written above. */
+const isPositions = (value: unknown): value is [string, ScrollPosition][] =>
   Array.isArray(value) && value.every((pair) => isFields(pair?.[1]) && typeof pair[1].scrollY === 'number')
 
-/** The element that an address's hash names; null where it names none, or cannot be read: `#%`. */
+/** The element that the hash of a URL names; null when there is none or the hash cannot be decoded, such as `#%`. */
 export function namedElement(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
