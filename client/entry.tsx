@@ -6,12 +6,15 @@ import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
-import { followSessionEnd, tellEarlierSessionEnd } from './app/session-end.ts'
+import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
 import { BrowserRouter } from './router/browser-router.tsx'
 
-/** Takes the document over. The starter imports this at the shopper's first sign of life, or when the page is idle. */
+/**
+ * Hydrates the document. The starter imports this when the shopper first interacts with the page, or when the page is
+ * idle.
+ */
 export async function hydrate(): Promise<void> {
   followSessionEnd()
   const boot = readBoot(document)
@@ -31,16 +34,16 @@ export async function hydrate(): Promise<void> {
     )
   })
   whenIdle(preloadBrowsing)
-  await tellEarlierSessionEnd()
+  await notifyEarlierSessionEnd()
 }
 
-/** Where the shopper is likely to go next: its code is here before the first step. */
+/** Preloads the code of the pages that shoppers usually visit next. */
 function preloadBrowsing(): void {
-  for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(waitForNeed)
+  for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
 }
 
-/** What does not come ahead is asked for again, and its failure told, when the page is opened. */
-const waitForNeed = () => undefined
+/** Ignores a failed preload. When the page is opened, its code is loaded again and a failure is shown. */
+const ignoreFailure = () => undefined
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)

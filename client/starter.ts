@@ -3,36 +3,35 @@ import type { StoreCode } from '#shared/store-views.ts'
 import { readDevice, writeDevice } from './storage/starter-storage.ts'
 
 /**
- * The first script of every page: paints what the device knows, brings the font, and brings React in at the shopper's
- * first sign of life, or when the page is idle after loading. Until then links and forms do
- * their native work.
+ * The first script of every page. It shows the stored cart count, loads the font, and loads React at the shopper's
+ * first interaction, or when the page is idle after loading. Until then links and forms work natively.
  */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const INTERACTION_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Names the font that this device has had. */
-const HAD_FONT = 'skare:font'
+/** Key of the URL of the font that this device has loaded before. */
+const FONT_KEY = 'skare:font'
 
 let started = false
 
-for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { passive: true, once: true })
+for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
 paintCartBadge()
-if (readDevice(HAD_FONT) === font) bringFont()
-else whenLoaded(bringFont)
+if (readDevice(FONT_KEY) === font) loadFont()
+else whenLoaded(loadFont)
 whenLoaded(whenIdle)
 
 function start(): void {
   if (started) return
   started = true
-  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start)
+  for (const event of INTERACTION_EVENTS) removeEventListener(event, start)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
 }
 
-/** The page goes on without React: its links and forms are real. */
+/** Logs the failure. The page works without React, because its links and forms are native. */
 function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
 }
 
-/** The cart's badge is right at the first paint: the count of the last visit, as a custom property that CSS prints. */
+/** Shows the stored cart count at the first paint, as a custom property that CSS displays. */
 function paintCartBadge(): void {
   const { dataset, style } = document.documentElement
   // the worker writes the store's code
@@ -41,22 +40,23 @@ function paintCartBadge(): void {
 }
 
 /**
- * The shop's letters, 47 kB, come when the page is here with its pictures: their stand-in has the same measures, so they
- * can wait, and nothing waits for them. Where they came before they are in the browser's cache, and here at once. They
- * join the page when they are whole: each time its fonts change it is laid out anew.
+ * Loads the shop's font (47 kB). On a first visit it waits until the page and its pictures are loaded: the fallback
+ * font has the same metrics, so the layout does not change. On later visits the font is in the browser's cache and is
+ * loaded at once. It is added to the document only when it is complete, because every change of fonts causes a new
+ * layout.
  */
-function bringFont(): void {
+function loadFont(): void {
   const face = new FontFace('Schibsted Grotesk', `url(${font})`, { weight: '400 900' })
-  face.load().then(show).catch(leaveStandIn)
+  face.load().then(show).catch(keepFallbackFont)
 }
 
 function show(face: FontFace): void {
   document.fonts.add(face)
-  writeDevice(HAD_FONT, font)
+  writeDevice(FONT_KEY, font)
 }
 
-/** Letters that do not come, or a device that remembers nothing, cost nobody anything. */
-function leaveStandIn(): void {}
+/** The font failed, or storage is blocked: the fallback font stays. */
+function keepFallbackFont(): void {}
 
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()

@@ -9,8 +9,8 @@ const SMALLEST_ERROR_STATUS = 400
 export type PlatformContext = Context<PlatformEnv>
 
 /**
- * A refused call: what the contract calls a non-200 answer. Thrown, not returned, because every rule deep in the cart may
- * refuse and the answer is always the same envelope; `answerError` alone catches it.
+ * An error response: a non-200 answer of the contract. It is thrown, because any rule of the cart may refuse a call and
+ * the envelope is always the same. Only `answerError` catches it.
  */
 export class Refusal extends Error {
   readonly code: number
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The success envelope (contract §0.2); `meta` travels with logins only. */
+/** The success envelope (contract §0.2); only logins send `meta`. */
 export function answer(c: PlatformContext, result: unknown, meta?: unknown): Response {
   return c.json(meta === undefined ? { code: 200, result } : { code: 200, result, meta })
 }
@@ -36,14 +36,14 @@ export function answerError(error: Error, c: PlatformContext): Response {
   return c.json({ code, result }, Math.max(code, SMALLEST_ERROR_STATUS) as ContentfulStatusCode) // 4xx and 5xx only
 }
 
-/** The answer to a path that nobody serves. */
+/** The response for an unknown path. */
 export function answerNotFound(c: PlatformContext): Response {
   return c.json({ code: 404, result: 'Not found' }, 404)
 }
 
 /**
- * The body of a call as an object: `{}` when it is empty or not JSON by its content type, as stock platforms read it.
- * Malformed JSON refuses with 400, more than 100 kB with 413 (contract §0.1).
+ * The body of a call as an object: `{}` when it is empty or its content type is not JSON, like stock platforms.
+ * Malformed JSON is refused with 400, more than 100 kB with 413 (contract §0.1).
  */
 export async function readBody(c: PlatformContext): Promise<Record<string, unknown>> {
   if (!c.req.header('content-type')?.includes('application/json')) return {}
@@ -61,7 +61,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text or number of a parsed body as text; anything else is the empty text. */
+/** A text or number as text; any other value gives the empty text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

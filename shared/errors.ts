@@ -1,16 +1,16 @@
 import type { MessageKey } from './i18n/messages.ts'
 import type { MessageParams } from './i18n/translate.ts'
 
-/** Codes of failures a shopper can be told of: each is the key of its text. */
+/** Codes of errors that are shown to the shopper. Each is the key of its text. */
 export type ErrorCode = Extract<MessageKey, `errors.${string}`>
 
-/** A failure that is not an expected outcome. `code` names the text a shopper sees; `cause` is for the log. */
+/** An error that ends a request. `code` is the key of the text for the shopper; `cause` is for the log. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** What the text names. */
+  /** Parameters of the text. */
   readonly params: MessageParams | undefined
-  /** When it is worth trying again; for `Retry-After`. */
+  /** Seconds until a retry makes sense, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, { cause, status = 500, params, retryAfterSeconds }: AppErrorDetails = {}) {

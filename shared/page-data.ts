@@ -10,17 +10,17 @@ import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
 import type { StoreCode } from './store-views.ts'
 
-/** Where the same entity lives in each store; a store without it is absent, the switch then leads to its home. */
+/** Paths of the same page in each store. When a store does not have it, the store switch leads to its home page. */
 export type Alternates = Partial<Record<StoreCode, string>>
 
 /**
- * What each page receives. A promised field streams in after the first bytes and never rejects:
- * loaders wrap it in `orNull`, components read it with `use` under `Suspense`.
+ * The data of each page. A promised field is streamed later and never rejects: loaders wrap it in `orNull`, and
+ * components read it with `use` under `Suspense`.
  */
 export interface PageData extends Record<ProductPageName, ProductPageData> {
   home: { home: Home; popular: ProductCard[] }
   category: { category: Category; list: ProductList }
-  /** `help`: what to try next, where nothing was found. */
+  /** `help`: suggestions when nothing was found. */
   'search-result': {
     query: string
     list: ProductList | null
@@ -38,10 +38,10 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   activity: { content: ContentPage }
   magazine: { index: ContentIndex }
   'magazine-chapter': { content: ContentPage }
-  /** The address by id; what shows is the article or the chapter it names. */
+  /** The address by id, which shows an article or a chapter. */
   'magazine-cms': { content: ContentPage }
   'magazine-item': { content: ContentPage }
-  /** The one page with personal data: its document is never cached, and works without JavaScript. */
+  /** The only page with personal data. Its document is never cached, and it works without JavaScript. */
   cart: { cart: Cart; notice: string | null }
   checkout: Record<string, never>
   'order-confirmation': Record<string, never>
@@ -49,43 +49,43 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   compare: Record<string, never>
   account: Record<string, never>
   'create-password': Record<string, never>
-  /** `code`: what the shopper can put right. */
+  /** `code`: the error, when the shopper can correct it. */
   error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }
 }
 
-/** What the page of any product receives, whatever its type. */
+/** The data of a product page, for every product type. */
 export interface ProductPageData {
   product: Product
-  /** Child sku the URL asks for, or null. */
+  /** Sku of the variant in the URL, or null. */
   chosenSku: string | null
   related: Promise<ProductCard[] | null>
 }
 
-/** A page: which one, and its data. Looks are chosen by `name`, never by URL. */
+/** A page: its name and its data. The component is chosen by `name`, never by URL. */
 export type Page = { [N in PageName]: { name: N; data: PageData[N]; meta: PageMeta } }[PageName]
 
-/** A page of a product, of whatever type. */
+/** The page of a product of any type. */
 export type ProductPage = Extract<Page, { name: ProductPageName }>
 
 export const isProductPage = (page: Page): page is ProductPage => page.name.endsWith('-product')
 
-/** What every page carries beside its data. */
+/** Metadata of every page. */
 export interface PageMeta {
   /** At most 60 characters, the shop's name included. */
   title: string
-  /** At most 155 characters; null: search engines choose. */
+  /** At most 155 characters; null: search engines choose a text. */
   description: string | null
-  /** What a shared link shows, a path below the image service; null: the shop's own picture. */
+  /** Picture for shared links, a path of the image service; null: the shop's own picture. */
   image: string | null
-  /** Canonical path in the store, query included where it belongs to the address. */
+  /** Canonical path in the store, with the query parameters that belong to it. */
   canonical: string
   alternates: Alternates
   /** Kept out of search engines. */
   noIndex?: boolean
 }
 
-/** What the frame around every page needs: the same for all pages of a store. */
+/** Menu and footer, the same for all pages of a store. */
 export interface Shell {
   menu: MenuItem[]
   footer: FooterColumn[]
@@ -96,7 +96,7 @@ export interface FooterColumn {
   links: { label: string; path: string }[]
 }
 
-/** Everything the browser needs to take the document over. */
+/** Everything that the browser needs to hydrate the document. */
 export interface Boot {
   store: StoreCode
   /** Origin of each store, for the store switch and for absolute addresses. */

@@ -1,17 +1,17 @@
 /**
- * A value with promised fields as JSON lines: the first line carries what is known, every later line one promised
- * field. The same lines travel as inline scripts in a document and as NDJSON from `/_data`.
+ * Encodes a value with promised fields as JSON lines. The first line contains everything that is ready; each later line
+ * is one promised field. The same lines are inline scripts in a document and NDJSON from `/_data`.
  *
- *   {"value":{"name":"product","data":{"product":{…}}},"promised":["data.related"]}
- *   ["data.related",[{…}]]
+ * {"value":{"name":"product","data":{"product":{…}}},"promised":["data.related"]}
+ * ["data.related",[{…}]]
  */
 interface Head {
   value: unknown
-  /** Dotted paths of the fields whose values follow. */
+  /** Dotted paths of the promised fields. */
   promised: string[]
 }
 
-/** A promise whose outcome is known, in the form that React's `use` reads without waiting. */
+/** A settled promise in the form that React's `use` reads without suspending. */
 export type Settled<T> = Promise<T> & { status: 'fulfilled'; value: T }
 
 export interface PromisedField {
@@ -24,22 +24,26 @@ export interface EncodedPage {
   fields: PromisedField[]
 }
 
-/** Splits a value into its first line and the fields to send later. Looks three levels deep: `page.data.related`. */
+/** Splits a value into its first line and its promised fields. Looks three levels deep: `page.data.related`. */
 export function encodePage(value: object): EncodedPage {
   const fields: PromisedField[] = []
-  const known = liftPromises(value, '', fields)
-  const head: Head = { value: known, promised: fields.map((field) => field.path) }
+  const settledValue = liftPromises(value, '', fields)
+  const head: Head = { value: settledValue, promised: fields.map((field) => field.path) }
   return { head: JSON.stringify(head), fields }
 }
 
 function liftPromises(value: object, prefix: string, fields: PromisedField[]): object {
-  const known: [string, unknown][] = []
+  const settledFields: [string, unknown][] = []
   for (const [key, field] of Object.entries(value)) {
     const path = prefix + key
     if (isPromise(field)) fields.push({ path, promise: field })
-    else known.push([key, canHoldPromises(field, path) ? liftPromises(field, `${path}.`, fields) : field])
+    else
+      settledFields.push([
+        key,
+        canHoldPromises(field, path) ? liftPromises(field, `${path}.`, fields) : field,
+      ])
   }
-  return Object.fromEntries(known)
+  return Object.fromEntries(settledFields)
 }
 
 const canHoldPromises = (field: unknown, path: string): field is object =>
@@ -47,19 +51,19 @@ const canHoldPromises = (field: unknown, path: string): field is object =>
 
 const MAX_DEPTH = 3 // page.data.related
 
-/** The line of a promised field once its value is there. */
+/** The line of a promised field. */
 export const encodeField = (path: string, value: unknown): string => JSON.stringify([path, value ?? null])
 
 export interface PageDecoder {
-  /** Takes the next line. */
+  /** Reads the next line. */
   push(line: string): void
-  /** The value; its promised fields settle as their lines come. Undefined before the first line. */
+  /** The decoded value; undefined before the first line. Its promised fields settle when their lines arrive. */
   value: unknown
-  /** Settles what never came as null, so that no part of a page waits for ever. */
+  /** Settles missing fields as null, so that no component waits forever. */
   end(): void
 }
 
-/** Puts lines together again. A field whose line came before it was read is settled at once. */
+/** Creates a decoder for the lines. A field line may come before the first line; then the field is settled at once. */
 export function createPageDecoder(): PageDecoder {
   const waiting = new Map<string, (value: unknown) => void>()
   const early = new Map<string, unknown>()
@@ -68,7 +72,7 @@ export function createPageDecoder(): PageDecoder {
     push(line) {
       const parsed: unknown = JSON.parse(line)
       if (Array.isArray(parsed)) settleField(String(parsed[0]), parsed[1])
-      else openHead(parsed as Head) // the encoder above writes nothing else
+      else openHead(parsed as Head) // the encoder above writes no other form
     },
     end() {
       for (const resolve of waiting.values()) resolve(null)
@@ -98,9 +102,9 @@ export function settled<T>(value: T): Settled<T> {
 }
 
 function putAt(target: Record<string, unknown>, path: string[], field: unknown): void {
-  const [key = '', ...rest] = path
-  if (rest.length === 0) target[key] = field
-  else putAt(target[key] as Record<string, unknown>, rest, field) // the head carries every parent of a promised field
+  const [key = '', ...remaining] = path
+  if (remaining.length === 0) target[key] = field
+  else putAt(target[key] as Record<string, unknown>, remaining, field) // the head contains every parent of a promised field
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>

@@ -7,7 +7,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? Name
     : never
 
-/** Names of pages that have a path of their own. */
+/** Names of pages that have their own path. */
 export type PagePath = { [N in PageName]: (typeof routes)[N]['paths'] extends null ? never : N }[PageName]
 
 type NamesOf<N extends PagePath> = ParamsOf<NonNullable<(typeof routes)[N]['paths']>['en']>
@@ -21,7 +21,7 @@ export type PathParams<N extends PagePath> = {
 export function pathTo<N extends PagePath>(name: N, params: PathParams<N>, store: StoreView): string {
   const template = routes[name].paths[store.language]
   const path = template.replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(paramOf(params, key)))
-  return toStorePath(path.replace(/(?<=.)\/$/, ''), store) // without the slash of an absent last parameter
+  return toStorePath(path.replace(/(?<=.)\/$/, ''), store) // without the slash before a missing last parameter
 }
 
 const paramOf = (params: object, key: string) => String((params as Record<string, unknown>)[key] ?? '')
@@ -38,35 +38,35 @@ export interface PathMatch {
 }
 
 /**
- * The inverse of `pathTo`: which page a path of the store names, or null (then the URL dispatcher is asked).
- * One trailing slash is ignored. Every language's spelling is understood, the store's own first.
+ * The inverse of `pathTo`: the page of a path, or null (then the URL dispatcher looks it up). One trailing slash is
+ * ignored. Paths of every language are accepted; the store's own language has priority.
  */
 export function matchPath(pathname: string, store: StoreView): PathMatch | null {
-  const parts = withoutPrefix(pathname, store)
+  const segments = withoutPrefix(pathname, store)
     .replace(/(?<=.)\/$/, '')
     .split('/')
-  for (const { name, names, isOpen } of templatesFor(store.language).get(parts[1] ?? '') ?? []) {
-    const isLong = parts.length === names.length || (isOpen && parts.length === names.length - 1)
-    const params = isLong && readParams(names, parts)
+  for (const { name, names, isOpen } of templatesFor(store.language).get(segments[1] ?? '') ?? []) {
+    const isLong = segments.length === names.length || (isOpen && segments.length === names.length - 1)
+    const params = isLong && readParams(names, segments)
     if (params) return { name, params }
   }
   return null
 }
 
-/** A path of the table in pieces: `['', 'c', ':slug']`. */
+/** A path of the table in segments: `['', 'c', ':slug']`. */
 interface Template {
   name: PagePath
   names: string[]
-  /** The last parameter may be absent. */
+  /** The last parameter is optional. */
   isOpen: boolean
 }
 
 const compiled = new Map<Language, Map<string, Template[]>>()
 
-/** The table's paths by their first segment, put together once: every request and every click asks. */
+/** The table's paths by their first segment. Cached, because every request and every click needs them. */
 function templatesFor(language: Language): Map<string, Template[]> {
-  const known = compiled.get(language)
-  if (known) return known
+  const cached = compiled.get(language)
+  if (cached) return cached
   const templates = new Map<string, Template[]>()
   for (const [name, { paths }] of Object.entries(routes) as [PagePath, Route][]) {
     for (const path of paths ? new Set([paths[language], ...Object.values(paths)]) : []) {
@@ -79,14 +79,14 @@ function templatesFor(language: Language): Map<string, Template[]> {
   return templates
 }
 
-function readParams(names: string[], parts: string[]): Record<string, string> | null {
+function readParams(names: string[], segments: string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
-  for (const [at, part] of parts.entries()) {
+  for (const [at, segment] of segments.entries()) {
     const name = names[at] ?? ''
     if (!name.startsWith(':')) {
-      if (name !== part) return null
+      if (name !== segment) return null
     } else {
-      const value = decodePart(part)
+      const value = decodeSegment(segment)
       if (!value) return null
       params[name.replace(/^:|\?$/g, '')] = value
     }
@@ -94,10 +94,10 @@ function readParams(names: string[], parts: string[]): Record<string, string> | 
   return params
 }
 
-/** The decoded segment; null when it is empty or broken (`%E0%A4%A`). */
-function decodePart(part: string): string | null {
+/** The decoded segment; null when it is empty or invalid (`%E0%A4%A`). */
+function decodeSegment(segment: string): string | null {
   try {
-    return decodeURIComponent(part) || null
+    return decodeURIComponent(segment) || null
   } catch {
     return null
   }

@@ -4,10 +4,13 @@ import type { Language } from './store-views.ts'
 export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
 
 export interface Route {
-  /** Path per language without the store prefix; `:name` is a parameter, a last `:name?` may be absent. Null: the page has no path of its own. */
+  /**
+   * Path per language without the store prefix. `:name` is a parameter; a last `:name?` is optional. Null: the page has
+   * no path.
+   */
   paths: Record<Language, string> | null
   layout: LayoutName
-  /** Whether the page asks the worker for data; a page without never calls `/_data`. */
+  /** Whether the page loads data from the worker. A page without data never calls `/_data`. */
   hasData: boolean
 }
 
@@ -19,13 +22,13 @@ const page = <const Paths extends Record<Language, string>>(
   hasData = true,
 ) => ({ paths, layout, hasData })
 
-/** One route per product type (R2.13): they share their path, and the product says which of them it is. */
+/** One route per product type (R2.13). They share a path; the product decides which of them it is. */
 const product = page(everywhere('/p/:parentSku/:slug/:childSku?'))
 
 /**
- * The one table of pages: name → path per language, layout, whether it needs data (Spec §2).
- * Products and categories live at their `url_path`, which the URL dispatcher knows; their `/p/…` and `/c/…` paths work too.
- * Of two routes that a path fits, the upper one is meant.
+ * The table of all pages: name → path per language, layout, whether it needs data (Spec §2). Products and categories
+ * have their `url_path`, which the URL dispatcher looks up; their `/p/…` and `/c/…` paths work too. If a path matches
+ * two routes, the first one is used.
  */
 export const routes = {
   home: page(everywhere('/')),

@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object in order, so that equal values give equal texts: `{ b: 1, a: 2 }` is
- * `{"a":2,"b":1}`. Stands for a hash wherever one is only compared, never sent.
+ * JSON with sorted keys, so that equal values give equal texts: `{ b: 1, a: 2 }` is `{"a":2,"b":1}`. Used instead of a
+ * hash for comparisons.
  */
 export function stableJson(value: unknown): string {
   return (

@@ -1,8 +1,8 @@
-/** How the device's storage has behaved in this visit. */
+/** The errors of the device's storage in this visit. */
 export interface StorageHealth {
-  /** A failed read weighs as much as thirty failed writes: a storage that cannot be read is forbidden. */
+  /** A failed read counts as much as thirty failed writes, because an unreadable storage is blocked. */
   errors: number
-  /** When it was switched off, in milliseconds since the epoch; −∞: it is in use. */
+  /** When it was switched off, in milliseconds since the epoch; −∞: it is on. */
   offSince: number
 }
 
@@ -11,11 +11,11 @@ export const healthyStorage: StorageHealth = { errors: 0, offSince: -Infinity }
 const MOST_WRITE_ERRORS = 30 // Spec §9, Cache disabled after 1 read error or 30 write errors
 const CHECK_MS = 30_000 // Spec §9, Storage check
 
-/** The health after an error. Too many switch the storage off. */
+/** The health after an error. Too many errors switch the storage off. */
 export function afterStorageError(health: StorageHealth, kind: 'read' | 'write', now: number): StorageHealth {
   const errors = health.errors + (kind === 'read' ? MOST_WRITE_ERRORS : 1)
   return { errors, offSince: errors >= MOST_WRITE_ERRORS ? now : -Infinity }
 }
 
-/** Whether the storage is left alone. Every half minute it is looked at again. */
+/** Whether the storage is switched off. Every half minute it is tried again. */
 export const isStorageOff = ({ offSince }: StorageHealth, now: number): boolean => now - offSince < CHECK_MS

@@ -2,7 +2,7 @@ export type StoreCode = 'sv' | 'no' | 'en'
 export type Language = 'sv' | 'nb' | 'en'
 export type Currency = 'SEK' | 'NOK' | 'EUR'
 
-/** One of the three shops: what a visitor of it reads, pays with and where it lives (Spec §1, table of store views). */
+/** One of the three stores: language, currency, address and more (Spec §1, table of store views). */
 export interface StoreView {
   code: StoreCode
   id: number
@@ -11,7 +11,7 @@ export interface StoreView {
   language: Language
   locale: string
   currency: Currency
-  /** Stands after the amount: `1 299 kr`, `129 €` (R1.35). */
+  /** Written after the amount: `1 299 kr`, `129 €` (R1.35). */
   currencySign: string
   country: string
   timeZone: string
@@ -70,10 +70,10 @@ export const storeViews: Record<StoreCode, StoreView> = {
   },
 }
 
-export const storeCodes = Object.keys(storeViews) as StoreCode[] // the record's keys are exactly StoreCode
+export const storeCodes = Object.keys(storeViews) as StoreCode[] // the record has exactly these keys
 export const defaultStore = storeViews.sv
 
-/** Host (with or without port) of the stores that live at the root, by store code: the setting `STORE_HOSTS`. */
+/** Host (with or without port) of the stores without a prefix, by store code: the setting `STORE_HOSTS`. */
 export type StoreHosts = Partial<Record<StoreCode, string>>
 
 /** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden. */
@@ -90,8 +90,8 @@ export function withoutPrefix(path: string, store: StoreView): string {
 }
 
 /**
- * Origin of `store`, seen from a page at `current`: stores with a host of their own keep the port and protocol.
- * Example: from `http://localhost:8787` the Norwegian store is `http://no.localhost:8787`.
+ * Origin of `store`, as seen from a page at `current`. Stores with their own host keep the port and protocol. Example:
+ * from `http://localhost:8787` the Norwegian store is `http://no.localhost:8787`.
  */
 export function storeOrigin(store: StoreView, current: URL, hosts: StoreHosts): string {
   const host = store.pathPrefix ? hosts.sv : hosts[store.code]

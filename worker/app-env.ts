@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Semaphore } from './async/semaphore.ts'
-import type { KeptPage } from './cache/entries.ts'
+import type { ServedPage } from './cache/entries.ts'
 import type { PurgeLog } from './cache/purge/purge-log.ts'
 import type { LimitBinding } from './limits.ts'
 import type { Log } from './observability/log.ts'
@@ -11,38 +11,38 @@ import type { Session } from './session/create-session.ts'
 import type { CustomerSessions } from './session/customer-sessions.ts'
 import type { Environment, Settings } from './settings.ts'
 
-/** Bindings and variables of the storefront's Worker as wrangler.toml gives them. */
+/** Bindings and variables of the storefront's Worker, from wrangler.toml. */
 export interface Bindings extends Environment, Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher
   CACHE: KVNamespace
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
   ORDER_MEMORY: DurableObjectNamespace<OrderMemory>
   CUSTOMER_SESSIONS: DurableObjectNamespace<CustomerSessions>
-  /** Which deployment this is; absent where nothing was deployed. */
+  /** Id of the deployment; absent where nothing is deployed. */
   VERSION?: WorkerVersionMetadata
 }
 
-/** Begins a task that nobody waits for; it deals with its failures itself. */
+/** Runs a task after the response. The task must handle its own failures. */
 export type RunAfterResponse = (task: () => Promise<void>) => void
 
-/** What the middleware gives to everything that follows it. */
+/** Variables that the middleware sets. */
 export interface AppVariables {
   settings: Settings
   requestId: string
   log: Log
-  /** Of the request. Not to be changed: everybody reads the same. */
+  /** URL of the request. Read only, because all code shares it. */
   url: Readonly<URL>
   store: StoreView
   session: Session
   nonce: string
   timings: UpstreamTimings
-  /** Upstream calls of this request, a few at a time. */
+  /** Limits parallel upstream calls of this request. */
   semaphore: Semaphore
   runAfterResponse: RunAfterResponse
-  /** Name of the page that was answered, for the log. */
+  /** Name of the served page, for the log. */
   page?: string
-  /** The kept page that this answer hands out. */
-  keptPage?: KeptPage
+  /** The stored page that this response was made from. */
+  servedPage?: ServedPage
 }
 
 export interface AppEnv {

@@ -1,3 +1,3 @@
-/** In the repository for everybody to read: `env.ts` refuses them in any environment but development. */
+/** Keys for development. They are public, so `settings.ts` refuses them in every other environment. */
 export const DEVELOPMENT_SESSION_KEY = 'c2thcmUtZGV2ZWxvcG1lbnQtc2Vzc2lvbi1rZXktMDE='
 export const DEVELOPMENT_PURGE_KEY = 'skare-development-purge-key'

@@ -1,11 +1,11 @@
 interface Limit {
-  /** Name of the rate limiter in wrangler.toml, which says how many. */
+  /** Binding of the rate limiter in wrangler.toml, which defines the limit. */
   binding: `LIMIT_${string}`
-  /** Counted per cart as well, so that changing the address does not help. */
+  /** Also counted per cart, so that changing the IP address does not help. */
   perCart: boolean
 }
 
-/** What can be abused by asking often: guessing of passwords, codes and cards, and posting for its own sake. */
+/** Actions that are limited against abuse: guessing passwords and codes, and spam. */
 export const limits = {
   login: { binding: 'LIMIT_LOGIN', perCart: false },
   coupon: { binding: 'LIMIT_COUPON', perCart: true },
@@ -18,5 +18,5 @@ export const limits = {
 export type LimitName = keyof typeof limits
 export type LimitBinding = (typeof limits)[LimitName]['binding']
 
-/** Period of every limiter in wrangler.toml; a refused client waits for the next one. */
+/** Period of every limiter in wrangler.toml. A refused client must wait this long. */
 export const LIMIT_PERIOD_SECONDS = 60

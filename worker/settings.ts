@@ -5,7 +5,7 @@ import type { StoreHosts } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
 
-/** Variables and secrets as wrangler.toml gives them: texts, which `settingsOf` parses. */
+/** Variables and secrets from wrangler.toml: texts, which `settingsOf` parses. */
 export interface SettingTexts {
   ENVIRONMENT: string
   STORE_HOSTS: string
@@ -31,60 +31,63 @@ export interface SettingTexts {
   PURGE_POLL_SECONDS?: string
 }
 
-/** What settings are parsed from: the texts, and the embedded platform where it is bound. */
+/** The texts, and the embedded platform if it is bound. */
 export interface Environment extends SettingTexts {
-  /** The embedded platform's Worker; absent where `API_URL` names another platform. */
+  /** The embedded platform's Worker; absent when `API_URL` names another platform. */
   PLATFORM?: Fetcher
 }
 
-/** A service that the shop asks over HTTP: the embedded platform through its binding, any other over the network. */
+/**
+ * A service that the shop calls over HTTP: the embedded platform through its service binding, any other over the
+ * network.
+ */
 export interface Service {
-  /** Origin of its addresses, without a slash at the end. */
+  /** Its origin, without a slash at the end. */
   origin: string
-  /** Null: the network. */
+  /** Null: over the network. */
   binding: Fetcher | null
 }
 
 export interface Settings {
   environment: string
   storeHosts: StoreHosts
-  /** Newest first: the first seals, all open. */
+  /** Newest first: the first one encrypts, all of them decrypt. */
   sessionKeys: string[]
   /** How long a customer stays logged in. */
   sessionLimits: SessionLimits
   platform: Service
   content: Service
   personalisation: Service
-  /** Names a store to the personalisation service; `{store}` is the store's code. */
+  /** Key of the personalisation service; `{store}` is replaced by the store's code. */
   personalisationKey: string
-  /** The list of that service that brand pages show; `{store}` likewise. */
+  /** Id of its list of best sellers on brand pages; `{store}` is replaced too. */
   topProductsList: string
-  /** Where the payment provider's page lives: a path of ours for the embedded platform, else an absolute URL. */
+  /** Address of the payment provider's page: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
-  /** Where a customer's token travels; it must be where the platform looks (R6.11; contract §0.5). */
+  /** Where the customer's token is sent; the platform must read it there (R6.11; contract §0.5). */
   tokenPlace: 'header' | 'query'
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
-  /** Whether customers have prices or taxes of their own, by their group. */
+  /** Whether price groups have their own prices or taxes. */
   priceGroups: PriceGroupSettings
-  /** Off, every document is rendered: for measuring and for looking into faults. */
+  /** False: every document is rendered, for measuring and debugging. */
   pageCache: boolean
-  /** A list's products are fetched once more, whole, behind the answer (Spec §4, Two-stage caching). */
+  /** True: the complete products of a list are loaded in the background (Spec §4, Two-stage caching). */
   twoStageLists: boolean
-  /** A variant has no page of its own; off, its address leads to its parent (Spec §2). */
+  /** True: a variant's own address is not found. False: it redirects to its parent (Spec §2). */
   preventsDirectAccess: boolean
-  /** Whether every request writes a line, or only those that failed. */
+  /** Whether every request is logged, or only failed ones. */
   logRequests: 'all' | 'errors'
-  /** What an operator or an indexer proves itself with. */
+  /** The secret of operators and indexers. */
   purgeKey: string
-  /** How old this isolate's copy of the purge log may be; 0: it asks every time. */
+  /** Maximum age of this isolate's copy of the purge log; 0: it is read for every request. */
   purgePollSeconds: number
 }
 
-/** Origin of calls that go through the service binding; the name never leaves the machine. */
+/** Origin of calls through the service binding; it is never resolved on a network. */
 const EMBEDDED_ORIGIN = 'http://platform.internal'
 
-/** A service without an address is the embedded platform: the one place that decides it. */
+/** The service at `url`; without a URL, the embedded platform. */
 const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fetcher | null }): Service =>
   url ? { origin: url.replace(/\/$/, ''), binding: null } : { origin: EMBEDDED_ORIGIN, binding: PLATFORM }
 
@@ -93,19 +96,19 @@ const HOUR_MS = 3_600_000
 
 const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
 
-/** A binding is an object of the runtime: all there is to check is whether it is there. */
+/** Checks only that a binding exists, because its type belongs to the runtime. */
 const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
 
 const limiters = Object.values(limits).map((limit) => limit.binding)
 
-interface Surroundings {
-  /** Nobody but us can reach it: known keys and missing limiters do no harm. */
+interface SettingsContext {
+  /** The shop is not public, so known keys and missing limiters are allowed. */
   isDevelopment: boolean
-  /** The embedded platform answers what no address is given for. */
+  /** The embedded platform is bound, so service addresses are optional. */
   hasPlatform: boolean
 }
 
-const settingsSchema = ({ isDevelopment, hasPlatform }: Surroundings) =>
+const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
   z.object({
     ENVIRONMENT: z.string().min(1),
     ASSETS: binding,
@@ -163,16 +166,16 @@ function isKey(text: string): boolean {
   try {
     return atob(text).length === KEY_BYTES
   } catch {
-    return false // not base64: reported by the schema as a wrong setting
+    return false // not base64: the schema reports it
   }
 }
 
 const parsed = new WeakMap<object, Settings>()
 
-/** The settings of this isolate, parsed once. Throws an error that names every setting that is missing or wrong. */
+/** The settings of this isolate, parsed once. Throws an error that names every missing or wrong setting. */
 export function settingsOf(env: Environment): Settings {
-  const known = parsed.get(env)
-  if (known) return known
+  const cached = parsed.get(env)
+  if (cached) return cached
   const settings = parseSettings(env)
   parsed.set(env, settings)
   return settings
@@ -182,8 +185,8 @@ function parseSettings(env: Environment): Settings {
   const isDevelopment = env.ENVIRONMENT === 'development'
   const result = settingsSchema({ isDevelopment, hasPlatform: env.PLATFORM !== undefined }).safeParse(env)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new Error(`Settings: ${faults.join('; ')}`)
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Settings: ${problems.join('; ')}`)
   }
   const { data } = result
   return {
@@ -220,6 +223,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // reported by the schema as a wrong setting
+    return undefined // the schema reports it
   }
 }

@@ -9,17 +9,19 @@ import { PageView } from './page-view.tsx'
 
 export interface AppProps {
   boot: Boot
-  /** The boot value as it travels in the document; the browser passes on what it read. */
+  /** The boot value in the form that the document contains. The browser passes on what it read. */
   encoded: EncodedPage
   t: Translate
-  /** Path and query that `boot.page` belongs to. */
+  /** Path and query of `boot.page`. */
   url: string
   nonce?: string
   /** Only in the worker. */
   htmlFragments?: HtmlFragments
 }
 
-/** The shop: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter). */
+/**
+ * The root component: the same tree in the worker (inside a StaticRouter) and in the browser (inside a BrowserRouter).
+ */
 export function App({ boot, encoded, t, url, nonce, htmlFragments }: AppProps) {
   return (
     <ShopProvider storeCode={boot.store} origins={boot.origins} shell={boot.shell} t={t}>

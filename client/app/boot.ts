@@ -1,14 +1,16 @@
 import type { Boot } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** Ids of the script elements with the first line and with the frame, and the attribute of those with promised fields. */
+/**
+ * Ids of the script elements with the first line and with the shell, and the attribute of those with promised fields.
+ */
 export const BOOT_ID = 'boot'
 export const SHELL_ID = 'shell'
 export const LINE_ATTRIBUTE = 'data-line'
 
 /**
- * Reads the boot value out of the document. Promised fields whose lines have not arrived settle when the document is
- * complete, so a page that hydrates in the middle of its own stream loses nothing.
+ * Reads the boot value from the document. Promised fields that have not arrived settle when the document is complete.
+ * So a page that hydrates while it still streams loses no data.
  */
 export function readBoot(document: Document): Boot {
   const decoder = createPageDecoder()
@@ -19,7 +21,7 @@ export function readBoot(document: Document): Boot {
     decoder.end()
   })
   const shell = JSON.parse(textOf(document, SHELL_ID))
-  return { ...(decoder.value as Omit<Boot, 'shell'>), shell } // written by our own worker of the same build
+  return { ...(decoder.value as Omit<Boot, 'shell'>), shell } // written by the worker of the same build
 }
 
 const textOf = (document: Document, id: string) => document.getElementById(id)?.textContent ?? ''

@@ -4,14 +4,14 @@ import { useShop } from '../shop-ui/shop-context.tsx'
 
 interface DocumentProps {
   assets: ClientAssets
-  /** Only in the worker; browsers hide it, and React does not compare it. */
+  /** Only in the worker. Browsers hide it, and React does not compare it when hydrating. */
   nonce?: string
   children: ReactNode
 }
 
 /**
- * The whole document, the same in the worker and in the browser, so that all of it hydrates. Only the stylesheet stands
- * before the first paint: the starter comes last, and brings the font when all else is here.
+ * The whole document. It is the same in the worker and in the browser, so all of it hydrates. Only the stylesheet loads
+ * before the first paint. The starter has low priority and loads the font last.
  */
 export function Document({ assets, nonce, children }: DocumentProps) {
   const { store } = useShop()

@@ -1,6 +1,6 @@
 import { escapeInlineJson } from '#shared/seo/json-ld.ts'
 
-/** JSON inside a document as a data block: inert, so that no policy has to allow it. `json` must already be a JSON text. */
+/** JSON in a document as a data block. It never runs, so no policy has to allow it. `json` must be a JSON text. */
 export function JsonScript({
   json,
   ...attributes

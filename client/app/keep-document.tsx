@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react'
 
-interface Kept {
-  /** The document as it was when React failed; null while all is well. */
+interface State {
+  /** A copy of the document from when React failed; null while nothing has failed. */
   document: HTMLElement | null
 }
 
 /**
- * The net under the whole app. React empties the document when something above the page fails, while hydrating or later;
- * this puts back what showed until then, as plain HTML: to be read, with links and forms that do their native work.
- * Nothing is loaded for it, so it also holds without a connection and however often the fault comes back.
+ * The error boundary around the whole app. React empties the document when something outside the page fails, during
+ * hydration or later. This shows the last state again as plain HTML, whose links and forms work natively. It loads
+ * nothing, so it also works offline and when the error repeats.
  */
-export class KeepDocument extends Component<{ children: ReactNode }, Kept> {
-  override state: Kept = { document: null }
+export class KeepDocument extends Component<{ children: ReactNode }, State> {
+  override state: State = { document: null }
 
-  /** Asked before React takes anything away. */
-  static getDerivedStateFromError(): Kept {
+  /** Runs before React removes the document's content. */
+  static getDerivedStateFromError(): State {
     return { document: toPlain(document.documentElement) }
   }
 
@@ -28,11 +28,13 @@ export class KeepDocument extends Component<{ children: ReactNode }, Kept> {
   }
 }
 
-/** A copy, with what was typed, in which nothing waits for scripts: what lay over the page is closed. */
-function toPlain(shown: HTMLElement): HTMLElement {
-  const copy = shown.cloneNode(true) as HTMLElement // a copy is of the same kind
+/**
+ * A copy of the document, including typed text, that works without scripts: everything that covered the page is closed.
+ */
+function toPlain(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement // the copy has the same type
   delete copy.dataset.hydrated
-  for (const element of copy.querySelectorAll('[inert]')) element.removeAttribute('inert')
+  for (const inert of copy.querySelectorAll('[inert]')) inert.removeAttribute('inert')
   for (const dialog of copy.querySelectorAll('dialog')) dialog.open = false
   return copy
 }

@@ -2,12 +2,12 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** The browser half of `loadPage`: what a navigation leads to. */
+/** Result of loading a page in the browser. */
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string } | { kind: 'otherBuild' }
 
 /**
- * Asks the worker for the page at `path` (path and query of this store).
- * A redirect comes as 204 with `X-Redirect`; an answer of another build means that the document must load anew.
+ * Loads the page at `path` (path and query of this store) from the worker. A redirect is a 204 with `X-Redirect`. When
+ * the response comes from another build, the document must be reloaded.
  */
 export async function loadPage(
   path: string,
@@ -25,15 +25,15 @@ export async function loadPage(
   return { kind: 'page', page: await readPage(response.body) }
 }
 
-/** Resolves with the page at its first line; its promised fields settle as the rest arrives. */
+/** Resolves with the page at its first line. Its promised fields settle as their lines arrive. */
 function readPage(body: ReadableStream<Uint8Array>): Promise<Page> {
   const decoder = createPageDecoder()
   return new Promise((resolve, reject) => {
     readLines(body, (line) => {
       decoder.push(line)
-      resolve(decoder.value as Page) // written by our own worker of the same build
+      resolve(decoder.value as Page) // written by the worker of the same build
     })
-      .catch(reject) // before the first line; afterwards the promise is settled and `end` gives nulls
+      .catch(reject) // only before the first line; later errors leave missing fields null
       .finally(() => decoder.end())
   })
 }
@@ -41,11 +41,11 @@ function readPage(body: ReadableStream<Uint8Array>): Promise<Page> {
 async function readLines(body: ReadableStream<Uint8Array>, onLine: (line: string) => void): Promise<void> {
   const text = new TextDecoder()
   const reader = body.getReader()
-  let rest = ''
+  let incomplete = ''
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    const lines = (rest + text.decode(chunk.value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
+    const lines = (incomplete + text.decode(chunk.value, { stream: true })).split('\n')
+    incomplete = lines.pop() ?? ''
     for (const line of lines) onLine(line)
   }
-  if (rest) onLine(rest)
+  if (incomplete) onLine(incomplete)
 }

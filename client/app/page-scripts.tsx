@@ -4,7 +4,7 @@ import { HtmlFragmentsContext } from '../shop-ui/html-fragments.ts'
 import { BOOT_ID, SHELL_ID } from './boot.ts'
 import { JsonScript } from './json-script.tsx'
 
-/** The page's data for the browser: the frame's, what is known now, then each promised field as it comes. */
+/** The page's data for the browser: the shell, the data that is ready, then each promised field when it settles. */
 export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   return (
     <>
@@ -19,13 +19,13 @@ export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   )
 }
 
-/** The browser lets what the document carries stand. */
+/** The shell's data. When hydrating, React keeps the content of the document. */
 const ShellScript = () => (
   <script
     type="application/json"
     id={SHELL_ID}
     suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where the worker makes it
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped when the worker creates it
     dangerouslySetInnerHTML={{ __html: use(HtmlFragmentsContext)?.shellJson() ?? '' }}
   />
 )

@@ -19,7 +19,7 @@ import { type OWN_TITLES, ownTitle, pageTitle } from '#shared/seo/page-title.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
 import { useNavigate } from '../router/navigate.ts'
-import { NavigationContext, useRouteMemory } from '../router/navigation.tsx'
+import { NavigationContext, useRouteHistory } from '../router/navigation.tsx'
 import { ShowPageContext } from '../router/show-page.ts'
 import { isPageOf } from '../router/soft-navigation.ts'
 import { notify } from '../shop-ui/notifications/notifications.ts'
@@ -33,15 +33,15 @@ interface PageViewProps {
 }
 
 /**
- * Shows the page of the current address. The old page stays while the new one is on its way; a second click drops the
- * first. Pages already visited stay in a small cache, so going back is instant.
+ * Shows the page of the current address. The old page stays until the new one is loaded; a second click cancels the
+ * first. Visited pages stay in a small cache, so going back is instant.
  */
 export function PageView({ first }: PageViewProps) {
   const { pathname, search } = useLocation()
   const url = pathname + search
   const pages = usePages(first)
   const shown = useDeferredValue(url)
-  const memory = useRouteMemory(shown)
+  const memory = useRouteHistory(shown)
   const navigation = useMemo(() => ({ ...memory, pending: shown !== url }), [memory, shown, url])
   const navigate = useNavigate()
   const showPage = useCallback(
@@ -72,7 +72,7 @@ export function PageView({ first }: PageViewProps) {
 }
 
 interface LoadedPageProps {
-  loaded: Promise<Outcome>
+  loaded: Promise<PageOutcome>
   url: string
   onForget: () => void
   onRetry: () => void
@@ -80,28 +80,31 @@ interface LoadedPageProps {
 
 function LoadedPage({ loaded, url, ...rest }: LoadedPageProps): ReactNode {
   const outcome = use(loaded)
-  useLeaving(outcome, url)
+  useRedirect(outcome, url)
   if (outcome.kind === 'failed') return <FailedPage key={url} isOffline={outcome.isOffline} {...rest} />
   return outcome.kind === 'page' ? <PageBody page={outcome.page} /> : null
 }
 
 interface FailedPageProps extends Pick<LoadedPageProps, 'onForget' | 'onRetry'> {
-  /** The shop could not be reached: nobody is at fault. */
+  /** The shop could not be reached, which is not the shop's fault. */
   isOffline: boolean
 }
 
-/** A page that did not come: says so in the shop's frame, with another try. Leaving it forgets the failure. */
+/**
+ * Shown when a page could not be loaded: an error in the shop's layout, with a retry. Leaving it removes the failure
+ * from the cache.
+ */
 function FailedPage({ isOffline, onForget, onRetry }: FailedPageProps) {
   const { t } = useShop()
   const title = isOffline ? pageTitle(t('error.offlineTitle')) : ownTitle('error', t)
-  useGoingHome()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
+  useOfflineRedirect()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on unmount
   useEffect(() => onForget, [])
   const retry = () => {
     onForget()
-    startTransition(onRetry) // the words stay until the page is here
+    startTransition(onRetry) // the message stays until the page is here
   }
-  useOnceOnline(isOffline ? retry : null)
+  useRetryOnline(isOffline ? retry : null)
   const page: Page = {
     name: 'error',
     data: { requestId: '' },
@@ -114,8 +117,8 @@ function FailedPage({ isOffline, onForget, onRetry }: FailedPageProps) {
   )
 }
 
-/** Without a connection a page that is not here yet cannot come: the shopper is told, and sent home (R2.79). */
-function useGoingHome(): void {
+/** When a page cannot be loaded without a connection, tells the shopper and navigates to the home page (R2.79). */
+function useOfflineRedirect(): void {
   const { t, to } = useShop()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -128,13 +131,13 @@ function useGoingHome(): void {
   }, [])
 }
 
-const LOOK_AGAIN_MS = 15_000 // a network that is there but leads nowhere does not say when it does
+const POLL_MS = 15_000 // a network without internet access sends no event when it gets access
 
-/** When the connection is back the page comes by itself. */
-function useOnceOnline(load: (() => void) | null): void {
+/** Loads the page again when the connection is back. */
+function useRetryOnline(load: (() => void) | null): void {
   useEffect(() => {
     if (!load) return
-    const timer = setInterval(() => navigator.onLine && load(), LOOK_AGAIN_MS)
+    const timer = setInterval(() => navigator.onLine && load(), POLL_MS)
     addEventListener('online', load)
     return () => {
       clearInterval(timer)
@@ -143,7 +146,7 @@ function useOnceOnline(load: (() => void) | null): void {
   }, [load])
 }
 
-/** A page in its layout: chosen by name, never by address. */
+/** A page in its layout, chosen by the page's name, never by its address. */
 export function PageBody({ page }: { page: Page }) {
   const Component = use(pageComponent(page.name))
   return (
@@ -153,8 +156,8 @@ export function PageBody({ page }: { page: Page }) {
   )
 }
 
-/** Follows a redirect in place, and hands the address to the document when another build answered. */
-function useLeaving(outcome: Outcome, url: string): void {
+/** Follows a redirect, or loads the document anew when another build responded. */
+function useRedirect(outcome: PageOutcome, url: string): void {
   const navigate = useNavigate()
   const { store } = useShop()
   useEffect(() => {
@@ -166,37 +169,38 @@ function useLeaving(outcome: Outcome, url: string): void {
   }, [outcome, url, navigate, store])
 }
 
-const KEPT_PAGES = 20
+const MAX_PAGES = 20
 
-/** Failing is an outcome too, and kept like any other: what is asked for again while rendering would never end. */
-type Outcome = Loaded | { kind: 'failed'; isOffline: boolean }
+/** A failure is a cached result too. Otherwise every render would load the page again. */
+type PageOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
 
-/** The pages of this visit: address → what it leads to, newest last. */
+/** The loaded pages of this visit: URL → result, newest last. */
 function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
   const { store, t } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page never changes
   return useMemo(() => {
-    const kept = new Map<string, Promise<Outcome>>([[firstUrl, settled<Outcome>({ kind: 'page', page })]])
-    const load = (url: string): Promise<Outcome> => {
+    const cache = new Map<string, Promise<PageOutcome>>([
+      [firstUrl, settled<PageOutcome>({ kind: 'page', page })],
+    ])
+    const load = (url: string): Promise<PageOutcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
       if (match && isDataLess(match.name)) return settled(dataLess(match.name, url))
       return loadPage(url, { build }).then(withComponent).catch(toFailure)
     }
     return {
-      get(url: string): Promise<Outcome> {
-        const known = kept.get(url)
-        const loaded = known ?? load(url)
-        kept.delete(url)
-        kept.set(url, loaded)
-        const oldest = kept.keys().next().value
-        if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest)
+      get(url: string): Promise<PageOutcome> {
+        const loaded = cache.get(url) ?? load(url)
+        cache.delete(url)
+        cache.set(url, loaded)
+        const oldest = cache.keys().next().value
+        if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
         return loaded
       },
-      set(url: string, known: Page) {
-        kept.set(url, settled<Outcome>({ kind: 'page', page: known }))
+      set(url: string, newPage: Page) {
+        cache.set(url, settled<PageOutcome>({ kind: 'page', page: newPage }))
       },
       forget(url: string) {
-        kept.delete(url)
+        cache.delete(url)
       },
     }
   }, [store])
@@ -209,20 +213,20 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
       alternates: { [store.code]: toStorePath('/', store) },
       noIndex: true,
     }
-    return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
+    return { kind: 'page', page: { name, data: {}, meta } as Page } // only called for pages without data
   }
 }
 
-/** A page without data has its title in the table of its own titles. */
+/** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */
 const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[name].hasData
 
-function toFailure(error: unknown): Outcome {
+function toFailure(error: unknown): PageOutcome {
   console.error('page', error)
   const isOffline = !navigator.onLine || (error instanceof AppError && error.code === 'errors.offline')
   return { kind: 'failed', isOffline }
 }
 
-/** Waits for the page's code too, so that showing it does not suspend again. */
+/** Also loads the page's code, so that showing it does not suspend again. */
 async function withComponent(loaded: Loaded): Promise<Loaded> {
   if (loaded.kind === 'page') await preloadPage(loaded.page.name)
   return loaded

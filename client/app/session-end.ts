@@ -3,14 +3,14 @@ import { withMessages } from '../i18n/load-messages.ts'
 import { SESSION_END } from '../pages/account/session-mark.ts'
 import { tabStorage } from '../storage/device-storage.ts'
 
-/** Hardly anybody needs it, so its code comes with the first session that ends. */
+/** Loaded only when a session ends, because few shoppers need it. */
 const loadEndSession = () => withMessages(import('../pages/account/end-session.ts'), 'errors')
 
-/** Ends the session in this tab, whichever call of the API learns of it (R4.101). */
+/** Ends the session in this tab when any API call reports that it has expired (R4.101). */
 export const followSessionEnd = (): void =>
   onSessionExpired(async () => (await loadEndSession()).endSession())
 
-/** Says, once the page was loaded anew, why. */
-export async function tellEarlierSessionEnd(): Promise<void> {
+/** After the reload, tells the shopper why the page was reloaded. */
+export async function notifyEarlierSessionEnd(): Promise<void> {
   if (tabStorage.getItem(SESSION_END) === 'untold') (await loadEndSession()).tellSessionEnd()
 }

@@ -9,16 +9,19 @@ import { CardParts } from '../shop-ui/product-card/product-card.tsx'
 import { FooterColumns, FooterCompany, FooterNews } from './layouts/site-footer.tsx'
 import { MenuItems } from './layouts/site-menu.tsx'
 
-/** The parts that the worker renders once (`known-html.ts`): the browser has each where it belongs. */
+/**
+ * The fragments that the worker renders once per store (`html-fragments.tsx`). The browser renders each one in its
+ * place.
+ */
 export const storeFragments: Record<Exclude<FragmentName, 'menu'>, ReactElement> = {
   search: <SearchControls />,
-  save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker knows nobody's lists: both are out of use
+  save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker does not know the shopper's lists, so both buttons are disabled
   promises: <Promises isSent />,
   news: <FooterNews />,
   footer: <FooterColumns />,
   company: <FooterCompany />,
 }
 
-export const menuFragment = (here: MenuItem[]): ReactElement => <MenuItems here={here} />
+export const menuFragment = (activeItems: MenuItem[]): ReactElement => <MenuItems activeItems={activeItems} />
 
 export const cardFragment = (card: ProductCard): ReactElement => <CardParts card={card} loading="lazy" />

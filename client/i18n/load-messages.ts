@@ -1,9 +1,9 @@
 import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
 
-/** The texts that this document has so far: groups join it with the pages and parts that show them. */
+/** The texts that are loaded so far. Pages and components add their groups. */
 export const messages: Messages = {}
 
-/** Loads groups of texts in the document's language. The worker has them all. */
+/** Loads groups of texts in the document's language. The worker has all of them. */
 export async function loadMessages(...groups: MessageGroup[]): Promise<void> {
   if (import.meta.env.SSR) return
   await Promise.all(
@@ -13,16 +13,16 @@ export async function loadMessages(...groups: MessageGroup[]): Promise<void> {
   )
 }
 
-/** Loads code together with the groups of texts that it shows, beside `shop`, which is always there. */
+/** Loads code together with its groups of texts, in addition to `shop`, which is always loaded. */
 export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[]): Promise<T> {
   const [loaded] = await Promise.all([code, loadMessages(...groups)])
   return loaded
 }
 
-/** Stands in the worker for code that only the browser has. */
+/** Replaces, in the worker, code that exists only in the browser. */
 export function absent(): never {
   throw new Error('in the browser only')
 }
 
-/** A chunk for each language and group. */
+/** One chunk per language and group. */
 const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })

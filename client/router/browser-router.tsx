@@ -3,13 +3,12 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 import { type Navigate, NavigateContext } from './navigate.ts'
 
 /**
- * What react-router's own BrowserRouter is to this shop, without the code behind its links, forms and data routes:
- * 4.5 kB (brotli) less. State changes are no transitions, because the page view shows that the next page is on its
- * way.
+ * A smaller replacement for react-router's BrowserRouter, without its links, forms and data routes: 4.5 kB (brotli)
+ * less. State changes are not transitions, because the page view itself shows that the next page is loading.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [{ location, type }, setPlace] = useState(() => placeOf(NavigationType.Pop))
-  const [navigator] = useState(() => createNavigator((moved) => setPlace(placeOf(moved))))
+  const [{ location, type }, setLocation] = useState(() => readLocation(NavigationType.Pop))
+  const [navigator] = useState(() => createNavigator((moveType) => setLocation(readLocation(moveType))))
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) =>
       replace ? navigator.replace(to, state) : navigator.push(to, state),
@@ -17,7 +16,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    const onPop = () => setPlace(placeOf(NavigationType.Pop))
+    const onPop = () => setLocation(readLocation(NavigationType.Pop))
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
   }, [])
@@ -29,12 +28,12 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   )
 }
 
-function placeOf(type: NavigationType) {
+function readLocation(type: NavigationType) {
   const { pathname, search, hash } = window.location
   return { location: { pathname, search, hash, state: history.state }, type }
 }
 
-/** Moves the browser's history and says how. */
+/** Changes the browser's history and reports the kind of change. */
 function createNavigator(onMove: (type: NavigationType) => void): Navigator {
   const toText = (to: To) => (typeof to === 'string' ? to : createPath(to))
   return {

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 
-/** Moves the shop to another address of the store; `replace` takes the place of the one before. */
-export type Navigate = (to: string, options?: { replace?: boolean; state?: PlaceState | null }) => void
+/** Navigates to another address of the store; `replace` replaces the current history entry. */
+export type Navigate = (to: string, options?: { replace?: boolean; state?: HistoryState | null }) => void
 
-/** What a place in history keeps beside its address. */
-export interface PlaceState {
+/** State of a history entry. */
+export interface HistoryState {
   /** Code of the filter that was changed last (R2.94). */
   openFilter?: string
 }
 
-/** The browser's router puts its own in; in the worker nobody moves. */
+/** The browser's router provides its own; in the worker nothing navigates. */
 export const NavigateContext = createContext<Navigate>(() => undefined)
 
-/** react-router's own hook brings its data routes along: 4 kB (brotli) that this shop has no use for. */
+/** Replaces react-router's hook, which would add 4 kB (brotli) for its data routes. */
 export const useNavigate = (): Navigate => use(NavigateContext)

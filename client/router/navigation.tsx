@@ -1,8 +1,14 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { namedElement, type Place, readPlaces, unseen, writePlaces } from './places.ts'
+import {
+  namedElement,
+  readPositions,
+  type ScrollPosition,
+  startPosition,
+  writePositions,
+} from './positions.ts'
 
-/** A place the shopper was at: enough to come back to it as it was left (Spec §2, R2.81). */
+/** A visited page with its scroll position, to return to it (Spec §2, R2.81). */
 export interface Visit {
   url: string
   scrollY: number
@@ -11,9 +17,9 @@ export interface Visit {
 export interface Navigation {
   current: string
   previous: Visit | null
-  /** Whether the last move was a step back or forward (R2.82). */
+  /** Whether the last navigation went back or forward in history (R2.82). */
   isBackMove: boolean
-  /** A page is on its way while the old one still shows. */
+  /** A page is loading while the old one is still shown. */
   pending: boolean
 }
 
@@ -27,56 +33,56 @@ export const NavigationContext = createContext<Navigation>({
 export const useNavigation = (): Navigation => use(NavigationContext)
 
 /**
- * Remembers the route before and its scroll position, puts the page where it belongs after a move
- * (back: where it was left; forward: to the top or the hash) and gives the new heading the focus.
+ * Stores the previous route and its scroll position. After a navigation it scrolls the page (back: to the stored
+ * position; forward: to the top or the hash) and focuses the new heading.
  */
-export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
+export function useRouteHistory(shown: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
-  const places = useRef(new Map<string, Place>())
+  const positions = useRef(new Map<string, ScrollPosition>())
 
   useEffect(() => {
-    places.current = readPlaces()
-    const change = (part: Partial<Place>) => {
+    positions.current = readPositions()
+    const updatePosition = (update: Partial<ScrollPosition>) => {
       const { current } = visits.current
-      places.current.set(current, { ...(places.current.get(current) ?? unseen), ...part })
+      positions.current.set(current, { ...(positions.current.get(current) ?? startPosition), ...update })
     }
-    const ours = () => {
+    const takeOverScrolling = () => {
       history.scrollRestoration = 'manual'
     }
-    const browsers = () => {
-      history.scrollRestoration = 'auto' // a reload, or coming back from elsewhere, is the browser's to restore
-      writePlaces(places.current)
+    const returnScrolling = () => {
+      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a return from another site
+      writePositions(positions.current)
     }
-    const remember = () => change({ scrollY: window.scrollY })
-    const rememberLink = ({ target }: MouseEvent) => {
+    const recordScroll = () => updatePosition({ scrollY: window.scrollY })
+    const recordLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('main a') : null
-      if (link) change({ link: link.getAttribute('href') })
+      if (link) updatePosition({ link: link.getAttribute('href') })
     }
-    ours()
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('click', rememberLink, true)
-    addEventListener('pagehide', browsers)
-    addEventListener('pageshow', ours)
+    takeOverScrolling()
+    addEventListener('scroll', recordScroll, { passive: true })
+    addEventListener('click', recordLink, true)
+    addEventListener('pagehide', returnScrolling)
+    addEventListener('pageshow', takeOverScrolling)
     return () => {
-      removeEventListener('scroll', remember)
-      removeEventListener('click', rememberLink, true)
-      removeEventListener('pagehide', browsers)
-      removeEventListener('pageshow', ours)
+      removeEventListener('scroll', recordScroll)
+      removeEventListener('click', recordLink, true)
+      removeEventListener('pagehide', returnScrolling)
+      removeEventListener('pageshow', takeOverScrolling)
     }
   }, [])
 
   useLayoutEffect(() => {
-    // before the browser scrolls, which a shorter page makes it do
+    // before the browser scrolls, which it does when the page becomes shorter
     const { current } = visits.current
     if (current === shown) return
     visits.current = {
       current: shown,
-      previous: { url: current, scrollY: places.current.get(current)?.scrollY ?? 0 },
+      previous: { url: current, scrollY: positions.current.get(current)?.scrollY ?? 0 },
     }
     const samePage = pathOf(current) === pathOf(shown)
-    if (type === 'POP') showPlace(places.current.get(shown) ?? unseen)
-    else if (!samePage) showTop()
+    if (type === 'POP') restorePosition(positions.current.get(shown) ?? startPosition)
+    else if (!samePage) scrollToTop()
   }, [shown, type])
 
   return { ...visits.current, current: shown, isBackMove: type === 'POP' && visits.current.previous !== null }
@@ -84,13 +90,13 @@ export function useRouteMemory(shown: string): Omit<Navigation, 'pending'> {
 
 const pathOf = (url: string) => url.split('?')[0]
 
-function showPlace({ scrollY, link }: Place): void {
+function restorePosition({ scrollY, link }: ScrollPosition): void {
   window.scrollTo(0, scrollY)
   if (link)
     document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)?.focus({ preventScroll: true })
 }
 
-function showTop(): void {
+function scrollToTop(): void {
   const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)

@@ -6,7 +6,7 @@ type ShowPage = (url: string, page: Page) => void
 export const ShowPageContext = createContext<ShowPage>(() => undefined)
 
 /**
- * Shows a page whose data is here already at an address of its own, in the place of the current one: another variant of
- * the product, say. Asks nobody, and leaves the scroll position alone.
+ * Shows a page whose data is already loaded, at its own address, and replaces the history entry. For example another
+ * variant of the product. Makes no calls and keeps the scroll position.
  */
 export const useShowPage = (): ShowPage => use(ShowPageContext)

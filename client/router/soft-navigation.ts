@@ -2,14 +2,13 @@ import { useEffect } from 'react'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { useNavigate } from './navigate.ts'
 
-/** What is served beside pages: the API, pictures, files. */
+/** Addresses that are not pages: the API, pictures, files. */
 const NOT_A_PAGE = /^(?:\/en)?\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/
 
 /**
- * Follows links and GET forms of the store without loading a document. One listener for all of them, editors' HTML
- * included, instead of a router link for each: fifty cards are plain anchors, and what works before React is the same
- * element that works after. `data-reload` asks for a document, `data-replace` takes the place of the address before, `data-open-filter`
- * names the filter that stays open.
+ * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links
+ * in editors' HTML. So fifty cards are plain anchors, which also work before React is loaded. `data-reload` loads a
+ * document, `data-replace` replaces the history entry, `data-open-filter` names the filter that stays open.
  */
 export function useSoftNavigation(store: StoreView): void {
   const navigate = useNavigate()
@@ -59,11 +58,11 @@ const staysInDocument = (link: HTMLAnchorElement) =>
   !link.download &&
   !('reload' in link.dataset)
 
-/** A place on the page that shows already: the browser's own work. */
+/** A link within the current page, which the browser handles. */
 const isJump = (url: URL) =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 
-/** Whether an address is a page of this very store: every other one wants a document (R2.80). */
+/** Whether a URL is a page of this store; all others need a new document (R2.80). */
 export function isPageOf(url: URL, store: StoreView): boolean {
   if (url.origin !== location.origin || NOT_A_PAGE.test(url.pathname)) return false
   const prefix = storeCodes
@@ -72,7 +71,7 @@ export function isPageOf(url: URL, store: StoreView): boolean {
   return (prefix ?? '') === store.pathPrefix
 }
 
-/** The fields a shopper filled in: empty ones do not belong into an address. */
+/** The filled fields of a form. Empty ones are left out of the URL. */
 function filledFields(data: FormData): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of data) {

@@ -2,13 +2,13 @@ import type { Breadcrumb } from '#shared/product/product.ts'
 import { useShop } from './shop-context.tsx'
 
 interface BreadcrumbsProps {
-  /** From the shop's front door down to the parent. */
+  /** From the home page down to the parent. */
   items: Breadcrumb[]
   /** The page itself, not a link. */
   current: string
 }
 
-/** The way from home to the page. */
+/** The breadcrumbs from the home page to this page. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const { t, to } = useShop()
   return (

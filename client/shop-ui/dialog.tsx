@@ -5,17 +5,17 @@ import { useShop } from './shop-context.tsx'
 
 interface DialogProps {
   isOpen: boolean
-  /** Escape, the overlay and the close button ask for it; the owner sets `isOpen` to false. */
+  /** Called for Escape, a click on the overlay, and the close button. The owner then sets `isOpen` to false. */
   onClose: () => void
   title: string
-  /** At the right edge, as high as the screen; else in the middle. */
+  /** True: at the right edge in full height. False: centred. */
   side?: boolean
-  /** Stays at the lower edge while the body scrolls. */
+  /** Stays visible at the bottom while the body scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A native modal dialog: the browser traps the focus and gives it back to the opener. */
+/** A native modal dialog. The browser traps the focus and returns it to the opener. */
 export function Dialog({ isOpen, onClose, title, side, foot, children }: DialogProps) {
   const { t } = useShop()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, side, foot, children }: DialogP
   )
 }
 
-/** Whether a click fell beside the dialog's box, on its backdrop. */
+/** Whether a click was on the backdrop, outside the dialog's box. */
 function isOverlay({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

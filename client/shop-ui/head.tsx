@@ -6,7 +6,7 @@ import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { useShop } from './shop-context.tsx'
 
-/** Title, description and canonical. React hoists them; a navigation swaps them. */
+/** Title, description and canonical link. React hoists them into the head; a navigation replaces them. */
 export function Head({ page }: { page: Page }) {
   const { store, origins } = useShop()
   const { title, description, canonical, noIndex } = page.meta
@@ -21,7 +21,9 @@ export function Head({ page }: { page: Page }) {
   )
 }
 
-/** What only search engines and shared links read, and they read documents: the browser's build goes without. */
+/**
+ * Metadata for search engines and shared links only. They read documents, so the browser's build does not contain it.
+ */
 function HeadForReaders({ title, description, canonical, alternates, noIndex, image }: PageMeta) {
   const { store, origins } = useShop()
   const picture = image && !image.endsWith('.svg') ? imagePath(image, SHARED_SIZE, store) : SHOP_PICTURE
@@ -51,12 +53,12 @@ function HeadForReaders({ title, description, canonical, alternates, noIndex, im
   )
 }
 
-const SHARED_SIZE = { width: 1024, height: 538 } // 1.91 : 1, as shared links are cut
-const SHOP_PICTURE = '/icon-512.png' // drawings do not show in shared links
+const SHARED_SIZE = { width: 1024, height: 538 } // 1.91 : 1, the format of link previews
+const SHOP_PICTURE = '/icon-512.png' // link previews do not show SVG
 
 /**
- * Structured data, for search engines: they read documents. Call it with `import.meta.env.SSR && …JsonLd(…)`: the
- * browser's build leaves the code behind it out, and React lets what the document carries stand.
+ * Structured data for search engines, which read documents. Call it with `import.meta.env.SSR && …JsonLd(…)`: then the
+ * browser's build does not contain the code, and when hydrating React keeps the document's content.
  */
 export const JsonLd = ({ data }: { data: object | false }) => (
   <script

@@ -3,18 +3,21 @@ import { type ImageSize, imagePath, imageSrcSet, PLACEHOLDER_IMAGE } from '#shar
 import { useShop } from './shop-context.tsx'
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'id'> {
-  /** Path of the original below the image service; null shows the placeholder. */
+  /** Path of the original at the image service; null shows the placeholder. */
   file: string | null
   size: ImageSize
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt: string
-  /** `first`: the largest picture of the first screen; `eager`: in the first row; else it waits until it comes near. */
+  /**
+   * `first`: the largest picture of the first screen. `eager`: in the first row. `lazy`: loaded when it comes near the
+   * screen.
+   */
   loading?: 'first' | 'eager' | 'lazy'
-  /** On the pale snow ground of product pictures. */
+  /** With the light background of product pictures. */
   ground?: boolean
 }
 
-/** A picture of the image service with its measures known, so that nothing moves when it arrives. */
+/** A picture of the image service with known dimensions, so that nothing moves when it loads. */
 export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: PictureProps) {
   const { store } = useShop()
   return (
@@ -35,10 +38,10 @@ export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: 
   )
 }
 
-/** A drawing is sharp at every density, and so is the missing picture good enough. */
+/** Whether one size is enough: an SVG is sharp at every density, and the placeholder does not need more. */
 const isDrawn = (file: string | null) => !file || file.endsWith('.svg')
 
-/** A picture that does not come is asked for once more, then the placeholder stands for it (R9.44: two attempts). */
+/** Loads a failed picture once more, then shows the placeholder (R9.44: two attempts). */
 function tryAgain({ currentTarget: img }: SyntheticEvent<HTMLImageElement>): void {
   const { src, dataset } = img
   if (src.endsWith(PLACEHOLDER_IMAGE)) return

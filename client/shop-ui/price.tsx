@@ -5,13 +5,13 @@ const NO_BREAK_SPACE = '\u00a0'
 
 interface PriceProps {
   price: PriceValue
-  /** Variants differ: the lowest price is shown with "from". */
+  /** The variants' prices differ: the lowest is shown with "from". */
   from?: boolean
-  /** The price of a product page; names the former price in full, as the law wants it. */
+  /** The price of a product page. It labels the former price in full, as the law requires. */
   large?: boolean
 }
 
-/** What a product costs. An unknown price says so (Spec §5). */
+/** The price of a product, or a text when it is unknown (Spec §5). */
 export function Price({ price: { current, was }, from, large }: PriceProps) {
   const { t, price } = useShop()
   const size = large ? 'large' : undefined
@@ -30,7 +30,7 @@ export function Price({ price: { current, was }, from, large }: PriceProps) {
   )
 }
 
-/** An amount in the shop's numerals: the sign is small beside the number. */
+/** An amount with a small currency sign next to the number. */
 export function Amount({ minorUnits }: { minorUnits: number }) {
   const { price } = useShop()
   const text = price(minorUnits)

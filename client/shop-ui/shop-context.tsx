@@ -5,7 +5,7 @@ import type { Shell } from '#shared/page-data.ts'
 import { type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
 
-/** What every component may ask: the store, its language, its prices and its paths. */
+/** Data for every component: the store, its texts, prices and paths. */
 export interface ShopContext {
   store: StoreView
   origins: Record<StoreCode, string>
@@ -47,7 +47,7 @@ function createShopContext(
   }
 }
 
-/** The shop around a component. */
+/** The shop context of a component. */
 export function useShop(): ShopContext {
   const shop = use(Context)
   if (!shop) throw new Error('useShop outside of ShopProvider')

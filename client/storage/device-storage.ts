@@ -1,30 +1,33 @@
 import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
 import type { DeviceKey, TabKey } from './storage-keys.ts'
 
-/** A storage of texts that breaks nothing: the browser may forbid it, it may be full, it may fail. */
+/** A key-value storage that never throws, even when the browser blocks it, it is full, or it fails. */
 export interface DeviceStorage<Key extends string = DeviceKey> {
-  /** Null: nothing is kept under this key, or nothing can be read. */
+  /** Null when nothing is stored under this key, or storage cannot be read. */
   getItem(key: Key): string | null
-  /** Whether the text is kept. Never rejects; written when it returns, unless room has to be made first. */
+  /**
+   * Resolves to whether the text was stored; never rejects. The text is stored when the call returns, unless space must
+   * be freed first.
+   */
   setItem(key: Key, text: string): Promise<boolean>
   removeItem(key: Key): void
-  /** False: it has failed too often and is left alone for now. */
+  /** False when storage has failed too often and is not used for a while. */
   isWorking(): boolean
 }
 
 interface StorageDeps {
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  makeRoom: () => Promise<void>
+  freeSpace: () => Promise<void>
   now: () => number
 }
 
 /**
- * The one way to `localStorage` and `sessionStorage`. Full, it makes room and tries again (R4.128); failing too often it is
- * left alone for a while (R4.130).
+ * Creates the access to `localStorage` or `sessionStorage`. When storage is full, it frees space and tries again
+ * (R4.128). After too many failures it is not used for a while (R4.130).
  */
 export function createDeviceStorage<Key extends string = string>({
   open,
-  makeRoom,
+  freeSpace,
   now,
 }: StorageDeps): DeviceStorage<Key> {
   let health = healthyStorage
@@ -41,7 +44,7 @@ export function createDeviceStorage<Key extends string = string>({
       open().setItem(key, text)
     } catch (error) {
       if (!isFull(error)) throw error
-      await makeRoom()
+      await freeSpace()
       open().setItem(key, text)
     }
     if (health.offSince > 0) health = healthyStorage
@@ -63,7 +66,7 @@ export function createDeviceStorage<Key extends string = string>({
       ),
     removeItem(key) {
       try {
-        open().removeItem(key) // also while it is off: a storage that is too full to write to can let go
+        open().removeItem(key) // also while it is off: deleting works when a storage is too full to write
       } catch (error) {
         if (!isOff()) fail('write', error)
       }
@@ -72,18 +75,22 @@ export function createDeviceStorage<Key extends string = string>({
   }
 }
 
-/** Whether a storage refuses because it is full. */
+/** Whether an error means that the storage is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError'
 
-const makeRoom = () => import('./make-room.ts').then((module) => module.makeRoom())
+const freeSpace = () => import('./free-space.ts').then((module) => module.freeSpace())
 
-/** What the device remembers from visit to visit. */
+/** Storage that persists between visits. */
 export const deviceStorage = createDeviceStorage<DeviceKey>({
   open: () => localStorage,
-  makeRoom,
+  freeSpace,
   now: Date.now,
 })
 
-/** What this tab remembers over a reload. */
-export const tabStorage = createDeviceStorage<TabKey>({ open: () => sessionStorage, makeRoom, now: Date.now })
+/** Storage of this tab, which survives a reload. */
+export const tabStorage = createDeviceStorage<TabKey>({
+  open: () => sessionStorage,
+  freeSpace,
+  now: Date.now,
+})

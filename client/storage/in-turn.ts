@@ -1,11 +1,11 @@
 import type { LockName } from './storage-keys.ts'
 
-/** The last work of each name in this tab. */
+/** The last task of each lock name in this tab. */
 const last = new Map<LockName, Promise<unknown>>()
 
 /**
- * Does work of the same name one after the other, in all tabs. Browsers that forbid storage forbid locks, too: then the
- * order holds in this tab only.
+ * Runs tasks with the same lock name one after the other, in all tabs. Browsers that block storage block locks too;
+ * then the order holds in this tab only.
  */
 export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return inTurnHere(name, work)
@@ -23,7 +23,7 @@ export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise
 }
 
 function inTurnHere<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-  const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
-  last.set(name, mine)
-  return mine
+  const promise = (last.get(name) ?? Promise.resolve()).then(work, work)
+  last.set(name, promise)
+  return promise
 }

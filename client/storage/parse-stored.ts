@@ -1,13 +1,13 @@
-/** The JSON that was stored, when it has the right shape; else null: what is damaged counts as not there. */
-export function parseStored<T>(text: string | null, isRight: (value: unknown) => value is T): T | null {
+/** The stored JSON if it has the right shape, else null: damaged data counts as missing. */
+export function parseStored<T>(text: string | null, hasShape: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    return isRight(value) ? value : null
+    return hasShape(value) ? value : null
   } catch {
-    return null // cut off, of an older build, or somebody else's
+    return null // incomplete or not JSON
   }
 }
 
-/** An object whose fields can be looked at; a list is one, too. */
+/** Whether a value is an object or an array, so that its fields can be read. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,16 +1,16 @@
 import type { DeviceKey } from './storage-keys.ts'
 
 /**
- * The device's storage for the starter, which must stay tiny: without the rules of `device-storage.ts`, because it asks
- * twice and is done.
+ * Storage access for the starter, which must stay tiny. It has none of the rules of `device-storage.ts`, because it is
+ * used only a few times.
  */
 export function readDevice(key: DeviceKey): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // forbidden
+    return null // blocked by the browser
   }
 }
 
-/** Throws where nothing can be kept: the starter has one place for all that does not come. */
+/** Throws when storage is blocked. The starter handles all failures in one place. */
 export const writeDevice = (key: DeviceKey, text: string): void => localStorage.setItem(key, text)

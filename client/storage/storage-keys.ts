@@ -1,8 +1,8 @@
 import type { StoreCode } from '#shared/store-views.ts'
 
 /**
- * Keys of `localStorage`: what the device remembers from visit to visit. After each key: what it holds, then who owns it,
- * which means: reads it, writes it and knows its shape. A new key gets a line here first; nothing else compiles.
+ * Keys of `localStorage`, which persists between visits. Each line says what the key holds and which module owns it:
+ * the only one that reads and writes it. A new key must be added here first; otherwise the code does not compile.
  */
 export type DeviceKey =
   | 'skare:font' // address of the font that came last · client/starter.ts
@@ -18,9 +18,9 @@ export type DeviceKey =
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
 
-/** Keys of `sessionStorage`: what one tab remembers over a reload. */
+/** Keys of `sessionStorage`, which survives a reload of the tab. */
 export type TabKey =
-  | 'skare:places' // where the shopper was on each page, JSON · app/places.ts
+  | 'skare:places' // where the shopper was on each page, JSON · router/positions.ts
   | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
   | 'skare:order-hashes' // orders that the shop has accepted, JSON · features/outbox/session-hashes.ts
   | 'skare:session-end' // "untold", then "told" · features/session
@@ -29,7 +29,7 @@ export type TabKey =
 /** Databases of IndexedDB, each with one table of rows. */
 export type DatabaseName = 'skare-outbox' // orders on their way · features/outbox/outbox-rows.ts
 
-/** Names of locks, which all tabs share. They keep nothing, but browsers refuse them together with storage. */
+/** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =
   | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
   | 'skare:outbox' // sending of orders · features/outbox/device-outbox.ts

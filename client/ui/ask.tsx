@@ -9,7 +9,7 @@ interface AskProps {
   onNo: () => void
 }
 
-/** A question where the shopper looks, in place of what was pressed; the safe answer has the focus. */
+/** A confirmation that replaces the pressed button. The safe answer has the focus. */
 export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])

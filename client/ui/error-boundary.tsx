@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Shown instead of what failed. */
+  /** Shown instead of the failed children. */
   fallback: (retry: () => void) => ReactNode
-  /** A change of it gives the children another try: the address, for example. */
+  /** When it changes, the children are rendered again; for example the URL. */
   resetKey: string
 }
 
-/** The one place in the browser where a failed render or load is caught. */
+/** Catches errors of rendering and loading in the browser. */
 export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
   override state: { failedAt: string | null } = { failedAt: null }
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface FieldFrame {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value, as a sentence. */
+  /** The error of the value, as a sentence. */
   error?: string
 }
 
@@ -37,7 +37,7 @@ export function SelectField({ label, hint, error, id, ...rest }: ComponentProps<
   )
 }
 
-/** A checkbox or radio button beside its words; the whole line is the target. */
+/** A checkbox or radio button with its label; the whole line is clickable. */
 export const CheckField = ({
   label,
   type = 'checkbox',

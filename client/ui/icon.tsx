@@ -1,4 +1,4 @@
-/** Shapes on a 24 × 24 ground, drawn with one stroke; after Lucide (ISC). The menu is our two tracks. */
+/** Icon paths on a 24 × 24 grid, drawn with one stroke; based on Lucide (ISC). The menu icon is our own two tracks. */
 const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   bag: 'M5 8h14l1 13H4zM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
@@ -24,7 +24,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A picture beside words: always decoration, the words are the name. */
+/** A decorative icon next to a text. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />

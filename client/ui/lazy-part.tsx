@@ -1,12 +1,12 @@
 import { type ComponentType, use } from 'react'
 import { settled } from '#shared/page-lines.ts'
 
-/** Parts that the worker is loading: it renders nothing before they are all here. */
+/** Components that the worker is loading. It renders nothing before all of them are loaded. */
 const loading: Promise<unknown>[] = []
 
 /**
- * A component whose code the browser loads when it is first shown; until then what holds it waits, in a document that
- * is complete already. The worker has it from the start.
+ * A component whose code the browser loads when it is first shown. In a complete document its Suspense boundary waits
+ * for it. The worker loads it at its start.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let part: Promise<ComponentType<P>> | undefined
@@ -17,7 +17,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         return Part
       },
       (error: unknown) => {
-        part = undefined // another try may find it
+        part = undefined // the next attempt may succeed
         throw error
       },
     )
@@ -32,8 +32,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Shown, { preload: () => part ?? start() })
 }
 
-/** `preload` brings the code before it is shown: what hydrates without it loses what the shopper does meanwhile. */
+/**
+ * `preload` loads the code before the component is shown. Without it, hydration would lose the shopper's input in the
+ * meantime.
+ */
 export type LazyPart<P> = ComponentType<P> & { preload: () => Promise<unknown> }
 
-/** Resolves when every part of the pages loaded so far is here; for the worker. */
+/** Resolves when all lazy components of the loaded pages are loaded; for the worker. */
 export const partsLoaded = (): Promise<unknown> => Promise.all(loading)

@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 
 interface SectionProps {
   title: string
-  /** Where there is more of it. */
+  /** A link to more. */
   more?: { label: string; path: string }
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Section({ title, more, children }: SectionProps) {
   const titleId = useId()
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether React has taken the page over: false in the worker and while hydrating. */
+/** Whether React has hydrated the page: false in the worker and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

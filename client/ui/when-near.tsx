@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-const AHEAD = '600px' // less than a screen before it is seen
+const AHEAD = '600px' // distance below the screen at which it is shown
 
-/** Shows its content once it comes near the screen; until then it holds its place. */
+/** Shows its content when it comes near the screen; until then an empty placeholder. */
 export function WhenNear({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (isNear || !place.current) return
+    if (isNear || !placeholder.current) return
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: AHEAD },
     )
-    observer.observe(place.current)
+    observer.observe(placeholder.current)
     return () => observer.disconnect()
   }, [isNear])
-  return <div ref={place}>{isNear && children}</div>
+  return <div ref={placeholder}>{isNear && children}</div>
 }

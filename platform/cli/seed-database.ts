@@ -2,14 +2,14 @@ import { seedPlatform } from '../seed/seed.ts'
 import { seedCommerce } from '../seed/seed-commerce.ts'
 import { migrate, openDatabase } from './shop-server.ts'
 
-/** Products of the demo catalogue; `npm run seed -- --products N` makes another size. */
+/** Number of products in the demo catalogue; `npm run seed -- --products N` sets another. */
 export const DEFAULT_PRODUCTS = 620
-/** Raise it when the generator makes something else: the next start fills the database anew. */
+/** Raise it when the generator changes: the next start then fills the database again. */
 const SEED_VERSION = 4
 
 const SEED_TABLE = 'CREATE TABLE IF NOT EXISTS seed (version INTEGER NOT NULL, products INTEGER NOT NULL)'
 
-/** Migrates the database in a folder and fills it when it needs to be: what a start does before it serves. */
+/** Migrates the database in a folder and fills it if necessary, before the server starts. */
 export async function prepareDatabase(stateFolder: string): Promise<void> {
   const { db, close } = await openDatabase(stateFolder)
   await migrate(db)
@@ -17,7 +17,9 @@ export async function prepareDatabase(stateFolder: string): Promise<void> {
   await close()
 }
 
-/** Fills the database when it is empty or was filled by another generator; a catalogue of another size stays. */
+/**
+ * Fills the database when it is empty or was filled by another version. A catalogue of another size is left as it is.
+ */
 export async function seedIfNeeded(db: D1Database, products = DEFAULT_PRODUCTS): Promise<void> {
   await db.prepare(SEED_TABLE).run()
   const seeded = await db

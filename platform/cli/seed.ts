@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_PRODUCTS, seedDatabase, seedIfNeeded } from './seed-database.ts'
 import { migrate, openDatabase } from './shop-server.ts'
 
-/** `npm run seed -- --products N`: fills the database anew; `--if-needed` only when it is empty or outdated. */
+/**
+ * `npm run seed -- --products N`: empties and fills the database; with `--if-needed` only when it is empty or outdated.
+ */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: String(DEFAULT_PRODUCTS) },

@@ -16,9 +16,9 @@ export interface ShopServerOptions {
   port: number
   /** Only the embedded platform, for use as `API_URL`. */
   platformOnly?: boolean
-  /** Folder of databases and caches; undefined keeps them in memory. */
+  /** Folder of databases and caches; undefined: in memory only. */
   stateFolder?: string
-  /** Settings that win over those of the configuration files, for both Workers. */
+  /** Settings that override those of the configuration files, for both Workers. */
   settings?: Record<string, Json>
 }
 
@@ -38,7 +38,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Minif
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: stateFolder,
       telemetry: { enabled: false },
-      cf: false, // no look-up of the machine's place
+      cf: false, // no look-up of the machine's location
       workers: await Promise.all(configs.map((config) => toWorker(config, settings))),
     }),
   )
@@ -53,7 +53,7 @@ async function toWorker(config: string, settings: Record<string, Json>): Promise
     name: config === PLATFORM ? PLATFORM_WORKER : 'skare',
     ...(await builtModules(dirname(config))),
     bindings: { ...(workerOptions.bindings as Record<string, Json>), ...settings },
-  } as V4WorkerOptions // the two packages type the same options apart
+  } as V4WorkerOptions // the two packages have different types for the same options
 }
 
 /** The modules of a built Worker, its entry first. */
@@ -81,7 +81,7 @@ export async function migrate(db: D1Database): Promise<void> {
   }
 }
 
-/** Lets tests turn the platform's dials while the shop runs: the platform Worker behind a port of its own. */
+/** Opens a port to the platform Worker, so that tests can use its dials while the shop runs. */
 export async function openPlatformDoor(miniflare: Miniflare, port: number): Promise<void> {
   const platform = await miniflare.getWorker(PLATFORM_WORKER)
   const server = createServer(async (request, response) => {
@@ -98,7 +98,7 @@ export async function openPlatformDoor(miniflare: Miniflare, port: number): Prom
   server.unref()
 }
 
-/** The platform's database alone, for seeding while nothing is served. */
+/** Opens the platform's database only, for seeding while no server runs. */
 export async function openDatabase(
   stateFolder: string,
 ): Promise<{ db: D1Database; close: () => Promise<void> }> {
@@ -109,7 +109,7 @@ export async function openDatabase(
     resourcePersistencePath: stateFolder,
   }
   const miniflare = new Miniflare(convertV4MiniflareOptions(options as V4WorkerOptions & typeof options))
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database // the same database, typed apart
+  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database // the same database with another package's type
   return { db, close: () => miniflare.dispose() }
 }
 

@@ -4,13 +4,16 @@ import { stores } from '../commerce/stores.ts'
 import { prepareDatabase } from './seed-database.ts'
 import { openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
-/** `npm start` and `npm run platform`: serves what `vite build` made, migrates and seeds its database, prints where it is. */
+/**
+ * `npm start` and `npm run platform`: migrates and seeds the database, serves the built Workers, and prints their
+ * addresses.
+ */
 const { values } = parseArgs({ options: { 'platform-only': { type: 'boolean', default: false } } })
 const platformOnly = values['platform-only']
 const port = Number(process.env[platformOnly ? 'PLATFORM_PORT' : 'PORT'] ?? (platformOnly ? 8788 : 8787))
 
 const stateFolder = process.env.STATE_FOLDER ?? '.wrangler/state/v3'
-await prepareDatabase(stateFolder) // before anybody can ask for a page
+await prepareDatabase(stateFolder) // before the first request
 
 const miniflare = await startShopServer({
   port,
@@ -66,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Has each store's text search read its columns, so that no shopper waits for that: 1.5 s at 100 000 products. */
+/** Loads the columns of each store's text search, so that no shopper waits for it: 1.5 s at 100 000 products. */
 async function warmTextSearch(started: Miniflare): Promise<void> {
   const platform = await started.getWorker(PLATFORM_WORKER)
   const body = JSON.stringify({
@@ -85,7 +88,7 @@ async function warmTextSearch(started: Miniflare): Promise<void> {
   }
 }
 
-/** A shop with wrong settings does not start; its log has named them. */
+/** Stops when the settings are wrong; the log has named them. */
 async function expectHealthy(started: Miniflare): Promise<void> {
   const health = await started.dispatchFetch(`http://localhost:${port}/healthz`)
   await health.body?.cancel()
@@ -94,13 +97,13 @@ async function expectHealthy(started: Miniflare): Promise<void> {
   process.exit(1)
 }
 
-/** Where the shop's stores are, for the links in mails. */
+/** Origins of the stores, for links in mails. */
 function shopOrigins(shopPort: number): Record<string, string> {
   const sweden = `http://localhost:${shopPort}`
   return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
 }
 
-/** Settings of the environment that the Workers take over. */
+/** Settings from the environment variables, for the Workers. */
 function settingsFromEnvironment(names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }

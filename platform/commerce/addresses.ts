@@ -1,6 +1,6 @@
 import { isRecord, textOf } from '#platform/answers.ts'
 
-/** A postal address, spelled as orders spell it. */
+/** A postal address with the field names of orders. */
 export interface Address {
   firstname: string
   lastname: string
@@ -39,7 +39,7 @@ export function toAddress(value: unknown): Address | null {
   }
 }
 
-/** Whether a parcel or an invoice would arrive there. */
+/** Whether an address is complete enough for a parcel or an invoice. */
 export function isComplete(address: Address | null): address is Address {
   if (!address) return false
   const { firstname, lastname, street, postcode, city } = address

@@ -53,7 +53,7 @@ const profileAddress: JsonSchema = {
   },
 }
 
-/** Body of `POST /api/user/me`: nothing but the five named keys (contract §1.7). */
+/** Body of `POST /api/user/me`: only the five named keys (contract §1.7). */
 export const profileSchema: JsonSchema = {
   type: 'object',
   required: ['customer'],
@@ -85,7 +85,10 @@ export const profileSchema: JsonSchema = {
 const ADDRESS_NEEDS = ['street', 'city', 'postcode', 'firstname', 'lastname']
 const code: JsonSchema = { type: 'string', pattern: '[a-zA-Z]' }
 
-/** Body of `POST /api/order` (contract §3.1). A free first line is let through: prices are the platform's own (§3.1, relaxed). */
+/**
+ * Body of `POST /api/order` (contract §3.1). A free first line is accepted, because the platform uses its own prices
+ * (§3.1, relaxed).
+ */
 export const orderSchema: JsonSchema = {
   type: 'object',
   required: ['products', 'addressInformation'],

@@ -13,8 +13,8 @@ export function tokenOf(c: PlatformContext): string | null {
 }
 
 /**
- * Which cart a call means. A token and a numeric id together mean "my cart", and then the number itself is not looked at;
- * every other pair is a guest cart (contract §0.5).
+ * The cart of a call. A token with a numeric id means "my cart"; then the id itself is ignored. All other combinations
+ * are a guest cart (contract §0.5).
  */
 export async function cartKeyOf(c: PlatformContext, cartId = c.req.query('cartId') ?? ''): Promise<CartKey> {
   const token = tokenOf(c)

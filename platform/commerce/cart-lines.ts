@@ -16,18 +16,18 @@ import { resolveLine } from './resolve-line.ts'
 import { rowsOf } from './rows.ts'
 import { netOf } from './totals.ts'
 
-/** What a cart update does to the lines: the line as it will be, and the one it takes the place of. */
+/** The effect of a cart update: the new line, and the one it replaces. */
 export interface LineChange {
   line: NewLine
-  /** The line that keeps its number; null: a new one. */
+  /** Number of the changed line; null: a new line. */
   itemId: number | null
   /** A line that is merged into it. */
   mergedId: number | null
 }
 
 /**
- * Decides what an update (with `itemId`) or an add (without) makes of the cart. Refuses with 400 when stock, options or
- * quantity forbid it, 404 for an unknown product or item (contract §2.3).
+ * Plans an update (with `itemId`) or an addition (without). Refuses with 400 when stock, options or quantity do not
+ * allow it, with 404 for an unknown product or item (contract §2.3).
  */
 export function planLine(
   cart: Cart,
@@ -37,12 +37,12 @@ export function planLine(
 ): LineChange {
   if (!(request.qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
   const current = itemId === null ? null : findLine(cart, itemId)
-  const wanted =
+  const requested =
     current && isUnchanged(current, request)
       ? { ...current, qty: request.qty }
       : resolveLine(request, counter)
-  const twin = cart.lines.find((line) => line.key === wanted.key && line.itemId !== itemId)
-  const line = { ...(current?.key === wanted.key ? current : wanted), qty: request.qty + (twin?.qty ?? 0) }
+  const twin = cart.lines.find((line) => line.key === requested.key && line.itemId !== itemId)
+  const line = { ...(current?.key === requested.key ? current : requested), qty: request.qty + (twin?.qty ?? 0) }
   const others = cart.lines.filter((one) => one !== current && one !== twin)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   const objection = stockObjection(line, [...others, line], shelf)
@@ -50,7 +50,7 @@ export function planLine(
   return { line, itemId: twin?.itemId ?? itemId, mergedId: twin && current ? current.itemId : null }
 }
 
-/** A line of a cart by its number, else 404 in the platform's words. */
+/** A line of a cart by its number; otherwise 404 with the platform's message. */
 export function findLine(cart: Cart, itemId: number): Line {
   const line = cart.lines.find((one) => one.itemId === itemId)
   if (!line) throw new Refusal(404, `The ${cart.publicId} Cart doesn't contain the ${itemId} item.`)
@@ -62,7 +62,7 @@ function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
   return sku === '' || (sku === line.sku && (line.components.length > 0 || !hasOptions))
 }
 
-/** Writes a planned change and answers the number of the line. */
+/** Writes a planned change and returns the number of the line. */
 export async function writeLine(db: D1Database, cartId: number, change: LineChange): Promise<number> {
   const { line, itemId, mergedId } = change
   const written = itemId === null ? insertLine(db, cartId, line) : updateLine(db, itemId, line)
@@ -73,7 +73,7 @@ export async function writeLine(db: D1Database, cartId: number, change: LineChan
   return row.id
 }
 
-/** Puts a new line into a cart; the same line added twice at once becomes one. */
+/** Inserts a new line. If the same line is inserted twice at the same time, it becomes one line. */
 export function insertLine(db: D1Database, cartId: number, line: NewLine): D1PreparedStatement {
   return db
     .prepare(
@@ -98,7 +98,7 @@ function columnsOf(line: NewLine): (string | number)[] {
   return [line.key, line.sku, line.offerSku, line.productType, line.qty, ...lists]
 }
 
-/** A line as pull and update answer it: net price, `product_option` only where something was chosen. */
+/** A line in the responses of pull and update: net price, and `product_option` only when options were chosen. */
 export function toWireItem(line: Line, cart: Pick<Cart, 'publicId' | 'groupId'>, shelf: Shelf, at: string) {
   const gross = unitPriceOf(line, shelf, { at, groupId: cart.groupId })
   if (gross === null) throw new Refusal(400, NOT_AVAILABLE)

@@ -4,14 +4,14 @@ import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './ship
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
 
-/** A cart with its sums, and how it is sent. */
+/** A cart with its totals and its shipping method. */
 export interface PricedCart {
   cart: Cart
   totals: Totals
   method: ShippingMethod | null
 }
 
-/** The sums of a cart at a moment (SQL time). */
+/** The totals of a cart at a time (SQL time). */
 export function priceCart(cart: Cart, at: string): PricedCart {
   const lines = cart.lines.map((line) => ({
     unitPrice: unitPriceOf(line, cart.shelf, { at, groupId: cart.groupId }) ?? 0,
@@ -63,7 +63,7 @@ const titles: Record<Store['language'], Titles> = {
   },
 }
 
-/** Totals as the cart calls answer them (contract §2.5): major units, segments in their fixed order. */
+/** Totals in the responses of the cart calls (contract §2.5): major units, segments in fixed order. */
 export function toWireTotals(priced: PricedCart) {
   const { cart, totals } = priced
   const netDiscount = totals.lines.reduce((sum, line) => sum + line.rowTotal - line.discount - line.tax, 0)

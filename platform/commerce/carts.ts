@@ -2,21 +2,24 @@ import type { Address } from './addresses.ts'
 import type { Line, Shelf } from './lines.ts'
 import type { Store } from './stores.ts'
 
-/** Who may open which cart (contract §0.5): a guest by mask, a customer by token, the platform itself by owner or number. */
+/**
+ * How a cart is opened (contract §0.5): a guest's by its mask, a customer's by token, and inside the platform by owner
+ * or number.
+ */
 export type CartKey =
   | { kind: 'guest'; cartId: string }
   | { kind: 'customer'; cartId: string; tokenHash: string; storeId: number }
   | { kind: 'owner'; cartId: string; customerId: number; storeId: number }
   | { kind: 'quote'; cartId: string }
 
-/** A coupon whose time is not up. */
+/** A valid coupon. */
 export interface Coupon {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'
   amount: number
 }
 
-/** A cart and all that its totals depend on. */
+/** A cart with everything that its totals depend on. */
 export interface Cart {
   id: number
   /** Number of a customer's cart, mask of a guest's. */
@@ -36,7 +39,7 @@ export interface Cart {
   shelf: Shelf
 }
 
-/** A cart that the database does not know: what an order without a cart is placed from. */
+/** A cart that is not in the database, for an order without a cart. */
 export function emptyCart(store: Store, customer: { id: number; group_id: number } | null): Cart {
   return {
     id: 0,
@@ -57,5 +60,5 @@ export function emptyCart(store: Store, customer: { id: number; group_id: number
   }
 }
 
-/** The text for a token that is dead or none. */
+/** The message for a missing or invalid token. */
 export const NOT_AUTHORIZED = "The consumer isn't authorized to access self."

@@ -9,8 +9,9 @@ import { readCart } from './read-cart.ts'
 const RETURNED = 'The order could not be made of what was paid for. The payment has been returned.'
 
 /**
- * The order of a paid session: made from the cart at the first call, the same one ever after. When the cart is no longer
- * what was paid for, or cannot be had any more, the payment is returned and every call refused with 410.
+ * The order of a paid session. It is created from the cart at the first call; later calls return the same order. When
+ * the cart has changed since the payment or can no longer be delivered, the payment is refunded and every call is
+ * refused with 410.
  */
 export async function completeSession(
   db: D1Database,
@@ -18,15 +19,15 @@ export async function completeSession(
   at: string,
 ): Promise<PlacedOrder> {
   const orderId = orderIdOf(session)
-  const made = await findOrder(db, orderId)
-  if (made) return made
+  const existingOrder = await findOrder(db, orderId)
+  if (existingOrder) return existingOrder
   if (session.status !== 'paid') throw new Refusal(410, RETURNED)
   const cart = await readCart(db, { kind: 'quote', cartId: String(session.quote_id) }, at)
   const priced = priceCart(cart, at)
   const billing = cart.billingAddress ?? cart.shippingAddress
   const email = cart.email ?? billing?.email
   const isPaidFor = session.fingerprint === (await fingerprintOf(priced))
-  if (!isPaidFor || !email || !isComplete(billing)) return giveBack(db, session, at)
+  if (!isPaidFor || !email || !isComplete(billing)) return refund(db, session, at)
   const order = await placeOrder(db, {
     priced,
     email,
@@ -41,14 +42,14 @@ export async function completeSession(
     request: null,
     at,
   })
-  return order ?? giveBack(db, session, at)
+  return order ?? refund(db, session, at)
 }
 
-/** Returns the payment, unless another call has made the order meanwhile. */
-async function giveBack(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {
+/** Refunds the payment, unless another call has created the order meanwhile. */
+async function refund(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {
   await returnPayment(db, session.id, { orderId: orderIdOf(session), at })
-  const made = await findOrder(db, orderIdOf(session))
-  if (made) return made
+  const existingOrder = await findOrder(db, orderIdOf(session))
+  if (existingOrder) return existingOrder
   throw new Refusal(410, RETURNED)
 }
 

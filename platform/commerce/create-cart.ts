@@ -3,7 +3,7 @@ import { NOT_AUTHORIZED } from './carts.ts'
 import { hashText, newHexId } from './secrets.ts'
 import type { Store } from './stores.ts'
 
-/** A new guest cart; its name is a mask that nobody can guess. */
+/** Creates a guest cart; its id is a random mask. */
 export async function createGuestCart(db: D1Database, store: Store, at: string): Promise<string> {
   const mask = newHexId(32)
   await db
@@ -13,7 +13,7 @@ export async function createGuestCart(db: D1Database, store: Store, at: string):
   return mask
 }
 
-/** The cart of a token's customer: the active one, else a new one. Refuses with 401 when the token is dead. */
+/** The active cart of a token's customer, or a new one. Refuses with 401 when the token is invalid. */
 export async function createCustomerCart(
   db: D1Database,
   token: string,
@@ -21,7 +21,7 @@ export async function createCustomerCart(
   at: string,
 ): Promise<number> {
   const owner = 'SELECT customer_id FROM customer_token WHERE token_hash = ?1 AND expires_at > ?3'
-  const [, found] = await db.batch<{ id: number }>([
+  const [, inserted] = await db.batch<{ id: number }>([
     db
       .prepare(
         `INSERT INTO quote (customer_id, store_id, created_at) SELECT customer_id, ?2, ?3 FROM (${owner})
@@ -32,19 +32,19 @@ export async function createCustomerCart(
       .prepare(`SELECT id FROM quote WHERE is_active = 1 AND store_id = ?2 AND customer_id = (${owner})`)
       .bind(await hashText(token), store.id, at),
   ])
-  const id = found?.results[0]?.id
+  const id = inserted?.results[0]?.id
   if (id === undefined) throw new Refusal(401, NOT_AUTHORIZED)
   return id
 }
 
-/** The number of a customer's active cart in a store, made when there is none. */
+/** The number of a customer's active cart in a store; creates one when there is none. */
 export async function cartOfCustomer(
   db: D1Database,
   customerId: number,
   storeId: number,
   at: string,
 ): Promise<number> {
-  const [, found] = await db.batch<{ id: number }>([
+  const [, inserted] = await db.batch<{ id: number }>([
     db
       .prepare(
         'INSERT INTO quote (customer_id, store_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -54,5 +54,5 @@ export async function cartOfCustomer(
       .prepare('SELECT id FROM quote WHERE is_active = 1 AND customer_id = ? AND store_id = ?')
       .bind(customerId, storeId),
   ])
-  return found?.results[0]?.id ?? 0
+  return inserted?.results[0]?.id ?? 0
 }

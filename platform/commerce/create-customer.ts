@@ -4,7 +4,7 @@ import { mailStatement, welcomeMail } from './mails.ts'
 import { hashPassword } from './secrets.ts'
 import type { Store } from './stores.ts'
 
-/** The text for an e-mail that has an account. */
+/** The message for an e-mail address that is already registered. */
 export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 const SHORTEST_PASSWORD = 8
 const CLASSES_NEEDED = 3
@@ -23,7 +23,9 @@ export function refuseWeakPassword(password: string): void {
   throw new Refusal(400, text)
 }
 
-/** Opens an account from a body that fits `createSchema`. Refuses a known e-mail and a weak password with 400. */
+/**
+ * Creates an account from a body that fits `createSchema`. Refuses a registered e-mail and a weak password with 400.
+ */
 export async function createCustomer(
   db: D1Database,
   body: Record<string, unknown>,
@@ -48,7 +50,7 @@ export async function createCustomer(
       at,
     )
     .first<CustomerRow>()
-  if (!row) throw new Refusal(400, EMAIL_TAKEN) // somebody was a moment faster
+  if (!row) throw new Refusal(400, EMAIL_TAKEN) // another request registered it first
   return finish(db, row, Array.isArray(customer.addresses) ? customer.addresses.filter(isRecord) : [], {
     store,
     at,

@@ -4,7 +4,7 @@ import { jsonOf } from './rows.ts'
 import { hashText, newToken, signJwt } from './secrets.ts'
 import { storeOfId } from './stores.ts'
 
-/** A customer as the database keeps one. */
+/** A customer in the database. */
 export interface CustomerRow {
   id: number
   store_id: number
@@ -28,12 +28,12 @@ export interface CustomerAddress {
   [field: string]: unknown
 }
 
-/** A customer by e-mail, whatever its case. */
+/** A customer by e-mail, in upper or lower case. */
 export function findByEmail(db: D1Database, email: string): Promise<CustomerRow | null> {
   return db.prepare('SELECT * FROM customer WHERE email = ?').bind(email.trim()).first<CustomerRow>()
 }
 
-/** The customer a token belongs to. Refuses with 401 when there is no token, or a dead one. */
+/** The customer of a token. Refuses with 401 when the token is missing or invalid. */
 export async function customerOfToken(
   db: D1Database,
   token: string | null,
@@ -50,7 +50,7 @@ export async function customerOfToken(
   return customer
 }
 
-/** A new token of a customer; the dead ones are swept out with it. */
+/** Creates a token of a customer and deletes expired ones. */
 export async function issueToken(
   db: D1Database,
   customerId: number,
@@ -68,7 +68,7 @@ export async function issueToken(
   return token
 }
 
-/** Statements that give a customer another password and end every session. */
+/** Statements that change a customer's password and end every session. */
 export function passwordStatements(db: D1Database, customerId: number, hash: string, at: string) {
   return [
     db
@@ -79,7 +79,7 @@ export function passwordStatements(db: D1Database, customerId: number, hash: str
   ]
 }
 
-/** A customer as the wire shows one (contract §1.6), without the group token. */
+/** A customer in a response (contract §1.6), without the group token. */
 export function toWireCustomer(row: CustomerRow) {
   const addresses = jsonOf<CustomerAddress[]>(row.addresses, [])
   const billing = addresses.find((address) => address.default_billing)
@@ -104,34 +104,34 @@ export function toWireCustomer(row: CustomerRow) {
   }
 }
 
-/** The same with the group token that search and prices take (contract §1.6). */
+/** The same with the group token for searches and prices (contract §1.6). */
 export async function toOwnProfile(row: CustomerRow, signingKey: string) {
   const claims = { group_id: row.group_id, id: row.id, user: row.email }
   return { ...toWireCustomer(row), groupToken: await signJwt(claims, signingKey) }
 }
 
 /**
- * The address book a profile asks for: numbers for new addresses, one default of each kind. Refuses with 403 when an
- * address is somebody else's (contract §1.7).
+ * The address book of a profile change: new addresses get numbers, and there is one default of each kind. Refuses with
+ * 403 when an address belongs to another customer (contract §1.7).
  */
 export function numberAddresses(
-  wanted: readonly Record<string, unknown>[],
+  requested: readonly Record<string, unknown>[],
   row: CustomerRow,
 ): CustomerAddress[] {
-  const own = jsonOf<CustomerAddress[]>(row.addresses, [])
+  const current = jsonOf<CustomerAddress[]>(row.addresses, [])
   const isOwn = (address: Record<string, unknown>) =>
-    (address.id === undefined || own.some((one) => String(one.id) === String(address.id))) &&
+    (address.id === undefined || current.some((one) => String(one.id) === String(address.id))) &&
     (address.customer_id === undefined || String(address.customer_id) === String(row.id))
-  if (!wanted.every(isOwn)) throw new Refusal(403, 'Provided invalid address.id or address.customer_id')
-  let last = Math.max(row.id * 100, ...own.map((address) => address.id))
-  return wanted.map((address, at) => ({
+  if (!requested.every(isOwn)) throw new Refusal(403, 'Provided invalid address.id or address.customer_id')
+  let last = Math.max(row.id * 100, ...current.map((address) => address.id))
+  return requested.map((address, at) => ({
     ...address,
     id: address.id === undefined ? ++last : Number(address.id),
     customer_id: row.id,
     region_id: Number(address.region_id ?? 0),
     region: address.region ?? { region_code: null, region: null, region_id: 0 },
-    default_billing: isDefault(wanted, at, 'default_billing'),
-    default_shipping: isDefault(wanted, at, 'default_shipping'),
+    default_billing: isDefault(requested, at, 'default_billing'),
+    default_shipping: isDefault(requested, at, 'default_shipping'),
   }))
 }
 

@@ -1,16 +1,16 @@
-/** What one dial does to the calls under its path. */
+/** The effect of one dial on calls with its path. */
 export interface Dial {
   /** Prefix of the path, such as `/api/cart`. */
   path: string
-  /** Text that path, query or body must contain. */
+  /** Text that the path, query or body must contain. */
   match?: string | undefined
   delayMs?: number | undefined
   status?: number | undefined
   body?: string | undefined
   contentType?: string | undefined
-  /** The connection breaks while the answer is read. */
+  /** The connection breaks while the response is read. */
   drop?: boolean | undefined
-  /** How many more calls it applies to; absent: all. */
+  /** Number of remaining calls it applies to; absent: all. */
   times?: number | undefined
 }
 
@@ -19,12 +19,12 @@ export const dialState = {
   dials: [] as Dial[],
   clockShiftMs: 0,
   calls: new Map<string, number>(),
-  /** Orders up to this entity id came before the last reset. */
+  /** Orders up to this entity id are older than the last reset. */
   ordersAfter: 0,
   mailsAfter: 0,
 }
 
-/** Every dial back to rest. */
+/** Resets every dial. */
 export function resetDials(): void {
   dialState.dials = []
   dialState.clockShiftMs = 0

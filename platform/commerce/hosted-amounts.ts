@@ -1,31 +1,31 @@
 import type { Store } from './stores.ts'
 
 const MONTHS = 24 // Spec §9, instalment text
-const SMALLEST_CREDIT = 100_000 // 1 000 kr: less is not worth a credit
+const SMALLEST_CREDIT = 100_000 // 1 000 kr: smaller amounts are not offered on credit
 const NBSP = '\u00a0'
 
-/** An amount to read: `1 299 kr`, `129,50 kr`, `129 €`. */
+/** A formatted amount: `1 299 kr`, `129,50 kr`, `129 €`. */
 export function formatAmount(minor: number, { currency, language }: Store): string {
-  const whole = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, NBSP)
+  const units = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, NBSP)
   const cents = String(minor % 100).padStart(2, '0')
-  const mark = language === 'en' ? '.' : ','
-  return `${whole}${cents === '00' ? '' : mark + cents}${NBSP}${currency === 'EUR' ? '€' : 'kr'}`
+  const decimalSeparator = language === 'en' ? '.' : ','
+  return `${units}${cents === '00' ? '' : decimalSeparator + cents}${NBSP}${currency === 'EUR' ? '€' : 'kr'}`
 }
 
-/** What paying over 24 months costs; null where it is not offered: small amounts, and stores that do not sell in kr. */
+/** An instalment plan over 24 months; null for small amounts, and in stores that do not use kr. */
 export interface InstalmentPlan {
   months: number
   monthly: number
   total: number
 }
 
-/** Without interest and fees, as the shop's product pages promise. The last month takes what rounding leaves. */
+/** Creates the plan, without interest and fees. The last month contains the rounding difference. */
 export const planInstalments = (amount: number, { currency }: Store): InstalmentPlan | null =>
   currency === 'EUR' || amount < SMALLEST_CREDIT
     ? null
     : { months: MONTHS, monthly: Math.ceil(amount / MONTHS), total: amount }
 
-/** The example a lender must show beside the offer, in the language of the store. */
+/** The example that a lender must show with the offer, in the store's language. */
 export function instalmentExample(plan: InstalmentPlan, amount: number, store: Store): string {
   const money = (minor: number) => formatAmount(minor, store)
   const [monthly, total, credit] = [money(plan.monthly), money(plan.total), money(amount)]
@@ -34,7 +34,7 @@ export function instalmentExample(plan: InstalmentPlan, amount: number, store: S
   return `${monthly} i månaden. Exempel: kredit ${credit} på ${plan.months} månader, utan ränta och avgifter, effektiv ränta 0${NBSP}%. Totalt ${total}.`
 }
 
-/** The warning that belongs to credit advertising in Sweden (Konsumentverket) and, in kind, in Norway. */
+/** The warning that is required in credit advertising in Sweden (Konsumentverket) and similarly in Norway. */
 export function creditWarning({ language }: Store): string {
   if (language === 'nb')
     return 'Å låne koster penger. Betaler du ikke i tide, kan du få en betalingsanmerkning.'

@@ -6,17 +6,17 @@ import type { Markup } from './hosted-page.ts'
 import type { HostedTexts } from './hosted-texts.ts'
 import type { Store } from './stores.ts'
 
-/** What the form shows. */
+/** The data of the form. */
 export interface HostedForm {
   store: Store
   texts: HostedTexts
   amount: number
   cart: Cart
-  /** What was typed before, when the form comes back. */
+  /** Earlier input, when the form is shown again. */
   entered: Readonly<Record<string, string>>
 }
 
-/** Fields that an order needs and the shop may not have asked for. */
+/** Fields that an order needs, if the shop did not collect them. */
 export const CONTACT_FIELDS = ['email', 'firstname', 'lastname', 'street', 'postcode', 'city'] as const
 
 const AUTOCOMPLETE: Record<(typeof CONTACT_FIELDS)[number], string> = {
@@ -28,12 +28,12 @@ const AUTOCOMPLETE: Record<(typeof CONTACT_FIELDS)[number], string> = {
   city: 'address-level2',
 }
 
-/** Whether the payment page has to ask who buys. */
+/** Whether the payment page must ask for the buyer's contact. */
 export function needsContact(cart: Cart): boolean {
   return !cart.email || !isComplete(cart.billingAddress ?? cart.shippingAddress)
 }
 
-/** The form of the payment page: who buys (when unknown), how to pay, and the way out. */
+/** The form of the payment page: contact (if unknown), payment method, and cancel. */
 export function renderHostedForm({ store, texts, amount, cart, entered }: HostedForm): Markup {
   return html`<form method="post">
 ${needsContact(cart) ? renderContact(texts, cart, entered) : ''}
@@ -46,11 +46,11 @@ ${amount === 0 ? renderFree(texts) : renderWays({ store, texts, amount, entered 
 }
 
 function renderContact(texts: HostedTexts, cart: Cart, entered: HostedForm['entered']): Markup {
-  const known = cart.billingAddress ?? cart.shippingAddress
+  const address = cart.billingAddress ?? cart.shippingAddress
   const value = (field: (typeof CONTACT_FIELDS)[number]) => {
     if (entered[field] !== undefined) return entered[field]
     if (field === 'email') return cart.email ?? ''
-    return (field === 'street' ? known?.street[0] : known?.[field]) ?? ''
+    return (field === 'street' ? address?.street[0] : address?.[field]) ?? ''
   }
   const fields = CONTACT_FIELDS.map(
     (field) => html`<div class="field ${field}"><label for="${field}">${texts.fields[field]}</label>
@@ -74,13 +74,13 @@ function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart'>)
     plan &&
     html`<p class="small">${instalmentExample(plan, amount, store)}</p><p class="small">${creditWarning(store)}</p>`
   return html`<fieldset><legend>${texts.choose}</legend>
-${renderWay('invoice', chosen, [texts.invoice, invoice])}
-${instalments ? renderWay('instalments', chosen, [texts.instalments, instalments]) : ''}
-${renderWay('card', chosen, [texts.card, html`<p class="small">${texts.cardInfo}</p>`])}
+${renderMethod('invoice', chosen, [texts.invoice, invoice])}
+${instalments ? renderMethod('instalments', chosen, [texts.instalments, instalments]) : ''}
+${renderMethod('card', chosen, [texts.card, html`<p class="small">${texts.cardInfo}</p>`])}
 </fieldset>`
 }
 
-function renderWay(code: string, chosen: string, [title, more]: [string, Markup]): Markup {
+function renderMethod(code: string, chosen: string, [title, more]: [string, Markup]): Markup {
   return html`<div class="way"><label><input type="radio" name="method" value="${code}" required ${code === chosen ? 'checked' : ''}> ${title}</label>
 <div class="more">${more}</div></div>`
 }

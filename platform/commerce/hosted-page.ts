@@ -3,18 +3,18 @@ import { hostedStyle } from './hosted-style.ts'
 import type { HostedTexts } from './hosted-texts.ts'
 import type { Store } from './stores.ts'
 
-/** Safe HTML, or the promise of it, as `hono/html` makes it. */
+/** Escaped HTML of `hono/html`, or a promise of it. */
 export type Markup = ReturnType<typeof html>
 
-/** What the frame of the payment page needs. */
+/** The data of the payment page. */
 export interface HostedPage {
   store: Store
   texts: HostedTexts
   nonce: string
-  /** The amount to read; null where there is none to show. */
+  /** The formatted amount; null when there is none. */
   amount: string | null
   content: Markup | Markup[]
-  /** Told to the page that frames this one. */
+  /** Sent to the page that embeds this one. */
   message: { status: 'paid' | 'declined' | 'cancelled'; targetOrigin: string } | null
 }
 
@@ -41,16 +41,16 @@ ${content}
 </html>`
 }
 
-/** A message in a box that a screen reader speaks. */
+/** A message box that screen readers announce. */
 export function renderNotice(kind: 'good' | 'bad' | 'plain', title: string, more = ''): Markup {
   return html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">
 <p><strong>${title}</strong></p>${more === '' ? '' : html`<p>${more}</p>`}</div>`
 }
 
-/** Tells the outcome to the shop that frames the page; an empty origin means the page's own. */
+/** A script that sends the outcome to the shop's page around the frame. An empty origin means this page's own. */
 function frameScript(message: HostedPage['message']): string {
   if (message === null) return ''
-  const told = JSON.stringify({ type: 'hosted-checkout', status: message.status })
+  const payload = JSON.stringify({ type: 'hosted-checkout', status: message.status })
   const target = JSON.stringify(message.targetOrigin).replaceAll('<', '\\u003c')
-  return `if (window.parent !== window) window.parent.postMessage(${told}, ${target} || window.location.origin)`
+  return `if (window.parent !== window) window.parent.postMessage(${payload}, ${target} || window.location.origin)`
 }

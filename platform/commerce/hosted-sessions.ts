@@ -5,7 +5,7 @@ import { secondsAfter, toSqlTime } from './clock.ts'
 import { readCart } from './read-cart.ts'
 import { hashText, newHexId, readJwt, signJwt } from './secrets.ts'
 
-/** One try to pay for one cart, bound to what it holds and costs. */
+/** One attempt to pay for a cart, bound to its contents and price. */
 export interface HostedSession {
   id: string
   quote_id: number
@@ -22,14 +22,14 @@ export interface HostedSession {
 
 const LIFE_SECONDS = 3600
 
-/** What is paid for: another line, quantity, price or way to send it is another payment. */
+/** Fingerprint of what is paid for. It changes with lines, quantities, prices and shipping method. */
 export function fingerprintOf({ cart, totals, method }: PricedCart): Promise<string> {
   const lines = cart.lines.map((line, at) => [line.key, line.qty, totals.lines[at]?.unitPrice])
   const terms = [method?.carrier, method?.method, cart.coupon?.code, cart.giftCard?.code, totals.grandTotal]
   return hashText(JSON.stringify([lines, terms]))
 }
 
-/** A new session for a cart; every other one that is not paid becomes void. Refuses with 409 when the cart is empty. */
+/** Opens a session for a cart; its other unpaid sessions become invalid. Refuses with 409 when the cart is empty. */
 export async function openSession(
   db: D1Database,
   priced: PricedCart,
@@ -78,7 +78,7 @@ async function writeSession(db: D1Database, session: HostedSession): Promise<voi
   ])
 }
 
-/** The session that still fits the cart: not over, not about another cart or price. Null when there is none. */
+/** The open session that matches the cart's contents and price; null when there is none. */
 export async function currentSession(
   db: D1Database,
   priced: PricedCart,
@@ -94,14 +94,14 @@ export async function currentSession(
   return session
 }
 
-/** A session with the cart it is for; `isStale` when the two no longer belong together. */
+/** A session with its cart; `isStale` when they no longer match. */
 export interface SessionView {
   session: HostedSession
   priced: PricedCart
   isStale: boolean
 }
 
-/** What a purchase token opens, or null when it is none of ours. */
+/** The session of a purchase token; null when the token is invalid. */
 export async function readSession(
   db: D1Database,
   token: string,
@@ -123,7 +123,7 @@ async function isStale(session: HostedSession, priced: PricedCart, at: string): 
   return session.fingerprint !== (await fingerprintOf(priced))
 }
 
-/** Says how a session ended. A paid one stays paid. */
+/** Stores the outcome of a session. A paid session stays paid. */
 export async function closeSession(
   db: D1Database,
   id: string,
@@ -136,7 +136,7 @@ export async function closeSession(
     .run()
 }
 
-/** Returns what a session paid, unless its order exists: nothing is captured, and the session is over. */
+/** Refunds a session, unless its order exists: nothing is captured, and the session is closed. */
 export async function returnPayment(
   db: D1Database,
   id: string,
@@ -151,7 +151,9 @@ export async function returnPayment(
     .run()
 }
 
-/** The paid session of a cart, or its newest one when what it paid was returned; whether the cart lives or is an order. */
+/**
+ * The paid session of a cart, or the newest one when the payment was refunded; also after the cart has become an order.
+ */
 export function paidSession(db: D1Database, key: CartKey, at: string): Promise<HostedSession | null> {
   const newestOf = 'SELECT MAX(rowid) FROM hosted_session WHERE quote_id = s.quote_id'
   const paid = `SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id

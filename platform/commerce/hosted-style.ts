@@ -1,4 +1,4 @@
-/** The look of the payment page: the shop's own colours, calm, and dark where the system is. */
+/** Styles of the payment page in the shop's colours, with a dark mode. */
 export const hostedStyle = `
 :root{color-scheme:light dark;--ink:#12262f;--muted:#4a5d66;--paper:#fbfcfd;--card:#fff;--line:#cfdce3;--edge:#7a8f9a;--pine:#123f3a;--on-pine:#fff;--ice:#dcebf1;--bad:#b3370a}
 @media (prefers-color-scheme:dark){:root{--ink:#e8f0f3;--muted:#a9bac2;--paper:#0f1a1f;--card:#16252c;--line:#34505c;--edge:#7f98a3;--pine:#8fd0c4;--on-pine:#0b2320;--ice:#1c333d;--bad:#ff9b73}}

@@ -16,7 +16,7 @@ export interface JsonSchema {
   firstItem?: JsonSchema
 }
 
-/** A fault as AJV 6 words it. */
+/** An error with AJV 6's message. */
 export interface SchemaFault {
   keyword: string
   dataPath: string
@@ -25,21 +25,21 @@ export interface SchemaFault {
   message: string
 }
 
-interface Place {
+interface Location {
   dataPath: string
   schemaPath: string
 }
 
-/** The first fault of a value, or null when it fits (contract §0.2: stock platforms name one only). */
+/** The first error of a value; null when it fits (contract §0.2: stock platforms report only one). */
 export function findFault(
   value: unknown,
   schema: JsonSchema,
-  place: Place = { dataPath: '', schemaPath: '#' },
+  location: Location = { dataPath: '', schemaPath: '#' },
 ): SchemaFault | null {
   const fault = (keyword: string, params: Record<string, unknown>, message: string): SchemaFault => ({
     keyword,
-    dataPath: place.dataPath,
-    schemaPath: `${place.schemaPath}/${keyword}`,
+    dataPath: location.dataPath,
+    schemaPath: `${location.schemaPath}/${keyword}`,
     params,
     message,
   })
@@ -51,8 +51,8 @@ export function findFault(
     const params = { comparison: '>=', limit: schema.minimum, exclusive: false }
     return fault('minimum', params, `should be >= ${schema.minimum}`)
   }
-  if (Array.isArray(value)) return arrayFault(value, schema, fault, place)
-  return isRecord(value) ? objectFault(value, schema, fault, place) : null
+  if (Array.isArray(value)) return arrayFault(value, schema, fault, location)
+  return isRecord(value) ? objectFault(value, schema, fault, location) : null
 }
 
 type ToFault = (keyword: string, params: Record<string, unknown>, message: string) => SchemaFault
@@ -73,7 +73,7 @@ function stringFault(value: string, { minLength, pattern }: JsonSchema, fault: T
   return null
 }
 
-function arrayFault(value: unknown[], schema: JsonSchema, fault: ToFault, place: Place): SchemaFault | null {
+function arrayFault(value: unknown[], schema: JsonSchema, fault: ToFault, location: Location): SchemaFault | null {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items, firstItem } = schema
   if (value.length < minItems)
     return fault('minItems', { limit: minItems }, `should NOT have fewer than ${minItems} items`)
@@ -84,8 +84,8 @@ function arrayFault(value: unknown[], schema: JsonSchema, fault: ToFault, place:
   if (!itemSchema) return null
   return first(checked, (item, at) =>
     findFault(item, itemSchema, {
-      dataPath: `${place.dataPath}[${at}]`,
-      schemaPath: `${place.schemaPath}/items${firstItem ? '/0' : ''}`,
+      dataPath: `${location.dataPath}[${at}]`,
+      schemaPath: `${location.schemaPath}/items${firstItem ? '/0' : ''}`,
     }),
   )
 }
@@ -94,7 +94,7 @@ function objectFault(
   value: Record<string, unknown>,
   { required = [], properties = {}, additionalProperties }: JsonSchema,
   fault: ToFault,
-  place: Place,
+  location: Location,
 ): SchemaFault | null {
   const extra = Object.keys(value).find((key) => additionalProperties === false && !(key in properties))
   if (extra !== undefined)
@@ -110,8 +110,8 @@ function objectFault(
     value[key] === undefined
       ? null
       : findFault(value[key], schema, {
-          dataPath: `${place.dataPath}.${key}`,
-          schemaPath: `${place.schemaPath}/properties/${key}`,
+          dataPath: `${location.dataPath}.${key}`,
+          schemaPath: `${location.schemaPath}/properties/${key}`,
         }),
   )
 }

@@ -1,13 +1,13 @@
 import { isRecord, textOf } from '#platform/answers.ts'
 
-/** A product as a cart call or an order asks for it. */
+/** A product in a cart call or an order. */
 export interface LineRequest {
   sku: string
   qty: number
   options: Record<string, unknown>
 }
 
-/** The text for a product whose choices are not all made. */
+/** The message for a product with missing options. */
 export const OPTIONS_MISSING =
   "The product's required option(s) weren't entered. Make sure the options are entered and try again."
 
@@ -18,9 +18,9 @@ export function toLineRequest(item: Record<string, unknown>): LineRequest {
   return { sku: textOf(item.sku), qty: Math.trunc(Number(item.qty ?? 1)), options }
 }
 
-/** The skus whose offers may answer a request: its own, and for a bundle's merged sku every shorter one it may begin with. */
+/** The skus that a request may mean: its own, and every prefix of a bundle's merged sku. */
 export function candidateSkus({ sku, options }: LineRequest): string[] {
   if (!Array.isArray(options.bundle_options) || options.bundle_options.length === 0) return [sku]
-  const parts = sku.split('-')
-  return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'))
+  const segments = sku.split('-')
+  return segments.map((_, at) => segments.slice(0, segments.length - at).join('-'))
 }

@@ -1,7 +1,7 @@
 import { type Offer, priceOf } from './offers.ts'
 import { VAT_PERCENT } from './stores.ts'
 
-/** The extension attributes of `product_option`, as the platform echoes them. */
+/** The extension attributes of `product_option`, which responses repeat. */
 export interface LineOptions {
   custom_options?: { option_id: string; option_value: string }[]
   configurable_item_options?: { option_id: string; option_value: number }[]
@@ -9,13 +9,13 @@ export interface LineOptions {
   downloadable_option?: { downloadable_links: number[] }
 }
 
-/** A member of a bundle: so many of a sku in each piece of the line. */
+/** A member of a bundle: the quantity of a sku in one bundle. */
 export interface Component {
   sku: string
   qty: number
 }
 
-/** What a custom option says and adds to the price. */
+/** The value and the price of a custom option. */
 export interface Extra {
   label: string
   value: string
@@ -24,12 +24,12 @@ export interface Extra {
   percent: boolean
 }
 
-/** A line of a cart before the database has numbered it. */
+/** A cart line before the database has given it a number. */
 export interface NewLine {
   key: string
-  /** As the wire names it: the child's sku, a bundle's merged sku. */
+  /** Sku in responses: the child's sku, or a bundle's merged sku. */
   sku: string
-  /** Whose offer and stock count. */
+  /** Sku of the offer and the stock. */
   offerSku: string
   productType: string
   qty: number
@@ -48,12 +48,12 @@ export type Shelf = ReadonlyMap<string, Offer>
 
 const VIRTUAL_TYPES: readonly string[] = ['virtual', 'downloadable', 'giftcard']
 
-/** Whether nothing of the lines has to be sent; an empty cart is not virtual. */
+/** Whether no line must be shipped; an empty cart is not virtual. */
 export function areVirtual(lines: readonly NewLine[]): boolean {
   return lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.includes(line.productType))
 }
 
-/** Name of a line: a child goes by its parent's. */
+/** Name of a line: a child has its parent's name. */
 export function nameOf(line: NewLine, shelf: Shelf): string {
   const offer = shelf.get(line.offerSku)
   return (line.productType === 'configurable' && offer?.parentName) || offer?.name || line.sku
@@ -61,12 +61,12 @@ export function nameOf(line: NewLine, shelf: Shelf): string {
 
 const UNTAXED_CLASS = 0
 
-/** VAT of a line: none on what is taxed when it is used, such as a gift card. */
+/** VAT of a line: none for goods that are taxed when used, such as gift cards. */
 export function vatPercentOf(line: NewLine, shelf: Shelf): number {
   return shelf.get(line.offerSku)?.taxClassId === UNTAXED_CLASS ? 0 : VAT_PERCENT
 }
 
-/** The gross price of one piece in minor units, or null when the line cannot be sold. */
+/** The gross unit price in minor units; null when the line cannot be sold. */
 export function unitPriceOf(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
   const base = line.components.length > 0 ? priceOfComponents(line, shelf, at) : priceOfOffer(line, shelf, at)
   if (base === null) return null
@@ -88,7 +88,7 @@ function priceOfComponents(line: NewLine, shelf: Shelf, at: { at: string; groupI
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
 }
 
-/** What the shopper chose, to read: `[{ label: 'Längd', value: '187' }]`. */
+/** The chosen options as labels: `[{ label: 'Längd', value: '187' }]`. */
 export function labelsOf(line: NewLine, shelf: Shelf): { label: string; value: string }[] {
   const offer = shelf.get(line.offerSku)
   const chosen = line.productType === 'configurable' ? (offer?.options ?? []) : []
@@ -103,17 +103,20 @@ export function labelsOf(line: NewLine, shelf: Shelf): { label: string; value: s
   ]
 }
 
-/** How many of each sku the lines take from stock. */
+/** Quantity of each sku that the lines take from stock. */
 export function demandOf(lines: readonly NewLine[]): Map<string, number> {
   const demand = new Map<string, number>()
   for (const line of lines) {
-    const taken = line.components.length > 0 ? line.components : [{ sku: line.offerSku, qty: 1 }]
-    for (const { sku, qty } of taken) demand.set(sku, (demand.get(sku) ?? 0) + qty * line.qty)
+    const components = line.components.length > 0 ? line.components : [{ sku: line.offerSku, qty: 1 }]
+    for (const { sku, qty } of components) demand.set(sku, (demand.get(sku) ?? 0) + qty * line.qty)
   }
   return demand
 }
 
-/** Why stock cannot meet a line, in the platform's words; null when it can. `lines` is the whole cart, that line included. */
+/**
+ * The platform's message when stock is too low for a line; null when it is enough. `lines` is the whole cart, that line
+ * included.
+ */
 export function stockObjection(line: NewLine, lines: readonly NewLine[], shelf: Shelf): string | null {
   const demand = demandOf(lines)
   for (const sku of demandOf([line]).keys()) {
@@ -125,6 +128,6 @@ export function stockObjection(line: NewLine, lines: readonly NewLine[], shelf: 
   return null
 }
 
-/** A product that is off, sold out or without a price. */
+/** The message for a product that is inactive, sold out or without a price. */
 export const NOT_AVAILABLE = 'Product that you are trying to add is not available.'
 const QTY_NOT_AVAILABLE = 'The requested qty is not available'

@@ -25,14 +25,14 @@ const passwordTexts: Record<Store['language'], { subject: string; body: string }
   en: { subject: 'Choose a new password', body: 'Use this code within an hour to choose a new password:' },
 }
 
-/** Where each shop lets a customer choose another password. */
+/** Path of each store's page to choose a new password. */
 const passwordPages: Record<Store['code'], string> = {
   sv: '/konto/nytt-losenord',
   no: '/konto/nytt-passord',
   en: '/en/account/new-password',
 }
 
-/** The mail that lets a customer choose another password: the way there, where it is known, and the code in the last line. */
+/** The mail to choose a new password: the link, if the origin is known, and the code in the last line. */
 export function passwordMail(
   recipient: string,
   resetToken: string,
@@ -41,7 +41,7 @@ export function passwordMail(
 ): Mail {
   const { subject, body } = passwordTexts[language]
   const origin = jsonOf<Partial<Record<Store['code'], string>>>(origins ?? null, {})[code]
-  // Behind `#`, where no server and no log sees it.
+  // In the hash, which is never sent to a server or written to a log.
   const proof = new URLSearchParams({ email: recipient, code: resetToken })
   const link = origin ? [`${origin}${passwordPages[code]}#${proof}`, ''] : []
   return { kind: 'password', recipient, subject, body: [body, '', ...link, resetToken].join('\n') }
@@ -64,7 +64,7 @@ const orderTexts: Record<Store['language'], { subject: string; thanks: string; t
   en: { subject: 'Order confirmation', thanks: 'Thank you for your order!', total: 'Total' },
 }
 
-/** The confirmation of an order that an attempt made; nothing when it made none. Only the database knows the number. */
+/** The confirmation of an order, only if the order was created. Only the database knows its number. */
 export function orderMailStatement(
   db: D1Database,
   { language, currency }: Store,

@@ -1,6 +1,6 @@
 import { jsonOf } from './rows.ts'
 
-/** What commerce knows of a sellable sku: name, price, stock. */
+/** A sellable sku: name, price, stock. */
 export interface Offer {
   sku: string
   productId: number
@@ -16,11 +16,11 @@ export interface Offer {
   specialTo: string | null
   options: OfferOption[]
   tierPrices: TierPrice[]
-  /** null: nobody counts it. */
+  /** Null when the stock is not counted. */
   stock: Stock | null
 }
 
-/** One attribute that tells a child from its siblings. */
+/** An attribute that distinguishes a child from its siblings. */
 export interface OfferOption {
   attribute_id: string
   label: string
@@ -39,7 +39,7 @@ interface Stock {
   qty: number
   isInStock: boolean
   isManaged: boolean
-  /** The stock answer is not there yet: nobody knows, so nobody refuses. */
+  /** The stock is not known yet, so nothing is refused. */
   isPending: boolean
 }
 
@@ -105,9 +105,9 @@ function toStock({ stock_qty: qty, is_in_stock, manage_stock, pending }: OfferRo
   return { qty, isInStock: is_in_stock === 1, isManaged: manage_stock === 1, isPending: pending === 1 }
 }
 
-const ALL_GROUPS = 32000 // what Magento writes for "every group"
+const ALL_GROUPS = 32000 // Magento's id for "every group"
 
-/** When and for whom a price is asked. */
+/** The time and the customer group of a price. */
 export interface PriceContext {
   /** SQL time. */
   at: string
@@ -117,8 +117,8 @@ export interface PriceContext {
 }
 
 /**
- * The gross price in force, in minor units, or null when the product has none: the lowest of the regular price, the special
- * price in its window and the tier of the customer's group.
+ * The current gross price in minor units; null when the product has none. It is the lowest of the regular price, the
+ * special price in its period, and the tier price of the customer's group.
  */
 export function priceOf(offer: Offer, context: PriceContext): number | null {
   if (offer.regularPrice === null) return null

@@ -10,8 +10,8 @@ export interface Payment {
   isPaid: boolean
 }
 
-/** What an order is made of, besides the moment and its number. */
-export interface OrderParts {
+/** The data of an order without its time and number. */
+export interface OrderInput {
   priced: PricedCart
   email: string
   customerId: number | null
@@ -22,7 +22,7 @@ export interface OrderParts {
   extension: Record<string, unknown>
 }
 
-/** An order as order history answers it (contract §1.8), without number, id, date and status. */
+/** An order in the order history (contract §1.8), without number, id, date and status. */
 export function toOrderDocument({
   priced,
   email,
@@ -31,7 +31,7 @@ export function toOrderDocument({
   shipping,
   payment,
   extension,
-}: OrderParts) {
+}: OrderInput) {
   const { cart, totals, method } = priced
   const wire = toWireTotals(priced)
   const assignment = {
@@ -66,7 +66,7 @@ export function toOrderDocument({
   }
 }
 
-/** A configurable line is two items, as stock platforms keep it: the line, and its hidden child. */
+/** A configurable line is two items, as on stock platforms: the line, and its hidden child. */
 function toOrderItems({ cart, totals }: PricedCart) {
   return cart.lines.flatMap((line, at) => {
     const sums = totals.lines[at]

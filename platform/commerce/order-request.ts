@@ -4,21 +4,21 @@ import { priceCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { toLineRequest } from './line-request.ts'
 import { areVirtual, type Line, type NewLine, NOT_AVAILABLE, stockObjection, unitPriceOf } from './lines.ts'
-import type { OrderParts } from './order-document.ts'
+import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
 import type { Counter } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { findShippingMethod } from './shipping.ts'
 
 /**
- * What an order body asks for, on the platform's own prices (contract §3.1). Refuses with 500 and the stock platforms'
- * texts: which part of the order failed, then why.
+ * Plans an order from its body, with the platform's own prices (contract §3.1). Refuses with 500 and the stock
+ * platforms' messages: which part of the order failed, then why.
  */
 export function planOrder(
   body: Record<string, unknown>,
   cart: Cart,
   { counter, at, customerEmail }: { counter: Counter; at: string; customerEmail: string | null },
-): OrderParts {
+): OrderInput {
   const information = isRecord(body.addressInformation) ? body.addressInformation : {}
   const ordered = withProducts(cart, body, counter, at)
   const billing = billingOf(information)
@@ -61,7 +61,7 @@ function refuseUnsellable(
   if (objection || !isPriced || !(line.qty > 0)) throw new Refusal(400, objection ?? NOT_AVAILABLE)
 }
 
-/** The same product twice is one line. */
+/** Merges lines of the same product. */
 function mergeLines(lines: readonly NewLine[]): Line[] {
   const groups = Map.groupBy(lines, (line) => line.key)
   return [...groups.values()].flatMap(([first, ...more], at) =>

@@ -9,7 +9,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** The fields of a posted payment form. */
 export type PaymentForm = Record<string, string | File | (string | File)[]>
 
-/** Whether a payment form says how to pay, and who pays where the shop did not. */
+/** Whether a payment form contains the method, and the contact if the shop did not send one. */
 export function isValidPayment(form: PaymentForm, cart: Cart): boolean {
   const personalNumber = fieldOf(form, 'personal_number')
   const isPersonOk = personalNumber === '' || PERSONAL_NUMBER.test(personalNumber)
@@ -21,7 +21,7 @@ function hasContact(form: PaymentForm): boolean {
   return CONTACT_FIELDS.every((field) => fieldOf(form, field) !== '')
 }
 
-/** Keeps on the cart what the payment page asked for; a delivery address the shop gave stays. */
+/** Stores the contact from the payment page on the cart. A delivery address from the shop is not replaced. */
 export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm): Promise<void> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
   const address = JSON.stringify(toAddress({ ...fields, country_id: cart.store.country }))

@@ -1,7 +1,7 @@
 import { areVirtual, type NewLine } from './lines.ts'
 import type { Store } from './stores.ts'
 
-/** A means of payment as the wire names it. */
+/** A payment method in responses. */
 export interface PaymentMethod {
   code: string
   title: string
@@ -13,7 +13,7 @@ const titles: Record<Store['language'], { invoice: string; cash: string }> = {
   en: { invoice: 'Invoice', cash: 'Cash on delivery' },
 }
 
-/** How a cart may be paid: by invoice, and on delivery where the post takes money and something is delivered. */
+/** The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. */
 export function paymentMethodsOf(store: Store, lines: readonly NewLine[]): PaymentMethod[] {
   const { invoice, cash } = titles[store.language]
   const methods = [{ code: 'hosted_invoice', title: invoice }]

@@ -1,14 +1,14 @@
 import type { Cart } from './carts.ts'
 import { demandOf } from './lines.ts'
 import { orderMailStatement } from './mails.ts'
-import { type OrderParts, toOrderDocument } from './order-document.ts'
+import { type OrderInput, toOrderDocument } from './order-document.ts'
 import { rowsOf } from './rows.ts'
 
-/** An order to make, once. */
-export interface Placement extends OrderParts {
-  /** The client's id: a second placement with the same one makes nothing. */
+/** An order to create once. */
+export interface Placement extends OrderInput {
+  /** The client's id. A second order with the same id is not created. */
   orderId: string
-  /** The hosted session that paid for it: it must still be paid. */
+  /** The hosted session that paid for it; it must still be paid. */
   paidSession?: string
   status: 'pending' | 'processing'
   /** The body as received, for the list of received orders. */
@@ -30,7 +30,7 @@ export function findOrder(db: D1Database, orderId: string): Promise<PlacedOrder 
   return findOrderStatement(db, orderId).first<PlacedOrder>()
 }
 
-/** The statement behind `findOrder`, for batches. */
+/** The statement of `findOrder`, for batches. */
 export function findOrderStatement(db: D1Database, orderId: string): D1PreparedStatement {
   return db
     .prepare('SELECT entity_id, order_number, email, created_at FROM sales_order WHERE order_id = ?')
@@ -38,9 +38,9 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 }
 
 /**
- * Makes an order, in one transaction: the order with its number, less stock, less on the gift card, the cart closed, the
- * confirmation in the outbox. Null when stock, gift card or cart have gone meanwhile; an `orderId` that was there before
- * answers the order it made.
+ * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart, and the
+ * confirmation mail. Null when stock, gift card or cart are no longer sufficient. For an existing `orderId` it returns
+ * the existing order.
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
   const attempt = crypto.randomUUID()
@@ -55,13 +55,16 @@ export async function placeOrder(db: D1Database, placement: Placement): Promise<
 
 interface Attempt {
   attempt: string
-  /** JSON, how many of each sku. */
+  /** JSON: quantity of each sku. */
   demand: string
 }
 
-const SERIES = 100_000_000 // a number's first digit names the store
+const SERIES = 100_000_000 // the first digit of an order number is the store's
 
-/** Numbers and writes the order if all it needs is still there; every other statement follows only if it did. */
+/**
+ * Inserts the order with a number if everything it needs is still available. All other statements have an effect only
+ * if it did.
+ */
 function insertOrder(
   db: D1Database,
   placement: Placement,
@@ -102,35 +105,35 @@ function insertOrder(
 
 function consequences(db: D1Database, { priced }: Placement, attempt: string) {
   const { cart, totals } = priced
-  const made = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
+  const orderExists = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
   const rows = totals.lines.map(
     (sums, line) => `${sums.qty} × ${cart.lines[line]?.sku}: ${sums.rowTotal / 100}`,
   )
   return [
     db
-      .prepare(`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ? AND ${made}`)
+      .prepare(`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ? AND ${orderExists}`)
       .bind(cart.store.id, attempt),
     db
       .prepare(
         `UPDATE stock_item SET qty = max(0, stock_item.qty - want.value),
           is_in_stock = (stock_item.qty > want.value)
-        FROM json_each(?) AS want WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${made}`,
+        FROM json_each(?) AS want WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${orderExists}`,
       )
       .bind(JSON.stringify(takenFrom(cart)), attempt),
     db
-      .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${made}`)
+      .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${orderExists}`)
       .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
-    db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${made}`).bind(cart.id, attempt),
+    db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${orderExists}`).bind(cart.id, attempt),
     orderMailStatement(db, cart.store, { attempt, rows, total: String(totals.grandTotal / 100) }),
   ]
 }
 
-/** How many each stock item loses: a configurable counts its children, so it loses with them. */
+/** Quantity that each stock item loses. A configurable product counts its children, so it loses the same. */
 function takenFrom({ lines, shelf }: Cart): Record<string, number> {
-  const taken = demandOf(lines)
-  for (const [sku, qty] of [...taken]) {
+  const quantities = demandOf(lines)
+  for (const [sku, qty] of [...quantities]) {
     const parent = shelf.get(sku)?.parentSku
-    if (parent) taken.set(parent, (taken.get(parent) ?? 0) + qty)
+    if (parent) quantities.set(parent, (quantities.get(parent) ?? 0) + qty)
   }
-  return Object.fromEntries(taken)
+  return Object.fromEntries(quantities)
 }

@@ -2,14 +2,14 @@ import type { Shelf } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 
-/** What a product lets the shopper choose, as its document says (contract §8.6). */
+/** The options of a product, from its document (contract §8.6). */
 export interface ProductOptions {
   customOptions: CustomOption[]
   bundleOptions: BundleOption[]
   links: { id: number | string; title: string; price?: number }[]
 }
 
-/** A text to print or a value to pick. */
+/** A text to print or a value to choose. */
 export interface CustomOption {
   option_id: number | string
   title: string
@@ -32,12 +32,12 @@ export interface BundleOption {
     sku: string
     qty: number
     is_default?: boolean | number
-    /** Without it the link comes in its own quantity, whatever is asked for. */
+    /** Without it the link has its own quantity, and a requested one is ignored. */
     can_change_quantity?: boolean | number
   }[]
 }
 
-/** Everything needed to turn requested skus into lines. */
+/** The data to turn requested skus into lines. */
 export interface Counter {
   shelf: Shelf
   optionsBySku: ReadonlyMap<string, ProductOptions>
@@ -50,14 +50,17 @@ interface OptionsRow {
   links: string | null
 }
 
-/** A field of a product's document, whichever of its two halves holds it. */
+/** SQL for a field of a product's document, from whichever of its two halves has it. */
 function eitherPart(field: string): string {
   return `COALESCE(json_extract(source, '$.${field}'), json_extract(detail, '$.${field}'))`
 }
 
 const WANTED = 'SELECT value FROM json_each(?2)'
 
-/** Statements that fetch offers, children, bundle members and options of the wanted skus; `toCounter` reads their answers. */
+/**
+ * Statements that load offers, children, bundle members and options of the requested skus; `toCounter` reads their
+ * results.
+ */
 export function counterStatements(db: D1Database, storeId: number, skus: readonly string[]) {
   const offers = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (${WANTED})`
   const children = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.parent_sku IN (${WANTED})`
@@ -71,11 +74,11 @@ export function counterStatements(db: D1Database, storeId: number, skus: readonl
     FROM product WHERE store_id = ?1 AND sku IN (
       SELECT COALESCE(o.parent_sku, o.sku) FROM offer AS o WHERE o.store_id = ?1 AND o.sku IN (${WANTED})
       UNION ${WANTED})`
-  const wanted = JSON.stringify(skus)
-  return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, wanted))
+  const skuList = JSON.stringify(skus)
+  return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, skuList))
 }
 
-/** The answers to `counterStatements`. */
+/** Reads the results of `counterStatements`. */
 export function toCounter([offers, children, members, options]: D1Result[]): Counter {
   const rows = [offers, children, members].flatMap((result) => rowsOf<OfferRow>(result))
   const choices = rowsOf<OptionsRow>(options)

@@ -46,7 +46,7 @@ export async function readCart(db: D1Database, key: CartKey, at: string): Promis
 /** How many statements `cartStatements` makes. */
 export const CART_STATEMENTS = 4
 
-/** One batch that reads a whole cart; `toCart` reads the answers. */
+/** Statements that read a cart in one batch; `toCart` reads their results. */
 export function cartStatements(db: D1Database, key: CartKey, at: string): D1PreparedStatement[] {
   const { sql, values } = quoteOf(key, at)
   const statement = (text: string, ...more: string[]) =>
@@ -91,7 +91,10 @@ function tokenStatement(db: D1Database, key: CartKey, at: string): D1PreparedSta
     .bind(key.tokenHash, at)
 }
 
-/** The cart that `cartStatements` read. Refuses with 401 for a dead token, 404 for an unknown or finished cart. */
+/**
+ * The cart from the results of `cartStatements`. Refuses with 401 for an invalid token, 404 for an unknown or closed
+ * cart.
+ */
 export function toCart(key: CartKey, [token, quote, items, offers]: D1Result[]): Cart {
   if (rowsOf(token).length === 0) throw new Refusal(401, NOT_AUTHORIZED)
   const row = rowsOf<QuoteRow>(quote)[0]
@@ -101,7 +104,7 @@ export function toCart(key: CartKey, [token, quote, items, offers]: D1Result[]):
   return {
     ...toQuote(row),
     shelf,
-    lines: lines.filter((line) => shelf.has(line.offerSku)), // a product taken out of the catalogue leaves the cart
+    lines: lines.filter((line) => shelf.has(line.offerSku)), // a product that was removed from the catalogue leaves the cart
   }
 }
 

@@ -13,7 +13,7 @@ interface Selection {
   qty: number | null
 }
 
-/** The members of a bundle the request chose, the defaults when it chose nothing; null when the product is no bundle. */
+/** The members of a bundle that the request chose, or the defaults; null when the product is no bundle. */
 export function resolveBundle(
   request: LineRequest,
   options: readonly BundleOption[],
@@ -37,8 +37,8 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
   const isEmpty = links.length === 0 || selection?.qty === 0
   if (isEmpty && option.required) throw new Refusal(400, OPTIONS_MISSING)
   if (isEmpty) return
-  const own = links[0]?.qty ?? 1
-  const qty = links[0]?.can_change_quantity ? (selection?.qty ?? own) : own
+  const defaultQty = links[0]?.qty ?? 1
+  const qty = links[0]?.can_change_quantity ? (selection?.qty ?? defaultQty) : defaultQty
   for (const link of links)
     bundle.components.push({ sku: link.sku, qty: isMultiple(option) ? link.qty : qty })
   bundle.options.push({
@@ -48,7 +48,7 @@ function addSelection(bundle: Bundle, option: BundleOption, selection: Selection
   })
 }
 
-/** Of several selections each keeps its own quantity, as Magento has it: one number cannot stand for them all. */
+/** Whether several selections are allowed. Then each keeps its own quantity, as in Magento. */
 const isMultiple = ({ type }: BundleOption) => type === 'checkbox' || type === 'multi'
 
 function defaultSelection(option: BundleOption): Selection | undefined {

@@ -11,22 +11,24 @@ interface Extras {
   links: number[]
 }
 
-/** The texts and values chosen for a product's custom options, and the files of a downloadable (all when none is named). */
+/**
+ * The texts and values of a product's custom options, and the files of a downloadable product (all when none is named).
+ */
 export function resolveExtras(request: LineRequest, choices: ProductOptions): Extras {
   const chosen = chosenTexts(request)
-  const found: Extras = { extras: [], custom: [], links: [] }
+  const resolved: Extras = { extras: [], custom: [], links: [] }
   for (const option of choices.customOptions) {
     const text = chosen.get(String(option.option_id))?.trim() ?? ''
     if (text === '' && option.is_require) throw new Refusal(400, OPTIONS_MISSING)
     if (text === '') continue
-    found.extras.push(toExtra(option, text))
-    found.custom.push({ option_id: String(option.option_id), option_value: text })
+    resolved.extras.push(toExtra(option, text))
+    resolved.custom.push({ option_id: String(option.option_id), option_value: text })
   }
   for (const link of chosenLinks(request, choices)) {
-    found.links.push(Number(link.id))
-    found.extras.push({ label: 'Download', value: link.title, price: toMinor(link.price), percent: false })
+    resolved.links.push(Number(link.id))
+    resolved.extras.push({ label: 'Download', value: link.title, price: toMinor(link.price), percent: false })
   }
-  return found
+  return resolved
 }
 
 function toExtra(option: CustomOption, text: string): Extra {

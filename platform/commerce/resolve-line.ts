@@ -10,8 +10,8 @@ const NO_OPTIONS: ProductOptions = { customOptions: [], bundleOptions: [], links
 const UNKNOWN_PRODUCT = "The product that was requested doesn't exist. Verify the product and try again."
 
 /**
- * The line a request means: a configurable with its options becomes the child, a bundle its members, texts to print their
- * price. Refuses with the platform's texts (contract §2.3).
+ * The cart line of a request: options select a configurable's child, a bundle's members are resolved, and printed texts
+ * get their price. Refuses with the platform's messages (contract §2.3).
  */
 export function resolveLine(request: LineRequest, counter: Counter): NewLine {
   const offer = findOffer(request, counter)
@@ -51,19 +51,19 @@ function findOffer(request: LineRequest, { shelf, optionsBySku }: Counter): Offe
   const bundle = [...shelf.values()].find((offer) => isBundleOf(offer, request.sku))
   if (!own && bundle) return bundle
   if (!own && children.length === 0 && !optionsBySku.has(request.sku)) throw new Refusal(404, UNKNOWN_PRODUCT)
-  const wanted = chosenValues(request)
-  const child = wanted.size > 0 ? children.find((offer) => matches(offer, wanted)) : undefined
-  if (!child) throw new Refusal(400, wanted.size > 0 ? NOT_AVAILABLE : OPTIONS_MISSING)
+  const requestedValues = chosenValues(request)
+  const child = requestedValues.size > 0 ? children.find((offer) => matches(offer, requestedValues)) : undefined
+  if (!child) throw new Refusal(400, requestedValues.size > 0 ? NOT_AVAILABLE : OPTIONS_MISSING)
   return child
 }
 
-/** Whether a sku is this bundle's merged with those of its members. */
+/** Whether a sku is this bundle's sku joined with those of its members. */
 function isBundleOf(offer: Offer, mergedSku: string): boolean {
   return offer.typeId === 'bundle' && mergedSku.startsWith(`${offer.sku}-`)
 }
 
-function matches(child: Offer, wanted: ReadonlyMap<string, string>): boolean {
-  return child.options.every((option) => wanted.get(String(option.attribute_id)) === String(option.value))
+function matches(child: Offer, requestedValues: ReadonlyMap<string, string>): boolean {
+  return child.options.every((option) => requestedValues.get(String(option.attribute_id)) === String(option.value))
 }
 
 function chosenValues({ options }: LineRequest): Map<string, string> {

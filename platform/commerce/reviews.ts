@@ -1,9 +1,9 @@
 import type { Store } from './stores.ts'
 
-/** Where a review stands: only approved ones are shown. */
+/** Status of a review; only approved ones are shown. */
 export const REVIEW_STATUS = { approved: 1, pending: 2, rejected: 3 } as const
 
-/** What a shopper sends, checked by its schema (contract §11). */
+/** A new review, checked by its schema (contract §11). */
 export interface NewReview {
   product_id: number
   title: string
@@ -14,7 +14,7 @@ export interface NewReview {
   ratings?: unknown
 }
 
-/** A review as the search has it (contract §8.6). */
+/** A review in the search index (contract §8.6). */
 export interface ReviewDocument {
   id: number
   product_id: number
@@ -24,7 +24,7 @@ export interface ReviewDocument {
   review_entity: string
   review_status: number
   customer_id: number | null
-  /** As Magento rates: percent of five stars. */
+  /** Like Magento: percent of five stars. */
   ratings: Rating[]
   created_at: string
   store_id: number
@@ -40,14 +40,14 @@ export interface Rating {
 
 const STARS = 5
 
-/** A rating of so many stars. */
+/** The rating for a number of stars. */
 export const ratingOf = (stars: number): Rating => ({
   rating_name: 'Rating',
   value: stars,
   percent: (stars / STARS) * 100,
 })
 
-/** Keeps a review until somebody approves it. Null: there is no such product. */
+/** Stores a review for moderation. Null when the product does not exist. */
 export async function addReview(
   db: D1Database,
   review: NewReview,
@@ -84,7 +84,7 @@ export async function addReview(
   return stored && JSON.parse(stored.source)
 }
 
-/** The stars a shopper gave, when they are stars. */
+/** The given stars; empty when the values are invalid. */
 function toRatings(ratings: unknown): Rating[] {
   if (!Array.isArray(ratings)) return []
   return ratings.flatMap((rating: unknown) => {
@@ -94,7 +94,7 @@ function toRatings(ratings: unknown): Rating[] {
   })
 }
 
-/** Approves or rejects a review; false when there is none. */
+/** Approves or rejects a review; false when it does not exist. */
 export async function moderateReview(
   db: D1Database,
   { storeId, id, status }: { storeId: number; id: number; status: number },

@@ -1,6 +1,6 @@
 import { sign, verify } from 'hono/jwt'
 
-const PASSWORD_ITERATIONS = 100_000 // the most that Workers allow
+const PASSWORD_ITERATIONS = 100_000 // the maximum in Workers
 const KEY_BITS = 256
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz012345' // 32 letters: one byte picks one without bias
 const IV_BYTES = 12
@@ -16,12 +16,12 @@ function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** A random id of so many hex digits. */
+/** A random id with this number of hex digits. */
 export function newHexId(digits: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(digits / 2)))
 }
 
-/** A new customer token: 32 letters and digits, as stock platforms make them. */
+/** A new customer token: 32 letters and digits, like stock platforms. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return Array.from(bytes, (byte) => TOKEN_LETTERS[byte % TOKEN_LETTERS.length]).join('')
@@ -32,15 +32,15 @@ export async function hashText(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 }
 
-/** A password as the database keeps it: `pbkdf2$<iterations>$<salt>$<hash>`. */
+/** The stored form of a password: `pbkdf2$<iterations>$<salt>$<hash>`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = newHexId(32)
   return `pbkdf2$${PASSWORD_ITERATIONS}$${salt}$${await derive(password, salt, PASSWORD_ITERATIONS)}`
 }
 
-/** Whether a password is the one kept; the time it takes says nothing about how near it came. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [, iterations = '1', salt = '', hash = ''] = kept.split('$')
+/** Whether a password matches the stored hash. The time of the check does not depend on how similar they are. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, iterations = '1', salt = '', hash = ''] = stored.split('$')
   return isSameText(await derive(password, salt, Number(iterations)), hash)
 }
 
@@ -56,7 +56,7 @@ function isSameText(one: string, other: string): boolean {
   return difference === 0
 }
 
-/** A text sealed with the platform's key (AES-GCM), in hex. */
+/** A text encrypted with the platform's key (AES-GCM), in hex. */
 export async function seal(text: string, signingKey: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const key = await sealingKey(signingKey)
@@ -64,7 +64,7 @@ export async function seal(text: string, signingKey: string): Promise<string> {
   return toHex(iv) + toHex(sealed)
 }
 
-/** What was sealed, or null when the text was tampered with or is none of ours. */
+/** The decrypted text; null when it was changed or encrypted with another key. */
 export async function unseal(hex: string, signingKey: string): Promise<string | null> {
   const bytes = fromHex(hex)
   const key = await sealingKey(signingKey)
@@ -73,7 +73,7 @@ export async function unseal(hex: string, signingKey: string): Promise<string | 
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes.slice(IV_BYTES))
     return new TextDecoder().decode(text)
   } catch {
-    return null // not sealed by this key: an expected outcome
+    return null // encrypted with another key: an expected result
   }
 }
 
@@ -92,6 +92,6 @@ export async function readJwt(token: string, signingKey: string): Promise<Record
   try {
     return await verify(token, signingKey, 'HS256')
   } catch {
-    return null // forged or malformed: an expected outcome
+    return null // forged or malformed: an expected result
   }
 }

@@ -1,6 +1,6 @@
 import { places } from './service-point-places.ts'
 
-/** Where parcels wait for the shopper. */
+/** A pickup point for parcels. */
 export interface ServicePoint {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface ServicePoint {
 }
 
 const METRES_PER_DEGREE = 111_320
-const METRES_PER_POSTCODE = 45 // neighbouring codes are streets apart
+const METRES_PER_POSTCODE = 45 // neighbouring postcodes are a few streets apart
 const FARTHEST_OFFSET = 4000
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, open: '08:00', close: '21:00' }))
@@ -25,16 +25,16 @@ export function findServicePoint(id: string): ServicePoint | undefined {
 }
 
 /**
- * The pickup points of a country, nearest first, as the wire shows them. Where a postcode lies is guessed: beside the point
- * with the nearest code.
+ * The pickup points of a country, nearest first, in the form of responses. The location of a postcode is estimated:
+ * near the point with the closest code.
  */
 export function nearestServicePoints(country: string, postcode: string) {
-  const known = places.filter((place) => place.country === country)
-  const wanted = numberOf(postcode)
-  const anchor = known.toSorted((one, other) => gap(one, wanted) - gap(other, wanted))[0]
+  const inCountry = places.filter((place) => place.country === country)
+  const postcodeNumber = numberOf(postcode)
+  const anchor = inCountry.toSorted((one, other) => gap(one, postcodeNumber) - gap(other, postcodeNumber))[0]
   if (!anchor) return []
-  const offset = Math.min(gap(anchor, wanted) * METRES_PER_POSTCODE, FARTHEST_OFFSET)
-  return known
+  const offset = Math.min(gap(anchor, postcodeNumber) * METRES_PER_POSTCODE, FARTHEST_OFFSET)
+  return inCountry
     .map((place) => toWirePoint(place, Math.round(metresBetween(anchor, place) + offset)))
     .toSorted((one, other) => one.distance - other.distance)
 }

@@ -1,7 +1,7 @@
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { netOf } from './totals.ts'
 
-/** A way to send a parcel, in one store. Prices are gross minor units. */
+/** A shipping method of one store. Prices are gross minor units. */
 export interface ShippingMethod {
   carrier: string
   method: string
@@ -9,7 +9,7 @@ export interface ShippingMethod {
   methodTitle: string
   price: number
   isAvailable: boolean
-  /** Costs nothing when the goods cost enough. */
+  /** Free above a certain value of goods. */
   isFreeAbove: boolean
 }
 
@@ -49,7 +49,7 @@ const titles: Record<Store['language'], Titles> = {
   },
 }
 
-/** The ways a store sends parcels; one of them is known but not on offer. */
+/** The shipping methods of a store. One of them exists but is not available. */
 export function shippingMethodsOf(store: Store): ShippingMethod[] {
   const tariff = tariffs[store.code]
   const text = titles[store.language]
@@ -76,16 +76,16 @@ export function findShippingMethod(
   carrier: string | null,
   method: string | null,
 ): ShippingMethod | undefined {
-  const known = shippingMethodsOf(store).filter((one) => one.isAvailable)
-  return known.find((one) => one.carrier === carrier && one.method === method)
+  const available = shippingMethodsOf(store).filter((one) => one.isAvailable)
+  return available.find((one) => one.carrier === carrier && one.method === method)
 }
 
-/** What a method costs for goods of this gross price. */
+/** The price of a method for goods of this gross price. */
 export function shippingPriceOf(store: Store, method: ShippingMethod, goods: number): number {
   return method.isFreeAbove && goods >= tariffs[store.code].freeFrom ? 0 : method.price
 }
 
-/** A method as the cart call answers it. */
+/** A method in the response of the cart call. */
 export function toWireMethod(method: ShippingMethod, price: number) {
   const net = netOf(price, VAT_PERCENT) / 100
   return {

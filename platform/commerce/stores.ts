@@ -2,7 +2,7 @@ import type { PlatformContext } from '#platform/answers.ts'
 
 export type Language = 'sv' | 'nb' | 'en'
 
-/** A store view as the platform keeps it: its search index, language, money, tax and reach (Spec §1; contract §0.4). */
+/** A store view of the platform: search index, language, currency, tax and countries (Spec §1; contract §0.4). */
 export interface Store {
   id: number
   code: 'sv' | 'no' | 'en'
@@ -13,7 +13,7 @@ export interface Store {
   language: Language
   currency: 'SEK' | 'NOK' | 'EUR'
   country: string
-  /** Where it delivers. */
+  /** Countries it delivers to. */
   countries: readonly string[]
   /** Bounds of the price ranges, major units; the last range is open (contract §17 C21). */
   priceSteps: readonly number[]
@@ -70,13 +70,13 @@ export const stores: readonly [Store, ...Store[]] = [
 export const storeOfIndex = (index: string): Store | undefined =>
   stores.find((store) => store.index === index)
 
-/** The store of a code; an unknown one means the default, without an error (contract §0.4). */
+/** The store with this code; for an unknown code the default, without an error (contract §0.4). */
 export const storeOfCode = (code: string | undefined): Store =>
   stores.find((store) => store.code === code) ?? sweden
 
 /** The store of an id, else the default. */
 export const storeOfId = (id: number): Store => stores.find((store) => store.id === id) ?? sweden
 
-/** The store a call asks for: the header wins over the query (contract §0.4). */
+/** The store of a call: the header has priority over the query (contract §0.4). */
 export const storeOf = (c: PlatformContext): Store =>
   storeOfCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))

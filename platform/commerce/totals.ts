@@ -1,22 +1,22 @@
-/** What totals are made of; every amount is gross minor units. */
+/** The input of totals; all amounts are gross minor units. */
 export interface TotalsInput {
   lines: readonly TotalsLine[]
-  /** null: nothing is sent, or nobody chose how. */
+  /** Null when nothing is shipped or no method is chosen. */
   shipping: number | null
   coupon: { kind: 'percent' | 'fixed' | 'free_shipping'; amount: number } | null
-  /** What the gift card may pay at most. */
+  /** Maximum amount of the gift card. */
   giftCard: number
   shippingVatPercent: number
 }
 
-/** A line to sum: the gross price of one piece, and how many. */
+/** A line: gross unit price and quantity. */
 export interface TotalsLine {
   unitPrice: number
   qty: number
   vatPercent: number
 }
 
-/** Sums of one line, minor units. */
+/** Totals of one line, minor units. */
 export interface LineTotals {
   unitPrice: number
   unitNet: number
@@ -29,7 +29,7 @@ export interface LineTotals {
   tax: number
 }
 
-/** Sums of a cart, minor units: `grandTotal = subtotal + shipping − discount − giftCard`. */
+/** Totals of a cart, minor units: `grandTotal = subtotal + shipping − discount − giftCard`. */
 export interface Totals {
   lines: LineTotals[]
   subtotal: number
@@ -42,7 +42,10 @@ export interface Totals {
   grandTotal: number
 }
 
-/** The totals of a cart (contract §2.12): VAT is inside the prices, a coupon comes off the lines by share, a gift card pays. */
+/**
+ * The totals of a cart (contract §2.12). Prices include VAT, a coupon is spread over the lines in proportion, and a
+ * gift card is a payment.
+ */
 export function sumTotals(input: TotalsInput): Totals {
   const rows = input.lines.map((line) => line.unitPrice * line.qty)
   const subtotal = sum(rows)
@@ -66,7 +69,7 @@ export function sumTotals(input: TotalsInput): Totals {
   }
 }
 
-/** The part of a gross amount that is not VAT. */
+/** The net part of a gross amount. */
 export function netOf(gross: number, vatPercent: number): number {
   return Math.round((gross * 100) / (100 + vatPercent))
 }
@@ -81,19 +84,22 @@ function sumLine({ unitPrice, qty, vatPercent }: TotalsLine, discount: number): 
 
 function discountOf({ coupon }: TotalsInput, subtotal: number): number {
   if (!coupon || coupon.kind === 'free_shipping') return 0
-  const wanted = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount
-  return Math.min(Math.max(0, wanted), subtotal)
+  const discount = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount
+  return Math.min(Math.max(0, discount), subtotal)
 }
 
-/** Splits an amount by share; each part is cut from what is left, so the parts always add up to the whole. */
+/**
+ * Splits an amount in proportion to `rows`. Each part is taken from the remainder, so the parts always add up to the
+ * amount.
+ */
 function spread(amount: number, rows: readonly number[]): number[] {
-  let left = amount
+  let remaining = amount
   let weight = sum(rows)
   return rows.map((row) => {
-    const part = weight === 0 ? 0 : Math.round((left * row) / weight)
-    left -= part
+    const share = weight === 0 ? 0 : Math.round((remaining * row) / weight)
+    remaining -= share
     weight -= row
-    return part
+    return share
   })
 }
 

@@ -70,7 +70,7 @@ userRoutes.post('/me', async (c) => {
   const at = toSqlTime(now(c))
   const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
   const changed = await writeProfile(c.env.DB, customer, {
-    wanted: isRecord(body.customer) ? body.customer : {},
+    profile: isRecord(body.customer) ? body.customer : {},
     at,
   })
   return answer(c, await toOwnProfile(changed, c.env.SIGNING_KEY))

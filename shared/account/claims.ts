@@ -1,34 +1,34 @@
 import * as z from 'zod/mini'
 
-/** What this device knows that the shopper was told or has said (Spec §3, Claims). */
+/** A stored fact: something the shopper was told or has answered on this device (Spec §3, Claims). */
 export const claimSchema = z.object({
-  /** One claim for each code: a newer one takes its place. */
+  /** One claim per code: a newer one replaces it. */
   code: z.string(),
   /** ISO 8601. */
   created_at: z.iso.datetime(),
   value: z.unknown(),
-  /** What it means, for whoever looks into the storage. */
+  /** Its meaning, for people who inspect the storage. */
   description: z.string(),
 })
 export type Claim = z.infer<typeof claimSchema>
 
-/** The claims of a stored text; none where there is none, or where it holds something else. */
+/** Parses stored claims; an empty list when nothing valid is stored. */
 export function parseClaims(text: string | null): Claim[] {
   try {
     const parsed = z.array(claimSchema).safeParse(JSON.parse(text ?? '[]'))
     return parsed.success ? parsed.data : []
   } catch {
-    return [] // cut off: the shopper is asked once more
+    return [] // incomplete: the shopper is asked again
   }
 }
 
-/** The claims with a new one, made now. */
+/** The claims with a new one that is created now. */
 export const withClaim = (claims: Claim[], claim: Omit<Claim, 'created_at'>, now: Date): Claim[] => [
   ...claims.filter(({ code }) => code !== claim.code),
   { ...claim, created_at: now.toISOString() },
 ]
 
-/** The claim of a code, if it is not older than this. */
+/** The claim with this code, unless it is too old. */
 export const findClaim = (
   claims: Claim[],
   code: string,

@@ -1,20 +1,20 @@
 import type { ProductCard, Spec } from '../product/product.ts'
 
-/** A product beside others: what its card shows, and the attributes that can be compared. */
+/** A product in the comparison: its card, and its comparable attributes. */
 export interface ComparedProduct {
   card: ProductCard
   specs: Spec[]
 }
 
-/** One attribute across the products; null where a product does not have it. */
+/** One attribute of all products; null for a product that does not have it. */
 export interface ComparedRow {
   label: string
   values: (string | null)[]
-  /** Not all of them are the same. */
+  /** Whether the values differ. */
   differs: boolean
 }
 
-/** The rows of a comparison, each attribute once, in the order the products name them. */
+/** The rows of a comparison: each attribute once, in the products' order. */
 export function toComparedRows(products: Pick<ComparedProduct, 'specs'>[]): ComparedRow[] {
   const labels = new Set(products.flatMap(({ specs }) => specs.map(({ label }) => label)))
   return [...labels].map((label) => {

@@ -4,21 +4,23 @@ export interface CustomerSession {
   lastSeenAt: number
 }
 
-/** How long a session lives: without a visit, and at all. */
+/** How long a session lasts: without a visit, and in total. */
 export interface SessionLimits {
   idleMs: number
   longestMs: number
 }
 
-/** When a session ends by itself, unless its customer comes again before. */
+/** When a session expires if the customer does not return before. */
 export const sessionEnd = (
   { startedAt, lastSeenAt }: CustomerSession,
   { idleMs, longestMs }: SessionLimits,
 ): number => Math.min(startedAt + longestMs, lastSeenAt + idleMs)
 
-const SEEN_STEP_MS = 5 * 60_000 // a visit is written down this often at the most
+const SEEN_STEP_MS = 5 * 60_000 // minimum time between two stored visits
 
-/** What a visit means for a session: it has ended, it goes on, or it goes on and the visit is written down. */
+/**
+ * The effect of a visit: the session has ended, it continues, or it continues and the visit must be stored (`note`).
+ */
 export type VisitPlan = 'ended' | 'goesOn' | 'note'
 
 export function planVisit(session: CustomerSession, limits: SessionLimits, now: number): VisitPlan {

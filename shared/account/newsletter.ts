@@ -1,14 +1,16 @@
-/** What the newsletter knows of an address (Spec §3, Newsletter). */
+/** Whether an address is subscribed (Spec §3, Newsletter). */
 export interface NewsletterState {
   email: string
   isSubscribed: boolean
 }
 
-/** Subscribing and unsubscribing act only on the opposite state (Spec §4, Newsletter); null: there is nothing to do. */
+/**
+ * The necessary change: subscribe, unsubscribe, or null when the address has that state already (Spec §4, Newsletter).
+ */
 export function planSubscription(
   { isSubscribed }: Pick<NewsletterState, 'isSubscribed'>,
-  wanted: boolean,
+  shouldSubscribe: boolean,
 ): 'subscribe' | 'unsubscribe' | null {
-  if (wanted === isSubscribed) return null
-  return wanted ? 'subscribe' : 'unsubscribe'
+  if (shouldSubscribe === isSubscribed) return null
+  return shouldSubscribe ? 'subscribe' : 'unsubscribe'
 }

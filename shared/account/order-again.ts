@@ -5,7 +5,7 @@ import type { Product } from '../product/product.ts'
 
 const MOST_LINES = 50
 
-/** Body of `POST /api/cart/again`: the lines of an order of the past. */
+/** Body of `POST /api/cart/again`: the lines of a past order. */
 export const orderAgainSchema = z.object({
   lines: z
     .array(z.pick(newCartLineSchema, { sku: true, quantity: true }))
@@ -14,20 +14,20 @@ export const orderAgainSchema = z.object({
 export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
 
-/** Why a line is not in the cart: it is not sold any more, there are none left, or it must be chosen anew. */
+/** Why a line was not added: the product is no longer sold, it is sold out, or its options must be chosen again. */
 export type LeftReason = 'gone' | 'soldOut' | 'choose'
 
 export interface LeftLine {
   sku: string
   reason: LeftReason
-  /** Where it is chosen anew; null: nowhere. */
+  /** Path of the product where the options can be chosen; null when there is none. */
   path: string | null
 }
 
 /** Answer of `POST /api/cart/again`. */
 export interface OrderAgainAnswer {
   cart: Cart
-  /** How many lines are in the cart again, in whatever quantity there is. */
+  /** Number of added lines, in the available quantity. */
   added: number
   left: LeftLine[]
 }
@@ -35,8 +35,8 @@ export interface OrderAgainAnswer {
 export type AgainPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & LeftLine)
 
 /**
- * What becomes of a line of the past, given the product it is of today; null: there is none. The platform's history says
- * neither what a bundle was put together from nor what was printed, so both are chosen anew.
+ * Decides what to do with a past line, given the current product; null: the product no longer exists. The order history
+ * contains neither the parts of a bundle nor printed texts, so both must be chosen again.
  */
 export function planAgain(
   { sku, quantity }: PastLine,

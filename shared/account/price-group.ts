@@ -1,31 +1,31 @@
 import { lowerPrice, type Price } from '../product/price.ts'
 
-/** Which prices may differ from customer to customer; settings of the shop (Spec §6, Logged-in customer). */
+/** Whether prices differ per customer; settings of the shop (Spec §6, Logged-in customer). */
 export interface PriceGroupSettings {
-  /** Groups have prices of their own. */
+  /** Groups have their groupPrice prices. */
   priceTiers: boolean
-  /** Groups have taxes of their own. */
+  /** Groups have their groupPrice taxes. */
   groupedTax: boolean
-  /** The group of a customer whose own is not known; null: none. */
+  /** The group of a customer whose group is not known; null: none. */
   defaultGroup: number | null
 }
 
-/** A customer as far as prices are concerned (Spec §3, User state). */
+/** The price group of a customer (Spec §3, User state). */
 export interface GroupMember {
-  /** The platform's proof of the group; null until the profile was read. */
+  /** The platform's signed token for the group; null until the profile is loaded. */
   groupToken: string | null
   groupId: number | null
 }
 
-/** What goes along with a search (R6.9). */
+/** The group fields of a search (R6.9). */
 export interface PriceGroup {
   groupToken: string
   groupId?: number
 }
 
 /**
- * Whose prices to ask for; null: those of guests. The token goes along with every search of a customer, the id only where
- * it decides something: a price of its own or a tax of its own (R6.6–R6.9).
+ * The group whose prices are requested; null: guests' prices. The token is sent with every search of a customer. The id
+ * is sent only when it matters: for the group's groupPrice prices or taxes (R6.6–R6.9).
  */
 export function priceGroupOf(
   member: GroupMember | undefined,
@@ -37,14 +37,14 @@ export function priceGroupOf(
 }
 
 /**
- * What a customer pays: the group's price, but never more than everybody does, because the cart takes the lowest.
- * Where groups have taxes of their own the platform's answer stands.
+ * The customer's price: the group's price, but never more than the guests' price, because the cart uses the lowest.
+ * When groups have their groupPrice taxes, the platform's group price is used as it is.
  */
 export function customerPrice(
-  own: Price | undefined,
+  groupPrice: Price | undefined,
   guest: Price | null,
   { groupedTax }: Pick<PriceGroupSettings, 'groupedTax'>,
 ): Price | null {
-  if (!own || own.current === null) return guest
-  return guest === null || groupedTax ? own : lowerPrice(guest, own)
+  if (!groupPrice || groupPrice.current === null) return guest
+  return guest === null || groupedTax ? groupPrice : lowerPrice(guest, groupPrice)
 }

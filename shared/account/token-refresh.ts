@@ -1,6 +1,6 @@
 /**
- * The state of a customer's token (Spec §4, User session; contract §16.9): 0 free, 1 a refresh is under way, −1 the
- * refresh failed and nothing more is sent until the next login.
+ * The state of a customer's token (Spec §4, User session; contract §16.9). 0: free. 1: a refresh is running. −1: the
+ * refresh failed, and nothing more is sent until the next login.
  */
 export interface TokenState {
   lock: 0 | 1 | -1
@@ -17,23 +17,23 @@ export const LOCK_WAIT_MS = 1000 // Spec §4: calls wait a second while the lock
 export type BeforeCall =
   | { kind: 'send' }
   | { kind: 'wait'; waitMs: number }
-  /** Resolves with code 401 and nothing is sent. */
+  /** Fails with code 401, without being sent. */
   | { kind: 'abort'; code: 401 }
 
-/** Calls of a customer wait for a refresh; calls of a guest do not care. */
+/** Decides whether a call is sent. Calls with a token wait for a running refresh; guests' calls do not. */
 export function planCall({ lock }: TokenState, hasToken: boolean): BeforeCall {
   if (!hasToken || lock === 0) return { kind: 'send' }
   return lock === 1 ? { kind: 'wait', waitMs: LOCK_WAIT_MS } : { kind: 'abort', code: 401 }
 }
 
-/** What an answer means for the token: nothing, a refresh and then the call again, or the end of the session. */
+/** What to do after a response: nothing, refresh the token and repeat the call, or end the session. */
 export type AfterAnswer =
   | { kind: 'done'; state: TokenState }
   | { kind: 'refresh'; state: TokenState }
   | { kind: 'retry'; state: TokenState }
   | { kind: 'endSession'; state: TokenState }
 
-/** `isDead`: the platform says that the token it was sent is not valid. `isStale`: another call has replaced it since. */
+/** `isDead`: the platform rejects the token that was sent. `isStale`: another call has replaced that token since. */
 export function planAfterAnswer(
   state: TokenState,
   { isDead, isStale }: { isDead: boolean; isStale: boolean },
@@ -44,7 +44,10 @@ export function planAfterAnswer(
   return { kind: 'refresh', state: { lock: 1, attempts: state.attempts + 1 } }
 }
 
-/** The state after a refresh. A platform that is down has refused nobody: the session stays, and the next call may try again. */
+/**
+ * The state after a refresh. A failing platform has not refused the token: the session stays, and the next call may try
+ * again.
+ */
 export function planAfterRefresh(state: TokenState, outcome: 'renewed' | 'refused' | 'away'): TokenState {
   switch (outcome) {
     case 'renewed':

@@ -1,21 +1,24 @@
-/** Products looked at on this device, the newest first (Spec §3, View history). */
+/** Recently viewed products on this device, newest first (Spec §3, View history). */
 export interface ViewHistory {
   /** Product ids. */
   ids: number[]
-  /** When the list last grew, milliseconds since 1970. */
+  /** When a product was last added, milliseconds since 1970. */
   at: number
 }
 
 const EXPIRY_MS = 4 * 60 * 60 * 1000 // Spec §9
-const MOST = 30 // our choice: nobody looks further back, and storage is not ours alone
+const MOST = 30 // our choice: more is not useful, and storage is limited
 
-/** The stored history; empty when there is none, it cannot be read, or it is older than four hours (Spec §4). */
+/** Parses the stored history. Empty when it is missing, unreadable or older than four hours (Spec §4). */
 export function openHistory(stored: string | null, now: Date): ViewHistory {
-  const known = parseHistory(stored)
-  return known && now.getTime() - known.at <= EXPIRY_MS ? known : { ids: [], at: now.getTime() }
+  const history = parseHistory(stored)
+  return history && now.getTime() - history.at <= EXPIRY_MS ? history : { ids: [], at: now.getTime() }
 }
 
-/** The history with a product looked at; the very same when it was there already: then nothing is to be reported. */
+/**
+ * The history with a viewed product. Returns the same history when the product is in it already; then no view is
+ * reported.
+ */
 export const addView = (history: ViewHistory, id: number, now: Date): ViewHistory =>
   history.ids.includes(id) ? history : { ids: [id, ...history.ids].slice(0, MOST), at: now.getTime() }
 
@@ -26,6 +29,6 @@ function parseHistory(stored: string | null): ViewHistory | null {
       ? { ids, at: Number(at) }
       : null
   } catch {
-    return null // somebody else's text: as if there was none
+    return null // not our data: as if nothing were stored
   }
 }

@@ -4,19 +4,19 @@ import type { StoreView } from '../store-views.ts'
 
 export const ROOT_CATEGORY_ID = 2 // Spec §9
 
-/** What breadcrumbs need of a category. */
+/** The fields of a category that breadcrumbs use. */
 export interface CategoryNode {
   id: number
   name: string
-  /** Ids from the very root down to the category itself: `1/2/20/21`. */
+  /** Ids from the root to the category itself: `1/2/20/21`. */
   path: string
   /** Null: the category has no page. */
   urlPath: string | null
 }
 
 /**
- * The category a product's breadcrumbs go through: the one the shopper comes from if the product is in it,
- * else the deepest (contract §16.7). Null when it is in none.
+ * The category for a product's breadcrumbs: the one the shopper came from if the product is in it, else the deepest
+ * (contract §16.7). Null when the product has no category.
  */
 export function chooseBreadcrumbCategory(
   categories: CategoryNode[],
@@ -27,19 +27,19 @@ export function chooseBreadcrumbCategory(
   return current ?? below.toSorted((one, other) => depth(other) - depth(one))[0] ?? null
 }
 
-/** The way from the root's child down to `category`; categories that are unknown or have no page are skipped. */
+/** The breadcrumbs from the first level down to `category`. Unknown categories and those without a page are skipped. */
 export function breadcrumbsTo(
   category: CategoryNode,
-  known: ReadonlyMap<number, CategoryNode>,
+  categories: ReadonlyMap<number, CategoryNode>,
   store: StoreView,
 ): Breadcrumb[] {
   return pathIds(category).flatMap((id) => {
-    const node = id === category.id ? category : known.get(id)
+    const node = id === category.id ? category : categories.get(id)
     return node?.urlPath ? [{ name: node.name, path: toStorePath(node.urlPath, store) }] : []
   })
 }
 
-/** Ids a category's breadcrumbs ask for: its path without the root. */
+/** Ids of the categories in a category's breadcrumbs: its path without the root. */
 export const pathIds = ({ path }: Pick<CategoryNode, 'path'>): number[] =>
   path
     .split('/')

@@ -1,13 +1,13 @@
 import type { Breadcrumb } from '../product/product.ts'
 
-/** A node of the menu. Three levels reach the browser: activities have entries of their own below them. */
+/** An item of the menu. There are at most three levels, because activities have their own entries. */
 export interface MenuItem {
   name: string
   path: string
   children: MenuItem[]
 }
 
-/** A category as its page shows it. */
+/** A category for its page. */
 export interface Category {
   id: number
   name: string

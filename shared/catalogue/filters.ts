@@ -1,14 +1,14 @@
 import { defaultSort, isSortId, type ListingKind, type SortId } from './sort.ts'
 
-/** What a listing's URL asks for. Every function here keeps it canonical: values sorted, no empty lists. */
+/** The query of a listing's URL. All functions here keep it canonical: values sorted, no empty lists. */
 export interface ListQuery {
   /** Chosen values per attribute code: `{ ls_farg: ['49', '50'], price: ['500-1000'] }`. */
   filters: Record<string, string[]>
-  /** Null: the listing's own sort. */
+  /** Null: the listing's default sort. */
   sort: SortId | null
   /** 1-based. */
   page: number
-  /** The words searched for, on the search page. */
+  /** The search text, on the search page. */
   text: string | null
 }
 
@@ -17,16 +17,16 @@ export const emptyListQuery: ListQuery = { filters: {}, sort: null, page: 1, tex
 /** Keys of the query that are not filters (Spec §2: `s` is the search text). */
 const keys = { sort: 'sort', page: 'page', text: 's' } as const
 
-/** Fields of a form that sets the price without JavaScript: `price-from=500&price-to=900` is `price=500-900`. */
+/** Names of the form fields for the price without JavaScript: `price-from=500&price-to=900` means `price=500-900`. */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const
 
-/** Codes the shop filters by: the price, its own attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
+/** Filter codes: the price, the shop's attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
 const PRICE_CODE = 'price'
-const MAX_PAGE = 200 // search engines give no more than 10 000 hits (contract §8.5), and a page has 50
+const MAX_PAGE = 200 // the search engine returns at most 10 000 hits (contract §8.5), 50 per page
 
 /**
- * Reads the query of a listing; what it does not understand is left out. A value may stand alone or be repeated:
+ * Reads the query of a listing; unknown parameters are ignored. A value may occur once or repeatedly:
  * `?ls_farg=50&ls_farg=49&price=500-1000&sort=price-asc&page=2`.
  */
 export function readListQuery(params: URLSearchParams, kind: ListingKind = 'category'): ListQuery {
@@ -47,7 +47,7 @@ function readValues(code: string, values: string[]): string[] {
   return range ? [range] : []
 }
 
-/** The range typed into the fields, ends in either order; null when they say nothing. */
+/** The price range from the form fields, in either order; null when they are empty or invalid. */
 function readPriceFields(params: URLSearchParams): string | null {
   const [from, to] = [priceFields.from, priceFields.to].map((field) => {
     const text = params.get(field)?.trim()
@@ -67,26 +67,32 @@ function readPage(text: string | null): number {
   return text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
 }
 
-/** Keeps the filters the shop knows: `values` answers for one code, undefined for an unknown one (contract §16.15). */
+/**
+ * Removes unknown filters. `values` returns the allowed values of a code, or undefined for an unknown code (contract
+ * §16.15).
+ */
 export function withKnownFilters(
   query: ListQuery,
   values: (code: string) => Set<string> | undefined,
 ): ListQuery {
-  const known = Object.entries(query.filters).map(([code, chosen]) => {
+  const filters = Object.entries(query.filters).map(([code, chosen]) => {
     const allowed = values(code)
     return [code, code === PRICE_CODE ? chosen : chosen.filter((value) => allowed?.has(value))] as const
   })
-  return { ...query, filters: canonical(Object.fromEntries(known)) }
+  return { ...query, filters: canonical(Object.fromEntries(filters)) }
 }
 
 export interface FilterClick {
   code: string
   value: string
-  /** A single choice replaces the one before. */
+  /** Only one value can be chosen: a new one replaces it. */
   single: boolean
 }
 
-/** The query after a click on a filter: in or out of the list, back on the first page (Spec §2 and §4, Filter toggling). */
+/**
+ * The query after a click on a filter: the value is added or removed, and the list returns to page 1 (Spec §2 and §4,
+ * Filter toggling).
+ */
 export function toggleFilter(query: ListQuery, { code, value, single }: FilterClick): ListQuery {
   const chosen = query.filters[code] ?? []
   const others = single ? [] : chosen.filter((other) => other !== value)
@@ -94,7 +100,7 @@ export function toggleFilter(query: ListQuery, { code, value, single }: FilterCl
   return { ...query, filters: canonical({ ...query.filters, [code]: values }), page: 1 }
 }
 
-/** The query after choosing a sort: replaced, or removed when it is chosen again or is the listing's own (Spec §2). */
+/** The query after choosing a sort. The sort is removed when it is chosen again or is the default (Spec §2). */
 export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'category'): ListQuery {
   const chosen = sort === query.sort || sort === defaultSort(kind) ? null : sort
   return { ...query, sort: chosen, page: 1 }
@@ -102,15 +108,15 @@ export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'cat
 
 export const setPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page })
 
-/** An empty query (R2.91); the words of a search stay. */
+/** The query without filters, sort and page (R2.91). The search text stays. */
 export const resetFilters = (query: ListQuery): ListQuery => ({ ...emptyListQuery, text: query.text })
 
-/** Whether anything narrows the list: such pages stay out of search engines. */
+/** Whether the list is filtered. Search engines must not index such pages. */
 export const hasFilters = (query: ListQuery): boolean => Object.keys(query.filters).length > 0
 
 /**
- * The one spelling of a query, for links and cache keys: keys and values sorted; the first page and the listing's own
- * sort are left out. Example: `ls_farg=49&ls_farg=50&page=2`.
+ * The canonical form of a query, for links and cache keys. Keys and values are sorted; page 1 and the default sort are
+ * left out. Example: `ls_farg=49&ls_farg=50&page=2`.
  */
 export function listQueryToString({ filters, sort, page, text }: ListQuery): string {
   const pairs = Object.entries(filters).flatMap(([code, values]) =>
@@ -122,10 +128,10 @@ export function listQueryToString({ filters, sort, page, text }: ListQuery): str
   return pairs
     .toSorted(byText)
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
-    .join('&') // a list has hundreds of links: URLSearchParams makes them at five times the price
+    .join('&') // a list has hundreds of links, and URLSearchParams would be five times slower
 }
 
-/** Where a filter, sort or page leads: `/skidor?ls_farg=49`. */
+/** The link of a filter, sort or page: `/skidor?ls_farg=49`. */
 export function filterLink(path: string, query: ListQuery): string {
   const search = listQueryToString(query)
   return search ? `${path}?${search}` : path
@@ -147,19 +153,19 @@ function byText(
   return String(first) < String(second) ? -1 : 1
 }
 
-/** Bounds of a price filter, major units as in the query; `to` null: no upper end. */
+/** A price range in major units, as in the query; `to` null: no upper bound. */
 export interface PriceRange {
   from: number
   to: number | null
 }
 
-/** Reads `500-1000` or `4000-`; null when it is neither or holds every price. */
+/** Parses `500-1000` or `4000-`; null when it has another form or includes every price. */
 export function parsePriceRange(value: string): PriceRange | null {
   const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? []
   if (from === undefined) return null
   const range = { from: Number(from), to: to ? Number(to) : null }
-  const isWhole = range.from === 0 && range.to === null // would be a filter without bounds, see contract §15.2
-  return isWhole || (range.to !== null && range.to <= range.from) ? null : range
+  const isUnbounded = range.from === 0 && range.to === null // would be a filter without bounds, see contract §15.2
+  return isUnbounded || (range.to !== null && range.to <= range.from) ? null : range
 }
 
 export const priceRangeValue = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`

@@ -1,9 +1,9 @@
 /**
- * How long both stages of lists took: the search with the fields of cards, and the same search with all fields. Sums in
- * which a list counts for less with each one after it.
+ * Measured times of both stages of lists: the search with card fields, and the same search with all fields. In these
+ * sums older lists count less.
  */
 export interface StageTimes {
-  /** Lists measured. */
+  /** Number of measured lists. */
   lists: number
   firstMs: number
   secondMs: number
@@ -11,11 +11,11 @@ export interface StageTimes {
 
 export const noStageTimes: StageTimes = { lists: 0, firstMs: 0, secondMs: 0 }
 
-/** So many lists tell: one slow answer does not. */
-const LISTS_TO_TELL = 3
+/** Minimum number of lists before the times are used, so that one slow response decides nothing. */
+const MIN_LISTS = 3
 const FADING = 0.8
 
-/** The times with one more list. Once two stages have lost, they have: nobody measures any more. */
+/** The times with one more list. Once two stages are slower, the state is final and nothing more is measured. */
 export const withList = (
   times: StageTimes,
   { firstMs, secondMs }: Pick<StageTimes, 'firstMs' | 'secondMs'>,
@@ -28,6 +28,9 @@ export const withList = (
         secondMs: times.secondMs * FADING + secondMs,
       }
 
-/** Whether few fields take longer than all of them: then one search with all fields serves both (Spec §4, Product list). */
+/**
+ * Whether the first stage takes longer than all fields together. Then one search with all fields does both (Spec §4,
+ * Product list).
+ */
 export const areTwoStagesSlower = ({ lists, firstMs, secondMs }: StageTimes): boolean =>
-  lists >= LISTS_TO_TELL && firstMs > secondMs
+  lists >= MIN_LISTS && firstMs > secondMs

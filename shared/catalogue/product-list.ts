@@ -5,15 +5,15 @@ export const PAGE_SIZE = 50 // Spec §9, Lists
 /** One page of a listing with its filters: what category, search and brand pages show. */
 export interface ProductList {
   cards: ProductCard[]
-  /** Products that match, over all pages, as the platform counts them. */
+  /** Number of matching products on all pages, as the platform counts them. */
   total: number
-  /** The same as a shopper sees them, one per parent (Spec §3, Search result). */
+  /** The number of products that the shopper sees: one per parent (Spec §3, Search result). */
   fakeTotal: number
   /** 1-based. */
   page: number
   pageCount: number
   filters: FilterGroup[]
-  /** Id of the sort in force, one of `sorts`. */
+  /** Id of the applied sort, one of `sorts`. */
   sort: string
 }
 
@@ -22,14 +22,14 @@ export interface FilterGroup {
   code: string
   label: string
   kind: 'list' | 'swatch' | 'price'
-  /** A single choice replaces the one before (price ranges). */
+  /** Only one value can be chosen (price ranges). */
   single: boolean
   options: FilterOption[]
-  /** Ends of what a price can be chosen between; of the price only. */
+  /** The lowest and highest possible price; only for the price filter. */
   bounds?: SliderBounds
 }
 
-/** Spec §3, Filter option. Counts leave the group's own selection out. */
+/** A filter option (Spec §3, Filter option). Its count ignores the choices of its own group. */
 export interface FilterOption {
   /** Option id, or `from-to` in major units for a price range (`500-1000`, `4000-`). */
   value: string
@@ -39,19 +39,21 @@ export interface FilterOption {
   swatch?: string
 }
 
-/** Pages a list of `total` products takes: at least one, so that an empty list has a page too. */
+/** Number of pages for `total` products: at least one, because an empty list has a page too. */
 export const pageCount = (total: number, pageSize = PAGE_SIZE): number =>
   Math.max(1, Math.ceil(total / pageSize))
 
-/** What tells products of a list apart: the parent's sku, and attribute values where a comparison asks for them. */
+/**
+ * The fields that identify a product in a list: the parent's sku, and attribute values when a comparison needs them.
+ */
 export interface ListedProduct {
   sku: string
   values?: Record<string, string | undefined>
 }
 
 /**
- * One product per parent sku and comparison attribute, the first of each (Spec §4, Product list). Of several
- * comparison attributes the last one that a product has counts: `['ls_farg', 'ls_smak']`.
+ * The first product of each parent sku and comparison attribute (Spec §4, Product list). With several comparison
+ * attributes the last one that a product has is used: `['ls_farg', 'ls_smak']`.
  */
 export function onePerParent<T extends ListedProduct>(products: T[], comparedBy: string[] = []): T[] {
   const first = new Map<string, T>()
@@ -64,28 +66,28 @@ export function onePerParent<T extends ListedProduct>(products: T[], comparedBy:
 }
 
 /**
- * How many products a list has where several hits are one of them: the platform's total without the hits of this page that
- * went into another. Exact for a list of one page; more pages may hold more of them (contract §16.12).
+ * The number of products when several hits are one product: the platform's total minus the hits of this page that were
+ * merged into another. It is exact for a list of one page; later pages may have more merged hits (contract §16.12).
  */
 export const fakeTotal = (total: number, { hits, shown }: { hits: number; shown: number }): number =>
   total - (hits - shown)
 
-/** Whether the number a shopper is told may still fall on further pages. */
+/** Whether the shown number is approximate, because later pages may lower it. */
 export const isAboutTotal = ({
   total,
   fakeTotal,
   pageCount,
 }: Pick<ProductList, 'total' | 'fakeTotal' | 'pageCount'>): boolean => fakeTotal < total && pageCount > 1
 
-/** Ends of the price slider, whole major units. */
+/** Bounds of the price slider in whole major units. */
 export interface SliderBounds {
   min: number
   max: number
 }
 
 /**
- * Ends of the price slider: the lowest price rounded down and the highest rounded up, widened by what the category
- * had before (Spec §4, Product list). `prices` are minor units. Null while no price is known.
+ * Bounds of the price slider: the lowest price rounded down and the highest rounded up, widened by the category's
+ * earlier bounds (Spec §4, Product list). `prices` are minor units. Null while no price is known.
  */
 export function sliderBounds(prices: number[], stored: SliderBounds | null = null): SliderBounds | null {
   if (prices.length === 0) return stored

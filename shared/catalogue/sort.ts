@@ -23,19 +23,19 @@ export const sorts = {
 
 export type SortId = keyof typeof sorts
 
-/** What is listed: products of a category (or brand, campaign), or hits of a text search. */
+/** The kind of listing: products of a category (or brand, campaign), or hits of a text search. */
 export type ListingKind = 'category' | 'search'
 
-/** The sort in force when the query names none: popularity descending (Spec §9), relevance for searches. */
+/** The default sort: popularity descending (Spec §9), relevance for searches. */
 export const defaultSort = (kind: ListingKind): SortId => (kind === 'search' ? 'relevance' : 'popularity')
 
-/** The sorts a listing offers: relevance means something only where there is a text to be relevant to. */
+/** The sorts that a listing offers. Relevance is offered only for text searches. */
 export function sortIds(kind: ListingKind): SortId[] {
   const all = Object.keys(sorts) as SortId[] // the record's keys are exactly SortId
   return kind === 'search' ? all : all.filter((id) => id !== 'relevance')
 }
 
-/** Whether a text from outside names one of the sorts. */
+/** Whether a text is the id of a sort. */
 export const isSortId = (id: string): id is SortId => Object.hasOwn(sorts, id)
 
 /** The platform's notation of a sort: `popularity:desc`, ascending without direction (`final_price`), relevance empty. */

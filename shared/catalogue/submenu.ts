@@ -1,18 +1,18 @@
 import type { MenuItem } from './category.ts'
 
-/** The items of the menu that lead to a path, from the bar down: as many as the submenu it is in is deep. */
+/** The menu items on the path to a page, from the top level down. */
 export function submenuPath(menu: MenuItem[], path: string): MenuItem[] {
   const item = menu.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
   return item ? [item, ...submenuPath(item.children, path)] : []
 }
 
 /**
- * How an entry of a submenu shows (Spec §2): one without children is a link; one with children folds out a list of its own,
- * which is open from the start where it leads to the page.
+ * The state of an entry in a submenu (Spec §2). An entry without children is a link. One with children opens its own
+ * list, which is open at first when it contains the current page.
  */
 export type EntryState = 'link' | 'child' | 'open'
 
-export function entryState(entry: MenuItem, here: MenuItem[]): EntryState {
+export function entryState(entry: MenuItem, activeItems: MenuItem[]): EntryState {
   if (entry.children.length === 0) return 'link'
-  return here.includes(entry) ? 'open' : 'child'
+  return activeItems.includes(entry) ? 'open' : 'child'
 }

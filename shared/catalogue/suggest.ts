@@ -1,9 +1,9 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN_LETTERS: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss' }
 
 /**
- * The words of a text as they compare: lower case, accents off, and the two-letter spellings of å, ä, ö, æ and ø made
- * one letter. `Värmevalla`, `varmevalla` and `vaermevalla` are one word; `190cm` is `190` and `cm`.
+ * The words of a text in a form for comparison: lower case, without accents, and the two-letter spellings of å, ä, ö, æ
+ * and ø as one letter. `Värmevalla`, `varmevalla` and `vaermevalla` are equal; `190cm` becomes `190` and `cm`.
  */
 export function comparableWords(text: string): string[] {
   const plain = text
@@ -18,30 +18,30 @@ export function comparableWords(text: string): string[] {
 
 const BEGINS = 2
 const CONTAINS = 1
-const COMPOUND_LETTERS = 4 // shorter parts are in too many words: Swedish puts words together (`längdskidor`)
+const COMPOUND_LETTERS = 4 // shorter parts occur in too many words: Swedish joins words (`längdskidor`)
 
 /**
- * How well `name` answers what is typed: 2 when every word typed begins one of its words, 1 when some only stand
- * inside one, 0 when one is missing.
+ * How well `name` matches the typed text: 2 when each typed word is the start of a word in it, 1 when some are only
+ * inside a word, 0 when one is missing.
  */
 export function matchScore(name: string, typed: string): number {
   const words = comparableWords(name)
-  const scores = comparableWords(typed).map((part) => {
-    if (words.some((word) => word.startsWith(part))) return BEGINS
-    const isInside = part.length >= COMPOUND_LETTERS && words.some((word) => word.includes(part))
+  const scores = comparableWords(typed).map((typedWord) => {
+    if (words.some((word) => word.startsWith(typedWord))) return BEGINS
+    const isInside = typedWord.length >= COMPOUND_LETTERS && words.some((word) => word.includes(typedWord))
     return isInside ? CONTAINS : 0
   })
   return scores.length > 0 ? Math.min(...scores) : 0
 }
 
-/** Whether all of `name` is among the words typed: `fjallro skate` speaks of the brand Fjällro. */
+/** Whether the typed text contains all words of `name`: `fjallro skate` contains the brand Fjällro. */
 export function isNamedIn(name: string, typed: string): boolean {
   const words = comparableWords(typed)
-  const own = comparableWords(name)
-  return own.length > 0 && own.every((word) => words.includes(word))
+  const nameWords = comparableWords(name)
+  return nameWords.length > 0 && nameWords.every((word) => words.includes(word))
 }
 
-/** The best `limit` of `candidates` by score; of equals the one that came first. What scores 0 is no answer. */
+/** The best `limit` candidates by score; equal scores keep their order. A score of 0 is no match. */
 export function bestMatches<T>(candidates: T[], limit: number, scoreOf: (one: T) => number): T[] {
   return candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate) }))

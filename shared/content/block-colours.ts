@@ -7,17 +7,17 @@ const SNOW = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * The colours of a block as the editors chose them. A text that could not be read on its ground becomes dark or light;
- * null when the ground is white or no colour: then the shop's own colours hold.
+ * The editors' colours of a block. An unreadable text colour becomes dark or light. Null when the background is white
+ * or invalid: then the shop's own colours are used.
  */
 export function chooseBlockColours(ground: string, text: string): BlockColours | null {
   if (!HEX.test(ground) || contrast(ground, SNOW) === 1) return null
   if (HEX.test(text) && contrast(ground, text) >= MIN_CONTRAST) return { ground, text }
   const readable = [INK, SNOW].find((colour) => contrast(ground, colour) >= MIN_CONTRAST)
-  return { ground, text: readable ?? BLACK } // black reads on every ground that white does not
+  return { ground, text: readable ?? BLACK } // black is readable on every background on which white is not
 }
 
-/** How well one colour shows on another: 1 not at all, 21 black on white (WCAG 2.2, contrast ratio). */
+/** Contrast of two colours: 1 for equal ones, 21 for black on white (WCAG 2.2, contrast ratio). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,6 +1,6 @@
 import type { BrandLetter, BrandName } from './brand.ts'
 
-/** The brands under the letters they begin with, in the order of the language: Å, Ä and Ö are letters of their own in Swedish. */
+/** The brands grouped by first letter, in the order of the language: Å, Ä and Ö are separate letters in Swedish. */
 export function groupByLetter(brands: (BrandName & { path: string })[], locale: string): BrandLetter[] {
   const order = new Intl.Collator(locale)
   const letters = new Map<string, BrandLetter>()

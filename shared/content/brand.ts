@@ -1,14 +1,14 @@
 import type { ProductCard } from '../product/product.ts'
 import type { Teaser } from './content-page.ts'
 
-/** A brand of the catalogue: an option of its attribute (R3.40). */
+/** A brand of the catalogue: an option of the brand attribute (R3.40). */
 export interface BrandName {
   id: string
   name: string
   slug: string
 }
 
-/** How to measure for one kind of product, as a table. */
+/** A size guide for one kind of product, as a table. */
 export interface SizeGuide {
   title: string
   text: string
@@ -22,7 +22,7 @@ export interface BrandLetter {
   brands: (BrandName & { path: string })[]
 }
 
-/** A brand or one of its sub-brands: what the editors say about it. Without their words the name has to do. */
+/** A brand or one of its sub-brands for its page. Without editors' content only the name is shown. */
 export interface BrandPage {
   name: string
   path: string

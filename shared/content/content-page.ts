@@ -1,6 +1,6 @@
 import type { Breadcrumb, ProductCard } from '../product/product.ts'
 
-/** A page as others lead to it: a picture, its title and a few words. */
+/** A preview of a page in links: a picture, its title and a short text. */
 export interface Teaser {
   title: string
   text: string
@@ -15,7 +15,7 @@ export interface ContentIndex {
   teasers: Teaser[]
 }
 
-/** A part of an editorial page. `id` is its place in the page's address: `/kopguider/skate#langd`. */
+/** A block of an editorial page. `id` is its anchor: `/kopguider/skate#langd`. */
 export type ContentBlock = { id: string; title: string } & (
   | TextBlock
   | { kind: 'video'; youtubeId: string }
@@ -34,7 +34,7 @@ export interface TextBlock {
   colours: BlockColours | null
 }
 
-/** Colours the editors chose, as `#rrggbb`; the text can be read on the ground. */
+/** The editors' colours as `#rrggbb`. The text is readable on the background. */
 export interface BlockColours {
   ground: string
   text: string
@@ -45,19 +45,19 @@ export interface ContentPage {
   title: string
   excerpt: string
   image: string | null
-  /** Beside the title, for chapters with a logo of their own. */
+  /** Shown next to the title, for chapters with their own logo. */
   logo: string | null
   /** ISO dates, null when unknown. */
   publishedAt: string | null
   updatedAt: string | null
   author: string | null
-  /** At a reader's pace. */
+  /** Estimated reading time. */
   readingMinutes: number
   blocks: ContentBlock[]
   /** The page's headings in order, for its table of contents. */
   contents: { id: string; title: string }[]
   breadcrumbs: Breadcrumb[]
-  /** What is below it: an activity's categories, a chapter's articles. */
+  /** Pages below this one: an activity's categories, a chapter's articles. */
   children: Teaser[]
   related: Teaser[]
   previous: Teaser | null

@@ -1,9 +1,9 @@
 import type { ProductCard } from '../product/product.ts'
 
-/** Most of each part that home shows (Spec §2 and §9, Home layout). */
+/** Maximum number of each kind of block on the home page (Spec §2 and §9, Home layout). */
 export const HOME_LIMITS = { blocks: 4, middleBlocks: 5, contentAreas: 2, productsPerBlock: 1 } as const
 
-/** Home as the content service describes it, with its products and categories looked up. */
+/** The home page's content, with its products and categories. */
 export interface Home {
   banner: HomeBanner | null
   blocks: HomeBlock[]

@@ -3,7 +3,9 @@ import type { OpeningDay } from './cms-page.ts'
 const MINUTES = 60
 const HOURS = /^(\d{1,2})(?:[.:](\d{2}))?\s*[–-]\s*(\d{1,2})(?:[.:](\d{2}))?$/
 
-/** Whether it is open at `minutes` after midnight; hours are written `10–18` or `10.30–16`. Null hours: closed. */
+/**
+ * Whether the shop is open at `minutes` after midnight. Hours have the form `10–18` or `10.30–16`; null means closed.
+ */
 export function isOpenAt(hours: string | null, minutes: number): boolean {
   const [, fromHour, fromMinute = '0', toHour, toMinute = '0'] = HOURS.exec(hours ?? '') ?? []
   if (!fromHour || !toHour) return false
@@ -12,7 +14,7 @@ export function isOpenAt(hours: string | null, minutes: number): boolean {
   return minutes >= from && minutes < to
 }
 
-/** The day of the week (0 is Monday) and the minutes after midnight at the shop, wherever the shopper is. */
+/** The weekday (0 is Monday) and the minutes after midnight in the shop's time zone. */
 export function shopTime(now: Date, timeZone: string): { weekday: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -30,7 +32,7 @@ export function shopTime(now: Date, timeZone: string): { weekday: number; minute
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Whether the shop itself is open now. */
+/** Whether the shop is open now. */
 export function isShopOpen(days: OpeningDay[], now: Date, timeZone: string): boolean {
   const { weekday, minutes } = shopTime(now, timeZone)
   return isOpenAt(days[weekday]?.shop ?? null, minutes)

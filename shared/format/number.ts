@@ -1,12 +1,12 @@
 import type { Language } from '../store-views.ts'
 
-/** Keeps a number together, and with its unit on one line. */
+/** Prevents a line break inside a number and before its unit. */
 export const NO_BREAK_SPACE = '\u00a0'
 const GROUP: Record<Language, string> = { sv: NO_BREAK_SPACE, nb: NO_BREAK_SPACE, en: ',' }
 
 /**
- * A whole number with the language's grouping: `1 299`. Our own, not the runtime's ICU: server and browser print the same,
- * and a browser that has not used ICU yet needs 20 ms for its first answer, four times that on a phone.
+ * A whole number with the language's grouping: `1 299`. It does not use the runtime's ICU, so server and browser give
+ * the same result. The first use of ICU takes 20 ms in a browser, and four times that on a phone.
  */
 export function formatWhole(value: number, language: Language): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, GROUP[language])

@@ -9,11 +9,11 @@ import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
 
 /**
- * The texts by the file that holds them; the browser loads `shop` at once and each other group with the code that shows
- * it. The Swedish files are the model: the other languages have the same keys (tests/unit/locales.test.ts).
+ * The texts by file (group). The browser loads `shop` at once and each other group with the code that shows it. The
+ * Swedish files define the keys; the other languages have the same ones (tests/unit/locales.test.ts).
  */
 interface MessageGroups {
-  /** What every page may show, and what goes wrong on it without the shop being asked. */
+  /** Texts that every page may show, and errors that need no call. */
   shop: typeof shop
   /** Login, registration and the customer's own page. */
   account: typeof account
@@ -22,9 +22,9 @@ interface MessageGroups {
   checkout: typeof checkout
   /** Guides, magazine, brands, editors' pages. */
   content: typeof content
-  /** What the shop answers when it refuses, and what forms check. */
+  /** Errors of the API and of form validation. */
   errors: typeof errors
-  /** What a product shows below its fold and in its dialog of pictures. */
+  /** Product details below the first screen, and the picture dialog. */
   product: typeof product
   /** Wishlist and comparison. */
   saved: typeof saved
@@ -33,8 +33,7 @@ interface MessageGroups {
 export type MessageGroup = keyof MessageGroups
 
 /**
- * Texts by group, as far as they are here; parts of a tree such as `errors` may lie in several groups. Browsers do not
- * load `edge`.
+ * The loaded texts by group. A subtree such as `errors` may be split over several groups. Browsers do not load `edge`.
  */
 export type Messages = Partial<Record<MessageGroup | 'edge', object>>
 
@@ -48,5 +47,5 @@ export type MessageKey = { [G in MessageGroup]: Keys<MessageGroups[G]> }[Message
 /** Keys of texts that only the worker writes. */
 export type EdgeMessageKey = Keys<typeof edge>
 
-/** These keys of all: `Key<'stock.inStock' | 'stock.outOfStock'>`; one that the catalogue lacks does not compile. */
+/** A subset of the keys: `Key<'stock.inStock' | 'stock.outOfStock'>`. A key that does not exist does not compile. */
 export type Key<Names extends MessageKey> = Names

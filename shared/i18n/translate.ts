@@ -4,23 +4,21 @@ import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
 
 export type MessageParams = Record<string, string | number>
 export type Translate = (key: MessageKey, params?: MessageParams) => string
-/** The worker's: it has the texts that browsers do not load, too. */
+/** The worker's `t`, which also has the texts that browsers do not load. */
 export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageParams) => string
 
 /**
- * The `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`,
- * with `#` for the number inside a plural form. A missing key gives the key itself, so nothing breaks. Groups may be added
- * to `messages` later.
- * `keep` may keep texts and their parts for the next time: the worker, which has every group from the start, asks for
- * hundreds per document.
+ * Creates the `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`, with `#`
+ * for the number inside a plural form. A missing key returns the key itself. Groups may be added to `messages` later.
+ * `memoize` may cache texts and their parsed parts: the worker formats hundreds per document.
  */
 export function createTranslate(
   messages: Messages,
   language: Language,
-  keep: Keep = (find) => find,
+  memoize: Memoize = (find) => find,
 ): EdgeTranslate {
-  const partsOf = keep(splitText)
-  const textOf = keep((key: string) => lookUp(messages, key))
+  const partsOf = memoize(splitText)
+  const textOf = memoize((key: string) => lookUp(messages, key))
   const fill = (text: string, params: MessageParams): string => {
     if (!text.includes('{')) return text
     return partsOf(text)
@@ -37,8 +35,8 @@ export function createTranslate(
   return (key, params = {}) => fill(textOf(key), params)
 }
 
-/** The same function, with or without a memory. */
-export type Keep = <K, V>(find: (key: K) => V) => (key: K) => V
+/** Returns the function itself, or one that caches its results. */
+export type Memoize = <K, V>(find: (key: K) => V) => (key: K) => V
 
 interface Argument {
   name: string
@@ -59,7 +57,7 @@ function lookUp(messages: Messages, key: string): string {
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Cuts a text at its outermost braces. */
+/** Splits a text at its outermost braces. */
 function splitText(text: string): (string | Argument)[] {
   const parts: (string | Argument)[] = []
   let from = 0

@@ -1,11 +1,11 @@
 import { type Price, sumPrices } from './price.ts'
 
-/** One thing to choose of a bundle: the skis, the bindings. */
+/** An option of a bundle, such as the skis or the bindings. */
 export interface BundleOption {
   id: string
   title: string
   required: boolean
-  /** Several of its links may be chosen, each in its own quantity. */
+  /** Several of its products may be chosen, each with its own quantity. */
   isMultiple?: boolean
   links: BundleLink[]
 }
@@ -14,14 +14,14 @@ export interface BundleOption {
 export interface BundleLink {
   id: string
   sku: string
-  /** Null: one. */
+  /** Null means one. */
   quantity: number | null
-  /** How many is the shopper's choice (contract §8.6, `can_change_quantity`). */
+  /** The shopper may choose the quantity (contract §8.6, `can_change_quantity`). */
   canChangeQuantity?: boolean
   isDefault: boolean
 }
 
-/** What is chosen for one option. */
+/** The choice for one option. */
 export interface BundleChoice {
   optionId: string
   linkId: string
@@ -30,8 +30,8 @@ export interface BundleChoice {
 }
 
 /**
- * What a bundle starts with: the default link of each option, else its first link when the option is required
- * (Spec §4, Bundle defaults). Other options start empty (contract §17 C34).
+ * The initial choices of a bundle: the default product of each option, or the first product of a required option (Spec
+ * §4, Bundle defaults). Other options start empty (contract §17 C34).
  */
 export function defaultBundleChoices(options: BundleOption[]): BundleChoice[] {
   return options.flatMap((option) => {
@@ -43,19 +43,29 @@ export function defaultBundleChoices(options: BundleOption[]): BundleChoice[] {
   })
 }
 
-/** The choice of `link` for `option`: in the quantity wanted where that can be chosen, else in the one it comes with. */
-export function toBundleChoice(option: BundleOption, link: BundleLink, wanted?: number): BundleChoice {
-  const quantity = (canChooseQuantity(option, link) ? wanted : undefined) ?? link.quantity ?? 1
+/**
+ * The choice of `link` for `option`: in the requested quantity if the shopper may choose it, else in the link's own
+ * quantity.
+ */
+export function toBundleChoice(
+  option: BundleOption,
+  link: BundleLink,
+  requestedQuantity?: number,
+): BundleChoice {
+  const quantity = (canChooseQuantity(option, link) ? requestedQuantity : undefined) ?? link.quantity ?? 1
   return { optionId: option.id, linkId: link.id, sku: link.sku, quantity }
 }
 
-/** Of several links of one option each keeps its own quantity: one number cannot stand for them all. */
+/**
+ * Whether the shopper may choose the quantity. When several products of an option are chosen, each keeps its own
+ * quantity.
+ */
 export const canChooseQuantity = (
   { isMultiple }: Pick<BundleOption, 'isMultiple'>,
   { canChangeQuantity }: Pick<BundleLink, 'canChangeQuantity'>,
 ): boolean => Boolean(canChangeQuantity) && !isMultiple
 
-/** Price of a bundle: zero plus price times quantity of what is chosen; parts that are not loaded are skipped (16.6). */
+/** Price of a bundle: the sum of price times quantity of the choices. Parts that are not loaded are skipped (16.6). */
 export function bundlePrice(choices: BundleChoice[], priceOf: (sku: string) => Price | undefined): Price {
   return sumPrices(
     choices.flatMap(({ sku, quantity }) => {
@@ -65,7 +75,7 @@ export function bundlePrice(choices: BundleChoice[], priceOf: (sku: string) => P
   )
 }
 
-/** Ids of required options without a choice: what "You have not specified all required selections." is about. */
+/** Ids of required options without a choice, for "You have not specified all required selections." */
 export function missingBundleOptions(options: BundleOption[], choices: BundleChoice[]): string[] {
   const chosen = new Set(choices.filter(({ quantity }) => quantity > 0).map(({ optionId }) => optionId))
   return options
@@ -73,7 +83,7 @@ export function missingBundleOptions(options: BundleOption[], choices: BundleCho
     .map(({ id }) => id)
 }
 
-/** How many of each sku `quantity` bundles take: children times the bundle's quantity (Spec §4, Add to cart). */
+/** Quantity of each sku in `quantity` bundles (Spec §4, Add to cart). */
 export function bundleSkuQuantities(choices: BundleChoice[], quantity: number): Map<string, number> {
   const needed = new Map<string, number>()
   for (const choice of choices) {

@@ -2,17 +2,17 @@ import type { LineOption } from '../cart/line-options.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { MessageParams } from '../i18n/translate.ts'
 
-/** Something a shopper writes or picks for a product: initials, a name on the back, words for the printer (R1.29). */
+/** A custom option of a product, such as initials, a name on the back or a text to print (R1.29). */
 export interface CustomOption extends Surcharge {
   id: string
   title: string
   /** One line of text, several lines, or one of `values`. */
   kind: 'text' | 'area' | 'choice'
   required: boolean
-  /** Characters at most; null: as many as one likes. */
+  /** Maximum number of characters; null: no limit. */
   maxLength: number | null
   values: CustomValue[]
-  /** Names of further rules that the platform asks for. */
+  /** Names of other validation rules of the platform. */
   rules: string[]
 }
 
@@ -21,7 +21,7 @@ export interface CustomValue extends Surcharge {
   title: string
 }
 
-/** What a choice adds to the price: minor units, or percent of the product's price. */
+/** The surcharge of a choice: minor units, or percent of the product's price. */
 interface Surcharge {
   price: number
   isPercent: boolean
@@ -32,10 +32,10 @@ export interface CustomFault {
   params?: MessageParams
 }
 
-/** Looks at what was entered for an option; null: nothing is wrong. An empty value reaches only `required`. */
+/** Checks the value of an option; null: it is valid. An empty value is checked by `required` only. */
 export type CustomValidator = (value: string, option: CustomOption) => CustomFault | null
 
-/** Validators by rule name (Spec §5). A shop with rules of its own adds them: `{ ...customValidators, jersey: … }`. */
+/** Validators by rule name (Spec §5). A shop can add its own: `{ ...customValidators, jersey: … }`. */
 export type CustomValidators = Readonly<Record<string, CustomValidator>>
 
 export const customValidators: CustomValidators = {
@@ -48,7 +48,7 @@ export const customValidators: CustomValidators = {
     values.some(({ id }) => id === value) ? null : { key: 'errors.field.required' },
 }
 
-/** The rules an option is held to, in order: its own nature first, then what the platform names. */
+/** The rules of an option in order: those of its kind first, then the platform's. */
 export function rulesOf({ kind, required, maxLength, rules }: CustomOption): string[] {
   return [
     ...(required ? ['required'] : []),
@@ -58,7 +58,7 @@ export function rulesOf({ kind, required, maxLength, rules }: CustomOption): str
   ]
 }
 
-/** The first fault of each option, by option id. Rules nobody registered say nothing. */
+/** The first error of each option, by option id. Unknown rules are ignored. */
 export function findCustomFaults(
   options: CustomOption[],
   chosen: LineOption[],
@@ -69,13 +69,13 @@ export function findCustomFaults(
     const rules = rulesOf(option).filter((rule) => value !== '' || rule === 'required')
     const fault = rules
       .map((rule) => validators[rule]?.(value, option) ?? null)
-      .find((found) => found !== null)
+      .find((fault) => fault !== null)
     return fault ? [[option.id, fault] as const] : []
   })
   return Object.fromEntries(faults)
 }
 
-/** What was entered, as the platform takes it: texts without outer spaces, numbers as texts (Spec §5); nothing empty. */
+/** The values in the platform's form (Spec §5): trimmed texts, numbers as texts, no empty values. */
 export function toCustomChoices(entered: Record<string, string | number | null | undefined>): LineOption[] {
   return Object.entries(entered).flatMap(([optionId, value]) => {
     const text = String(value ?? '').trim()
@@ -83,14 +83,14 @@ export function toCustomChoices(entered: Record<string, string | number | null |
   })
 }
 
-/** What the chosen options add to `basePrice`, minor units (contract §16.6). */
+/** The surcharge of the chosen options on `basePrice`, in minor units (contract §16.6). */
 export function surchargeOf(options: CustomOption[], chosen: LineOption[], basePrice: number): number {
-  const asked = options.flatMap((option): Surcharge[] => {
+  const surcharges = options.flatMap((option): Surcharge[] => {
     const value = textFor(option, chosen)
     if (value === '') return []
     return option.kind === 'choice' ? option.values.filter(({ id }) => id === value) : [option]
   })
-  return asked.reduce(
+  return surcharges.reduce(
     (sum, { price, isPercent }) => sum + (isPercent ? Math.round((basePrice * price) / 100) : price),
     0,
   )

@@ -13,17 +13,17 @@ export interface ImageSize {
   height: number
 }
 
-/** Shown where a picture is missing (Spec §9, Images): a file of ours, not of the image service. */
+/** Shown for a missing picture (Spec §9, Images). It is a file of the shop, not of the image service. */
 export const PLACEHOLDER_IMAGE = '/placeholder.webp'
 const MAX_SIDE = 1024 // the image service refuses more (contract §8.7)
 const FULL_DENSITY = 2
 
-/** A picture brought as near as the image service can. */
+/** The largest size of the image service, for zooming. */
 export const zoomSize = { width: MAX_SIDE, height: MAX_SIDE } as const
 
 /**
- * The pictures of a product with a variant chosen: the variant's own first, then those of its colour and those of
- * every colour. Two names that differ only in a numeric suffix are one picture (Spec §5). Never empty.
+ * The pictures of a product with a chosen variant: the variant's own first, then those of its colour and those of every
+ * colour. Two file names that differ only in a numeric suffix are the same picture (Spec §5). Never empty.
  */
 export function galleryImages(product: Pick<Product, 'images'>, variant: Variant | null): ProductImage[] {
   const values = new Set(Object.values(variant?.values ?? {}))
@@ -35,14 +35,14 @@ export function galleryImages(product: Pick<Product, 'images'>, variant: Variant
   return images.length > 0 ? images : [{ file: PLACEHOLDER_IMAGE, optionValue: null }]
 }
 
-/** Where a film is watched, for who has no scripts; and where it plays within the page. */
+/** Link to a film for browsers without scripts, and the address of its player. */
 export const filmAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`
 export const FILM_PLAYER = 'https://www.youtube-nocookie.com'
 
 function uniqueImages(images: ProductImage[]): ProductImage[] {
   const first = new Map<string, ProductImage>()
   for (const image of images) {
-    const name = withoutNumericSuffix(image.file) + (image.video ?? '') // a film is more than its poster
+    const name = withoutNumericSuffix(image.file) + (image.video ?? '') // a film is different from its poster picture
     if (!first.has(name)) first.set(name, image)
   }
   return [...first.values()]
@@ -51,7 +51,7 @@ function uniqueImages(images: ProductImage[]): ProductImage[] {
 /** `/p/foo_1.svg` and `/p/foo_1_2.svg` are `/p/foo.svg`. */
 export const withoutNumericSuffix = (file: string): string => file.replace(/(?:_\d+)+(?=\.\w+$|$)/, '')
 
-const NEEDS_ESCAPING = /[^\w./-]/ // a listing asks for hundreds of paths
+const NEEDS_ESCAPING = /[^\w./-]/ // checked first, because a listing needs hundreds of paths
 
 /**
  * Path of a picture that fits into `size`: `/i/310/300/resize/product/pole.svg` in the default store, `/img/…`
@@ -65,7 +65,7 @@ export function imagePath(file: string | null, size: ImageSize, store: StoreView
 }
 
 /**
- * Candidates for `srcset`: the size itself, and twice as large as far as the image service goes (1024 px a side).
+ * Candidates for `srcset`: the size itself, and twice as large if the image service allows it (1024 px a side).
  * Example: `/i/310/300/resize/pole.svg 1x, /i/620/600/resize/pole.svg 2x`.
  */
 export function imageSrcSet(file: string | null, size: ImageSize, store: StoreView): string {

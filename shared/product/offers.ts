@@ -1,18 +1,18 @@
 import { type Price, priceSpan } from './price.ts'
 import type { Product, Stock } from './product.ts'
 
-/** What the platform asks and has at the moment; null: it cannot say. */
+/** The current price and stock of a sku; null: not known. */
 export interface Offer {
   price: Price | null
   stock: Stock | null
 }
 
-/** Answer of `GET /api/offers`: of the product, its variants and its parts, by sku. */
+/** Response of `GET /api/offers`: offers of the product, its variants and its parts, by sku. */
 export interface OffersAnswer {
   offers: Record<string, Offer>
 }
 
-/** A product whose prices are the platform's, or not yet (Spec §3, `price_is_current`, `price_refreshed_at`). */
+/** A product and whether its prices are current (Spec §3, `price_is_current`, `price_refreshed_at`). */
 export interface SyncedProduct {
   product: Product
   priceIsCurrent: boolean
@@ -20,8 +20,8 @@ export interface SyncedProduct {
 }
 
 /**
- * What is shown at once, where nobody waits for the platform's prices (Spec §4, Price sync): what is known, or no prices
- * at all where none is better than an old one.
+ * The product before the platform's current prices are loaded (Spec §4, Price sync): with its known prices, or without
+ * prices when old ones must not be shown.
  */
 export const beginPriceSync = (product: Product, { clearsBefore = false } = {}): SyncedProduct => ({
   product: clearsBefore ? withoutPrices(product) : product,
@@ -29,7 +29,10 @@ export const beginPriceSync = (product: Product, { clearsBefore = false } = {}):
   priceRefreshedAt: null,
 })
 
-/** What is shown once the platform has answered. Where it could not say, what was known stays, and is not current. */
+/**
+ * The product after the platform has responded. When the call failed, the known prices stay and are not marked as
+ * current.
+ */
 export function endPriceSync(product: Product, answer: OffersAnswer | null, now: Date): SyncedProduct {
   const isAnswered = answer !== null && Object.values(answer.offers).some(({ price }) => price)
   return {
@@ -41,19 +44,19 @@ export function endPriceSync(product: Product, answer: OffersAnswer | null, now:
 
 type Offered = Pick<Product, 'sku' | 'price' | 'stock' | 'variants' | 'parts'>
 
-/** The product with prices and stock as they are now; the price of one with variants is the lowest of theirs. */
+/** The product with current prices and stock. The price of a product with variants is their lowest price. */
 export function withOffers<P extends Offered>(product: P, { offers }: OffersAnswer): P {
   const live = <T extends { sku: string; price: Price; stock: Stock }>(one: T): T => {
     const offer = offers[one.sku]
     return offer ? { ...one, price: offer.price ?? one.price, stock: offer.stock ?? one.stock } : one
   }
-  const own = live(product)
+  const current = live(product)
   const variants = product.variants.map(live)
   return {
-    ...own,
+    ...current,
     variants,
     parts: product.parts.map(live),
-    price: variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : own.price,
+    price: variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : current.price,
   }
 }
 

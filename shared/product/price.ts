@@ -1,24 +1,24 @@
-/** What a shopper is asked for a product, and what it cost before. */
+/** The price of a product, and its former price. */
 export interface Price {
-  /** What it costs now; null when unknown. */
+  /** The price now; null when unknown. */
   current: number | null
-  /** The regular price while a special price is in force, else null. */
+  /** The regular price while a special price applies, else null. */
   was: number | null
 }
 
-/** What is known of a price. Amounts are minor units with VAT; null: not known. */
+/** The platform's facts about a price. Amounts are minor units with VAT; null: not known. */
 export interface PriceInfo {
   regular: number | null
   special: number | null
-  /** What the platform asks at the moment, its own rules applied. */
+  /** The platform's current price, with its own rules applied. */
   final: number | null
   validFrom: Date | null
   validTo: Date | null
 }
 
 /**
- * The special price in force at `now`, or null when none is (Spec §4, Prices). An open end of the window never closes.
- * A final price that is not below the regular one says that the platform does not grant the special price.
+ * The special price that applies at `now`, or null (Spec §4, Prices). A period without an end never ends. A final price
+ * that is not below the regular one means that the platform does not apply the special price.
  */
 export function activeSpecialPrice(info: PriceInfo, now: Date): number | null {
   const { regular, special, final, validFrom, validTo } = info
@@ -29,12 +29,12 @@ export function activeSpecialPrice(info: PriceInfo, now: Date): number | null {
   return special
 }
 
-/** The platform's clock may be a little behind: what is read just after a window opens is looked at once more. */
+/** Maximum difference to the platform's clock: a price that is read just after a period starts is checked again. */
 const CLOCKS_DIFFER_MS = 5000
 
 /**
- * When a price will change by itself: the special's window opens, or has just closed. Null: as far as is known, never.
- * A platform may keep quiet about a special before its window, so the window alone counts.
+ * When a price changes next: the special price's period starts, or has just ended. Null: no change is known. The
+ * platform may not send a special price before its period, so only the period counts.
  */
 export function nextPriceChange(
   { validFrom, validTo }: Pick<PriceInfo, 'validFrom' | 'validTo'>,
@@ -43,7 +43,7 @@ export function nextPriceChange(
   if (validFrom && now < validFrom) return validFrom
   if (validFrom && now.getTime() < validFrom.getTime() + CLOCKS_DIFFER_MS)
     return new Date(validFrom.getTime() + CLOCKS_DIFFER_MS)
-  if (validTo && now <= validTo) return new Date(validTo.getTime() + 1) // it holds to the end of its window
+  if (validTo && now <= validTo) return new Date(validTo.getTime() + 1) // it applies until the end of its period
   return null
 }
 
@@ -58,26 +58,26 @@ export function toPrice(info: PriceInfo, now: Date): Price {
   return { current, was: info.regular !== null && current < info.regular ? info.regular : null }
 }
 
-/** The price of a product that cannot be bought because nobody knows what it costs (Spec §5). */
+/** The price of a product that cannot be bought because its price is not known (Spec §5). */
 export const unknownPrice: Price = { current: null, was: null }
 
-/** The lower of two prices; an unknown price loses, the first wins a tie. */
+/** The lower of two prices. An unknown price never wins; of equal prices the first is returned. */
 export function lowerPrice(one: Price, other: Price): Price {
   return amountOf(other) < amountOf(one) ? other : one
 }
 
 /** The price a card shows of a product with variants, and whether it says "from" (contract §16.5, step 6). */
 export function priceSpan(prices: Price[]): { lowest: Price; from: boolean } {
-  const known = prices.map((price) => price.current).filter(isKnown)
-  return { lowest: prices.reduce(lowerPrice, unknownPrice), from: new Set(known).size > 1 }
+  const amounts = prices.map((price) => price.current).filter(isKnown)
+  return { lowest: prices.reduce(lowerPrice, unknownPrice), from: new Set(amounts).size > 1 }
 }
 
-/** The amount for comparing: an unknown price is more than any other. */
+/** The amount for comparisons: an unknown price is higher than any other. */
 export const amountOf = (price: Price): number => price.current ?? Number.POSITIVE_INFINITY
 
 /**
- * Sum of prices times quantities, zero for none: the price of a bundle (Spec §4, Prices).
- * Unknown as soon as one part is, because what is sold as a whole needs every part.
+ * Sum of prices times quantities; zero for none. This is the price of a bundle (Spec §4, Prices). Unknown when one
+ * price is unknown, because a bundle needs all its parts.
  */
 export function sumPrices(parts: { price: Price; quantity: number }[]): Price {
   if (parts.some(({ price }) => price.current === null)) return unknownPrice
@@ -101,5 +101,5 @@ export const toMajorUnits = (minor: number): number => minor / 100
 
 const isKnown = (amount: number | null): amount is number => amount !== null && Number.isFinite(amount)
 
-/** The index writes 0 for a final price it does not have. */
+/** The index uses 0 for a missing final price. */
 const positive = (amount: number | null) => (amount !== null && amount > 0 ? amount : null)

@@ -7,12 +7,12 @@ interface Judged {
   visibility: number
 }
 
-/** Whether a product is shown, gives way to its parent, or is refused with a message for the log (Spec §8). */
+/** Whether a product is shown, redirects to its parent, or is refused with a message for the log (Spec §8). */
 export type Access = { kind: 'shown' } | { kind: 'parent' } | { kind: 'refused'; message: string }
 
 /**
- * Whether a product has a page of its own (Spec §4, Product loading). One that lists alone show is refused only where a
- * parent stands for it (contract §17 C2).
+ * Decides whether a product has its own page (Spec §4, Product loading). A product that only lists show is refused only
+ * when it has a parent (contract §17 C2).
  */
 export function judgeProduct(
   { status, visibility }: Judged,
@@ -30,5 +30,5 @@ export function judgeProduct(
   }
 }
 
-/** Whether it takes a look for a parent to judge the product. */
+/** Whether the product may be a variant, so that its parent must be looked up. */
 export const mayBeChild = ({ visibility }: Pick<Judged, 'visibility'>): boolean => visibility <= IN_LISTS_ONLY

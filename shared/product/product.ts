@@ -3,8 +3,8 @@ import type { CustomOption } from './custom-options.ts'
 import type { Price } from './price.ts'
 
 /**
- * A product as the shop knows it. Money is integer minor units of the store's currency, VAT included;
- * `null` means unknown (the product cannot be bought, Spec §5).
+ * A product in the shop. Money is integer minor units of the store's currency, VAT included; `null` means unknown (the
+ * product cannot be bought, Spec §5).
  */
 export interface Product {
   id: number
@@ -12,7 +12,7 @@ export interface Product {
   type: ProductType
   name: string
   brand: string | null
-  /** Of a product that comes in one colour only. */
+  /** The colour of a product that has only one. */
   colour: string | null
   /** Path in the store, prefix included: the product's canonical address. */
   path: string
@@ -23,14 +23,14 @@ export interface Product {
   price: Price
   stock: Stock
   images: ProductImage[]
-  /** What a shopper chooses of a configurable product, in order; empty for every other type. */
+  /** Options of a configurable product, in order; empty for every other type. */
   options: ProductOption[]
   variants: Variant[]
-  /** What a bundle is put together from; empty for every other type. */
+  /** Options of a bundle; empty for every other type. */
   bundleOptions: BundleOption[]
-  /** The products a bundle's options lead to, and the members of a grouped product. */
+  /** The products of a bundle's options, or the members of a grouped product. */
   parts: ProductPart[]
-  /** Texts to print and values to pick, whatever the type. */
+  /** Texts to print and values to choose, for every product type. */
   customOptions: CustomOption[]
   /** Titles of the files of a downloadable. */
   downloads: string[]
@@ -39,7 +39,7 @@ export interface Product {
   /** From the root's child down to the deepest category; without the product itself. */
   breadcrumbs: Breadcrumb[]
   categoryIds: number[]
-  /** Id of the content service's size guide that fits it; null: none. */
+  /** Id of its size guide at the content service; null: none. */
   sizeGuide: string | null
 }
 
@@ -47,11 +47,11 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'vi
 
 export interface Stock {
   status: StockStatus
-  /** How many are left; null when the platform does not count them. */
+  /** Available quantity; null when the platform does not count it. */
   quantity: number | null
 }
 
-/** `volatile`: the platform is not sure (Spec §4, Stock status). */
+/** `volatile`: the platform does not know (Spec §4, Stock status). */
 export type StockStatus = 'ok' | 'out_of_stock' | 'volatile'
 
 export interface ProductImage {
@@ -59,7 +59,7 @@ export interface ProductImage {
   file: string
   /** Option value (of the colour) that the picture shows; null for every colour. */
   optionValue: string | null
-  /** Id of the film that the picture stands for (Spec §3, Gallery item). */
+  /** Id of the film whose poster this picture is (Spec §3, Gallery item). */
   video?: string
 }
 
@@ -94,7 +94,7 @@ export interface ProductPart {
   id: number
   sku: string
   name: string
-  /** Null: it has no page of its own. */
+  /** Null when it has no page. */
   path: string | null
   image: string | null
   price: Price
@@ -111,7 +111,7 @@ export interface Breadcrumb {
   path: string
 }
 
-/** What a list shows of a product: as little as a card needs, because a page carries fifty. */
+/** A product in a list. It contains only what a card needs, because a page has fifty. */
 export interface ProductCard {
   id: number
   /** The parent's sku. */
@@ -121,10 +121,10 @@ export interface ProductCard {
   path: string
   image: string | null
   price: Price
-  /** Lowest and highest differ: the card says "from". */
+  /** The variants' prices differ, so the card says "from". */
   from: boolean
   stock: StockStatus
   isNew: boolean
-  /** Colours the product comes in, as `#rrggbb`. */
+  /** Available colours, as `#rrggbb`. */
   swatches: string[]
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What a shopper thinks of a product, approved by the shop. */
+/** A shopper's review of a product, approved by the shop. */
 export interface Review {
   id: number
   title: string
@@ -19,7 +19,7 @@ export interface ReviewSummary {
   count: number
   /** Mean of the stars with one decimal; null without any. */
   average: number | null
-  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of reviews with 5, 4, 3, 2 and 1 stars. */
   distribution: { stars: number; count: number }[]
 }
 
@@ -36,7 +36,7 @@ export function summariseReviews(reviews: Pick<Review, 'rating'>[]): ReviewSumma
   }
 }
 
-/** A review as it is written. */
+/** A new review. */
 export interface NewReview {
   title: string
   text: string
@@ -48,7 +48,7 @@ export const reviewLimits = { title: 80, text: 3000, nickname: 40 } as const
 
 type ReviewFaults = Partial<Record<keyof NewReview, ErrorCode>>
 
-/** What is wrong with a review, by field; its text lengths are the form's to keep. */
+/** The errors of a review, by field. The form itself limits the text lengths. */
 export function findReviewFaults({ title, text, nickname, rating }: NewReview): ReviewFaults {
   const required = (value: string) => (value.trim() === '' ? 'errors.field.required' : undefined)
   const faults: [keyof NewReview, ErrorCode | undefined][] = [

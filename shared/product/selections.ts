@@ -6,15 +6,15 @@ import { type BundleChoice, missingBundleOptions, toBundleChoice } from './bundl
 import { findCustomFaults, toCustomChoices } from './custom-options.ts'
 import type { Product } from './product.ts'
 
-/** What is chosen of a product beside its variant, as forms and the cart's API carry it. */
+/** The shopper's choices for a product except its variant, as sent by forms and the cart API. */
 export interface Selections {
   custom: LineOption[]
   bundle: BundleSelection[]
-  /** How many of each member of a grouped product. */
+  /** Quantity of each member of a grouped product. */
   members: { sku: string; quantity: number }[]
 }
 
-/** The links chosen of a bundle's option; without `quantity` as many as they come with. */
+/** The chosen products of a bundle's option; without `quantity` in their default quantity. */
 export type BundleSelection = Omit<BundleLineOption, 'quantity'> & { quantity?: number }
 
 export const noSelections: Selections = { custom: [], bundle: [], members: [] }
@@ -23,14 +23,14 @@ export const noSelections: Selections = { custom: [], bundle: [], members: [] }
 export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,
   bundle: (optionId: string) => `bundle.${optionId}`,
-  /** Of an option of which several links may be chosen, a field for each. */
+  /** For an option with several chosen products: one field for each. */
   bundleLink: (optionId: string, linkId: string) => `bundle.${optionId}.${linkId}`,
-  /** How many of an option's link. */
+  /** Quantity of an option's product. */
   bundleQuantity: (optionId: string) => `bundle-quantity.${optionId}`,
   member: (sku: string) => `member.${sku}`,
 }
 
-/** What a form says; the same fields reach the worker without JavaScript. */
+/** Reads the selections from form fields. The worker gets the same fields when there is no JavaScript. */
 export function readSelections(fields: Record<string, string>): Selections {
   const below = (prefix: string) =>
     Object.entries(fields).flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ export function readSelections(fields: Record<string, string>): Selections {
   }
 }
 
-/** Pairs of option and link, gathered by option. */
+/** Groups pairs of option and link by option. */
 function gather(pairs: (readonly [string, string])[]): BundleSelection[] {
   const links = new Map<string, string[]>()
   for (const [optionId, link] of pairs) links.set(optionId, [...(links.get(optionId) ?? []), link])
@@ -55,7 +55,7 @@ function gather(pairs: (readonly [string, string])[]): BundleSelection[] {
 
 type Composed = Pick<Product, 'type' | 'bundleOptions' | 'customOptions' | 'parts'>
 
-/** The links a bundle's selections mean, each in its quantity. */
+/** The bundle choices of the selections, each with its quantity. */
 export function bundleChoices(
   { bundleOptions }: Pick<Product, 'bundleOptions'>,
   { bundle }: Selections,
@@ -68,7 +68,7 @@ export function bundleChoices(
   })
 }
 
-/** The choices as the cart takes them; of several links of one option each keeps its own quantity there. */
+/** The choices in the cart's form. When several products of an option are chosen, each keeps its own quantity. */
 export const toBundleLine = (choices: BundleChoice[]): BundleLineOption[] =>
   gather(choices.map(({ optionId, linkId }) => [optionId, linkId])).map((line) => ({
     ...line,
@@ -76,13 +76,15 @@ export const toBundleLine = (choices: BundleChoice[]): BundleLineOption[] =>
   }))
 
 export interface SelectionFault {
-  /** Name of the form field; null: of the product as a whole. */
+  /** Name of the form field; null: the error concerns the whole product. */
   field: string | null
   key: ErrorCode
   params?: MessageParams
 }
 
-/** What keeps a product from being bought as chosen (Spec §5: options must be configured and their errors fixed). */
+/**
+ * The errors that prevent adding the product to the cart (Spec §5: options must be configured and their errors fixed).
+ */
 export function findSelectionFaults(product: Composed, selections: Selections): SelectionFault[] {
   const custom = Object.entries(findCustomFaults(product.customOptions, selections.custom))
   const missing = missingBundleOptions(product.bundleOptions, bundleChoices(product, selections))

@@ -12,8 +12,8 @@ type Configurable = Pick<Product, 'options' | 'variants'>
 const TAG_ONLY_WITH_STOCK = '17436' // Spec §4, Variant selection
 
 /**
- * Whether the shop offers a child at all: decided once, where the platform's answer becomes a product.
- * Unavailable children are dropped, and so are those with tag 17436 in `ls_utg` that no stock data says are in stock.
+ * Whether the shop offers a variant. This is decided once, when the platform's data becomes a product. Unavailable
+ * variants are dropped, and so are those with tag 17436 in `ls_utg` that are not known to be in stock.
  */
 export function isOfferedVariant(child: {
   status: number
@@ -31,29 +31,35 @@ export type ChosenVariant =
   | { kind: 'noneAvailable'; key: Key<'errors.product.noVariants'> }
 
 export interface VariantRules {
-  /** Child asked for by sku, for example by the URL: wins over everything, sold out or not. */
+  /** Sku of a requested variant, for example from the URL. It is chosen even when it is sold out. */
   sku?: string | null
-  /** On arrival the nearest child will do; when a shopper changes an option it must match (contract §16.4). */
+  /**
+   * True on arrival: the best match is enough. False when the shopper changes an option: the variant must match exactly
+   * (contract §16.4).
+   */
   allowFallback: boolean
-  /** Whether sold-out children stay in the running. */
+  /** Whether sold-out variants may be chosen. */
   listOutOfStock: boolean
 }
 
 /**
- * The child that matches the most chosen attributes. On ties one that can be bought goes before a sold-out one,
- * then the lower price wins (Spec §4, Variant selection).
+ * The variant that matches the most chosen attributes. If several match equally, those in stock come first, then the
+ * lowest price (Spec §4, Variant selection).
  */
 export function chooseVariant(product: Configurable, choice: Choice, rules: VariantRules): ChosenVariant {
-  const asked = product.variants.find(({ sku }) => sku === rules.sku)
-  if (asked) return { kind: 'chosen', variant: asked }
-  const wanted = product.options.flatMap(({ code }) => (choice[code] ? [[code, choice[code]] as const] : []))
-  const score = (variant: Variant) => wanted.filter(([code, value]) => variant.values[code] === value).length
+  const requested = product.variants.find(({ sku }) => sku === rules.sku)
+  if (requested) return { kind: 'chosen', variant: requested }
+  const chosenValues = product.options.flatMap(({ code }) =>
+    choice[code] ? [[code, choice[code]] as const] : [],
+  )
+  const score = (variant: Variant) =>
+    chosenValues.filter(([code, value]) => variant.values[code] === value).length
   const better = (one: Variant, other: Variant) =>
     (score(other) - score(one) || compareOffers(one, other)) > 0 ? other : one
   const [first, ...others] = product.variants.filter((variant) => rules.listOutOfStock || !isSoldOut(variant))
   const best = first && others.reduce(better, first)
   if (!best) return { kind: 'noneAvailable', key: 'errors.product.noVariants' }
-  if (!rules.allowFallback && score(best) < wanted.length) {
+  if (!rules.allowFallback && score(best) < chosenValues.length) {
     return { kind: 'noSuchCombination', nearest: best, key: 'notices.product.noSuchCombination' }
   }
   return { kind: 'chosen', variant: best }
@@ -62,25 +68,25 @@ export function chooseVariant(product: Configurable, choice: Choice, rules: Vari
 function compareOffers(one: Variant, other: Variant): number {
   if (isSoldOut(one) !== isSoldOut(other)) return isSoldOut(one) ? 1 : -1
   const [first, second] = [amountOf(one.price), amountOf(other.price)]
-  return first === second ? 0 : first - second // two unknown prices are Infinity, whose difference is not a number
+  return first === second ? 0 : first - second // two unknown prices are Infinity, and their difference is NaN
 }
 
-/** The choice that leads to `variant`: what the option buttons show as pressed. */
+/** The choice of a variant: the option values that are shown as selected. */
 export const choiceOf = (variant: Variant): Choice => ({ ...variant.values })
 
-/** `impossible`: no child has this value together with the other choices. */
+/** `impossible`: no variant has this value together with the other choices. */
 export type ValueState = 'available' | 'soldOut' | 'impossible'
 
-/** State of every option value, given what is chosen for the other options: code → value → state. */
+/** The state of every option value, given the choices for the other options: code → value → state. */
 export function optionStates(
   product: Configurable,
   choice: Choice,
 ): Record<string, Record<string, ValueState>> {
   const stateOf = (code: string, value: string): ValueState => {
-    const asked = { ...choice, [code]: value }
+    const candidate = { ...choice, [code]: value }
     const matching = product.variants.filter((variant) =>
       product.options.every(
-        (option) => !asked[option.code] || variant.values[option.code] === asked[option.code],
+        (option) => !candidate[option.code] || variant.values[option.code] === candidate[option.code],
       ),
     )
     if (matching.length === 0) return 'impossible'

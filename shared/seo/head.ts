@@ -4,7 +4,7 @@ import { clip, OWN_TITLES, pageTitle } from './page-title.ts'
 
 const MAX_DESCRIPTION = 155 // what search engines show
 
-/** What a page says of itself in its head: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
+/** Title and description of a page: `Skate skis, page 2 | Skare`, at most 60 and 155 characters. */
 export function headTexts(
   page: WithoutMeta<Page>,
   t: EdgeTranslate,
@@ -55,8 +55,8 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     }
     case 'cms-page': {
       const { title, bodyHtml, heroImage, questions } = page.data.page
-      const words = bodyHtml || questions.map(({ question }) => question).join(' ')
-      return { title, description: plainText(words), image: heroImage }
+      const text = bodyHtml || questions.map(({ question }) => question).join(' ')
+      return { title, description: plainText(text), image: heroImage }
     }
     case 'cms-index':
     case 'guides':
@@ -68,7 +68,7 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     }
     case 'activity': {
       const { title, excerpt, image } = page.data.content
-      return { title: `${title} – ${t('activities.title')}`, description: excerpt, image } // categories share their names
+      return { title: `${title} – ${t('activities.title')}`, description: excerpt, image } // because categories have the same names
     }
     case 'guide':
     case 'campaign':
@@ -104,16 +104,16 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
   }
 }
 
-/** Later pages of a listing say their number. */
+/** The title of later listing pages contains the page number. */
 const numbered = (title: string, page: number, t: EdgeTranslate): string =>
   page > 1 ? t('head.numberedPage', { title, page }) : title
 
-/** The words of sanitised HTML. */
+/** The plain text of sanitised HTML. */
 export function plainText(html: string): string {
-  const words = html
+  const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? ' ')
-  return words.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 const entities: Record<string, string> = {

@@ -17,7 +17,7 @@ import type { Breadcrumb, Product, Variant } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
 import { SHOP_NAME } from './page-title.ts'
 
-/** Where the entities live: addresses in structured data are absolute. */
+/** Origin and store, because addresses in structured data are absolute. */
 export interface JsonLdContext {
   store: StoreView
   /** `https://www.skare.example`, without a slash. */
@@ -27,7 +27,9 @@ export interface JsonLdContext {
 const context = 'https://schema.org'
 const COLOUR_CODES = ['ls_farg', 'color']
 
-/** A product for search engines (Spec §3, Structured product data output); one with variants is a group of products. */
+/**
+ * Structured data of a product (Spec §3, Structured product data output). A product with variants is a product group.
+ */
 export function productJsonLd(
   product: Product,
   at: JsonLdContext,
@@ -86,7 +88,7 @@ function variantJsonLd(product: Product, variant: Variant, at: JsonLdContext): P
   }
 }
 
-/** What is asked for it, exactly what the page shows; nothing while the price is unknown. */
+/** The offer: exactly the price that the page shows; nothing while the price is unknown. */
 function offersOf(
   { price, stock }: Pick<Product, 'price' | 'stock'>,
   url: string,
@@ -105,7 +107,7 @@ function offersOf(
   }
 }
 
-/** The way down to a page: its breadcrumbs in order. */
+/** The breadcrumbs of a page in order. */
 export function breadcrumbsJsonLd(
   breadcrumbs: Breadcrumb[],
   { origin }: JsonLdContext,
@@ -132,7 +134,7 @@ export function organizationJsonLd({ origin, store }: JsonLdContext): WithContex
   }
 }
 
-/** The shop as a site with a search of its own. */
+/** The shop as a website with its own search. */
 export function webSiteJsonLd({ origin, store }: JsonLdContext): WithContext<WebSite> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -150,17 +152,17 @@ export function webSiteJsonLd({ origin, store }: JsonLdContext): WithContext<Web
 }
 
 /**
- * JSON that cannot end the script element it stands in, nor a comment or a line of script: the same value,
- * with `<`, `>`, `&` and the two line separators of Unicode escaped.
+ * JSON that is safe inside a script element: `<`, `>`, `&` and the two line separators of Unicode are escaped. The
+ * value stays the same.
  */
 export const toInlineJson = (value: WithContext<Thing> | object): string =>
   escapeInlineJson(JSON.stringify(value))
 
-/** A JSON text without what could end a script element or a comment in it; still the same JSON. */
+/** A JSON text with all characters escaped that could end a script element or a comment. It is still the same JSON. */
 export const escapeInlineJson = (json: string): string =>
   UNSAFE.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), json)
 
-/** Looked for one by one: each is rare, and one character is found many times as fast as one of several. */
+/** Replaced one by one: each is rare, and searching for one character is many times faster than for several. */
 const UNSAFE = ['<', '>', '&', '\u2028', '\u2029'].map(
   (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`] as const,
 )

@@ -5,7 +5,7 @@ import type { PageName } from '../routes.ts'
 export const SHOP_NAME = 'Skare'
 const MAX_TITLE = 60 // what search engines show
 
-/** Pages of the shop itself, titled by what they are for; every page without data is one. */
+/** Pages with fixed titles, including every page without data. */
 export const OWN_TITLES = {
   cart: 'head.cart.title',
   checkout: 'head.checkout.title',
@@ -18,7 +18,7 @@ export const OWN_TITLES = {
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>
 
-/** The title of such a page where no worker has written it. */
+/** The title of such a page in the browser. */
 export const ownTitle = (name: keyof typeof OWN_TITLES, t: Translate): string =>
   `${t(OWN_TITLES[name])} | ${SHOP_NAME}`
 

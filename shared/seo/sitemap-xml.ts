@@ -20,7 +20,7 @@ export const sitemapIndexXml = (addresses: string[]): string =>
     .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`
 
-/** A sitemap piece by piece, so that thousands of addresses never stand in memory as one text. */
+/** A sitemap in pieces, so that thousands of addresses are never in memory as one text. */
 export function* sitemapXml(entries: SitemapEntry[], store: StoreCode, origins: Origins): Generator<string> {
   yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for (const entry of entries) yield entryXml(entry, store, origins)
@@ -39,7 +39,10 @@ function entryXml(
   return `<url><loc>${escapeXml(origins[store] + path)}</loc>${changed}${links.join('')}</url>\n`
 }
 
-/** The page in every store that has it; strangers are shown International. Head and sitemap say the same. */
+/**
+ * The page's links in every store that has it. Other visitors get the International store. Documents and sitemaps use
+ * the same links.
+ */
 export function alternateLinks(
   alternates: Alternates,
   origins: Origins,

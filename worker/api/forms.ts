@@ -9,7 +9,7 @@ import { readSelections } from '#shared/product/selections.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { changeSubscription } from '../platform/newsletter.ts'
-import { serveWords } from '../render/html.ts'
+import { serveMessagePage } from '../render/message-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -50,5 +50,5 @@ export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> 
   if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })
   await changeSubscription(platformOf(c), parsed.data.email, true)
   const t = translateFor(c.var.store)
-  return serveWords(c, { title: t('newsletter.thanks'), text: t('newsletter.terms') })
+  return serveMessagePage(c, { title: t('newsletter.thanks'), text: t('newsletter.terms') })
 }

@@ -1,7 +1,7 @@
 /**
- * Whether an upstream is asked at all. Closed: it is. Open: it failed too often, and is left in
- * peace until a time. Half open: one call, the probe, finds out whether it is back, and the others wait for its outcome,
- * at most until a time. Times are milliseconds since the epoch.
+ * A circuit breaker: whether an upstream is called at all. Closed: it is called. Open: it failed too often and is not
+ * called until a time. Half open: one call, the probe, finds out whether it works again; the other calls wait for the
+ * result, at most until a time. Times are milliseconds since the epoch.
  */
 export type Breaker =
   | Closed
@@ -15,29 +15,35 @@ interface Closed {
   successes: number
 }
 
-/** One call's permission. Compared by identity: a failure of another call says nothing about the probe. */
+/**
+ * Permission for one call. Tickets are compared by identity, because another call's failure says nothing about the
+ * probe.
+ */
 export interface Ticket {
   isProbe: boolean
   since: number
 }
 
-/** What a call hears that wants to go out: its ticket, to ask again in a moment, or no. */
+/** Result of asking for permission: a ticket, `later` (ask again soon), or `refused`. */
 export type Admission = Ticket | 'later' | 'refused'
 
-/** What a call came to: `unknown` when it says nothing about the upstream: too little time, or one route that is throttled. */
+/**
+ * Result of a call. `unknown` says nothing about the upstream, for example when the call had too little time or one
+ * route is throttled.
+ */
 export type Outcome =
   | { kind: 'success' }
   | { kind: 'failure'; retryAfterMs?: number | undefined }
   | { kind: 'unknown' }
 
 const WINDOW_MS = 10_000
-/** So many failures in a window open the breaker, when at least half of the window's calls failed. */
+/** This many failures in a window open the breaker, if at least half of the window's calls failed. */
 const FAILURES_TO_OPEN = 5
-/** An upstream that is back is asked within this time: carts and checkouts wait for it. */
+/** How long the breaker stays open. It is short, because carts and checkouts wait for it. */
 const OPEN_MS = 2500
 /**
- * So long the others wait for a probe. Then another call is the probe: the first one's request may have ended, and what a
- * request has under way ends with it, unheard.
+ * How long other calls wait for a probe. After that another call becomes the probe. The first one's request may have
+ * ended, and then its result never arrives.
  */
 export const PROBE_MS = 1000
 
@@ -48,7 +54,7 @@ export const closedBreaker = (now: number): Closed => ({
   successes: 0,
 })
 
-/** Lets a call through, or not. */
+/** Decides whether a call may go out. */
 export function admit(breaker: Breaker, now: number): { breaker: Breaker; admission: Admission } {
   if (breaker.kind === 'closed') return { breaker, admission: { isProbe: false, since: now } }
   if (now < breaker.until) return { breaker, admission: breaker.kind === 'halfOpen' ? 'later' : 'refused' }
@@ -56,27 +62,29 @@ export function admit(breaker: Breaker, now: number): { breaker: Breaker; admiss
   return { breaker: { kind: 'halfOpen', probe, until: now + PROBE_MS }, admission: probe }
 }
 
-/** The breaker after a call. News of calls that were let through before it opened is too old to count. */
+/** The breaker after a call. Results of calls that started before it opened are ignored. */
 export function settle(breaker: Breaker, ticket: Ticket, outcome: Outcome, now: number): Breaker {
   if (breaker.kind === 'closed') return ticket.isProbe ? breaker : settleCall(breaker, outcome, now)
   if (breaker.kind === 'open' || !ticket.isProbe) return breaker
-  if (outcome.kind === 'success') return closedBreaker(now) // of a slow probe that another one followed, too: it is back
+  if (outcome.kind === 'success') return closedBreaker(now) // also after a slow probe that a newer probe replaced: the upstream works again
   return breaker.probe === ticket ? settleProbe(ticket, outcome, now) : breaker
 }
 
-/** What a probe did not find is as old as its question: after a long silence the next call may ask at once. */
+/**
+ * A failed probe opens the breaker from the time it started. So after a slow failure the next call may probe at once.
+ */
 function settleProbe(
   { since }: Ticket,
   outcome: Exclude<Outcome, { kind: 'success' }>,
   now: number,
 ): Breaker {
-  if (outcome.kind === 'unknown') return { kind: 'open', until: now } // nothing learnt: the next call is the probe
+  if (outcome.kind === 'unknown') return { kind: 'open', until: now } // no result: the next call becomes the probe
   return open(outcome.retryAfterMs === undefined ? since : now, outcome.retryAfterMs)
 }
 
-function settleCall(known: Closed, outcome: Outcome, now: number): Breaker {
-  if (outcome.kind === 'unknown') return known
-  const window = now - known.windowStartedAt < WINDOW_MS ? known : closedBreaker(now)
+function settleCall(breaker: Closed, outcome: Outcome, now: number): Breaker {
+  if (outcome.kind === 'unknown') return breaker
+  const window = now - breaker.windowStartedAt < WINDOW_MS ? breaker : closedBreaker(now)
   if (outcome.kind === 'success') return { ...window, successes: window.successes + 1 }
   const failures = window.failures + 1
   const isBroken = failures >= FAILURES_TO_OPEN && failures >= window.successes
@@ -84,4 +92,4 @@ function settleCall(known: Closed, outcome: Outcome, now: number): Breaker {
   return { ...window, failures }
 }
 
-const open = (from: number, restMs = OPEN_MS): Breaker => ({ kind: 'open', until: from + restMs })
+const open = (from: number, openMs = OPEN_MS): Breaker => ({ kind: 'open', until: from + openMs })

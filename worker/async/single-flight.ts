@@ -1,42 +1,42 @@
 import { TIMED_OUT, withTimeout } from './with-timeout.ts'
 
 /**
- * Work under way in this isolate that later requests share. The request that began it keeps it alive until it is done,
- * even when its own visitor has left; a request that waits in vain does the work itself.
+ * Shares running work between requests of this isolate. The request that started the work keeps it alive until it is
+ * done, even when its visitor has left. A request that waits too long does the work itself.
  */
 export interface SingleFlight {
   share<T>(key: string, work: SharedWork<T>): Promise<T>
-  /** Keys under way. */
+  /** Number of keys with running work. */
   size(): number
 }
 
 export interface SharedWork<T> {
   start: () => Promise<T>
-  /** What must be done before the flight is over; default: the value is there. */
+  /** Resolves when the work counts as done; default: when the value is there. */
   isDone?: (value: T) => Promise<unknown>
   waitUntil: (promise: Promise<unknown>) => void
 }
 
-/** Longer than any load that a page waits for; only a flight whose request was killed takes longer. */
-const PATIENCE_MS = 6000
+/** Longer than any load that a page waits for. Only the work of a cancelled request takes longer. */
+const MAX_WAIT_MS = 6000
 
-export function createSingleFlight({ patienceMs = PATIENCE_MS } = {}): SingleFlight {
+export function createSingleFlight({ maxWaitMs = MAX_WAIT_MS } = {}): SingleFlight {
   const running = new Map<string, Promise<unknown>>()
-  function begin<T>(key: string, { start, isDone, waitUntil }: SharedWork<T>): Promise<T> {
-    const promise = start()
+  function start<T>(key: string, work: SharedWork<T>): Promise<T> {
+    const promise = work.start()
     running.set(key, promise)
     const end = () => {
       if (running.get(key) === promise) running.delete(key)
     }
-    waitUntil(promise.then((value) => isDone?.(value)).then(end, end)) // who asked hears of a failure
+    work.waitUntil(promise.then((value) => work.isDone?.(value)).then(end, end)) // the caller gets the failure
     return promise
   }
   return {
     async share<T>(key: string, work: SharedWork<T>): Promise<T> {
-      const begun = running.get(key) as Promise<T> | undefined // one key, one kind of work
-      if (!begun) return begin(key, work)
-      const shared = await withTimeout(begun, patienceMs)
-      return shared === TIMED_OUT ? begin(key, work) : shared
+      const current = running.get(key) as Promise<T> | undefined // one key is used for one kind of work
+      if (!current) return start(key, work)
+      const shared = await withTimeout(current, maxWaitMs)
+      return shared === TIMED_OUT ? start(key, work) : shared
     },
     size: () => running.size,
   }

@@ -1,14 +1,16 @@
 export const TIMED_OUT = Symbol('late')
 
-/** What the promise comes to, or `LATE` after `ms` milliseconds. */
+/** The promise's value, or `TIMED_OUT` after `ms` milliseconds. */
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   return (await isSoon(promise)) ? promise : withTimer(promise, ms)
 }
 
-/** A timer costs more than so many turns of the microtask queue: what memory answers is here before one is set. */
+/**
+ * A timer costs more than this many turns of the microtask queue. A value from memory settles before a timer is needed.
+ */
 const TURNS = 100
 
-/** Whether a promise settles without waiting for anything but other promises. */
+/** Whether a promise settles within these turns, without waiting for I/O. */
 async function isSoon(promise: Promise<unknown>): Promise<boolean> {
   let isSettled = false
   const settle = () => {

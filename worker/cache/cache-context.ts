@@ -2,30 +2,30 @@ import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
 import type { Purges } from './cache-status.ts'
 import { type Isolate, isolate } from './isolate.ts'
-import type { Refreshing } from './purge/purge-copy.ts'
+import type { RefreshRequest } from './purge/purge-copy.ts'
 
-/** What the caches of one request work with. */
+/** What the caches of one request depend on. */
 export interface CacheContext {
   isolate: Isolate
   kv: KVNamespace
   log: Log
   waitUntil: (promise: Promise<unknown>) => void
   now: () => number
-  /** 0 to 1, for the jitter of lives. */
+  /** 0 to 1: spreads the ends of entries' lives. */
   random: () => number
-  /** Brings the isolate's copy of the purge log up to date where it is due. */
+  /** Refreshes the isolate's copy of the purge log when it is due. */
   refreshPurges: () => Promise<void> | undefined
-  /** What this isolate knows of purges at this moment. */
+  /** This isolate's copy of the purge log at this moment. */
   purges: () => Purges | null
-  note: UpstreamTimings['note']
+  recordTiming: UpstreamTimings['record']
 }
 
 interface RequestContext extends Pick<CacheContext, 'kv' | 'log' | 'waitUntil'>, RefreshOptions {
   timings?: UpstreamTimings
 }
 
-/** Where this isolate's copy of the purge log comes from, and how old it may be, in milliseconds. */
-export type RefreshOptions = Pick<Refreshing, 'source' | 'pollMs'>
+/** The purge log to read, and the maximum age of the isolate's copy in milliseconds. */
+export type RefreshOptions = Pick<RefreshRequest, 'source' | 'pollMs'>
 
 export function createCacheContext({
   kv,
@@ -42,7 +42,7 @@ export function createCacheContext({
     now: Date.now,
     random: Math.random,
     refreshPurges: () => isolate.purges.refresh({ ...refresh, log, waitUntil }),
-    purges: isolate.purges.known,
-    note: (name, description) => timings?.note(name, description),
+    purges: isolate.purges.current,
+    recordTiming: (name, description) => timings?.record(name, description),
   }
 }

@@ -1,18 +1,18 @@
 import { ageOf, type Life, servesOnError } from './freshness.ts'
 import { everything } from './tags.ts'
 
-/** What decides whether an entry may be shown: what it was made of, and when that began to be read. */
+/** An entry's tags and its age in purge numbers. They decide whether it may be shown. */
 export interface Tagged {
   tags: string[]
-  /** The purge log's last number that was known when the entry's data began to be read. */
+  /** The purge log's last number when the entry's data started to be read. */
   epoch: number
 }
 
-/** A copy of the purge log: for each tag the numbers of its last hard and soft purge, 0 for none. */
+/** A copy of the purge log: for each tag the numbers of its last hard and soft purge; 0 for none. */
 export interface Purges {
-  /** The last number given out. Numbers only ever grow; they are about milliseconds since the epoch. */
+  /** The last number. Numbers only grow; they are about milliseconds since the epoch. */
   sequence: number
-  /** Purges up to this number are forgotten: whatever was read before it counts as purged. */
+  /** Purges up to this number were deleted. Data that was read before it counts as purged. */
   floor: number
   tags: ReadonlyMap<string, Purged>
 }
@@ -25,8 +25,8 @@ export interface Purged {
 export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
 
 /**
- * Whether anything of an entry was purged after its data began to be read. What was being rendered while a purge came in
- * was begun before it, so it does not count as valid either. Numbers of one writer are compared, no two clocks.
+ * Whether some data of an entry was purged after it started to be read. A page that was being rendered during a purge
+ * was started before it, so it is not valid either. All numbers come from one writer, so no clocks are compared.
  */
 export function validityOf({ tags, epoch }: Tagged, purges: Purges | null): Validity {
   if (!purges) return 'unknown'
@@ -42,10 +42,10 @@ export function validityOf({ tags, epoch }: Tagged, purges: Purges | null): Vali
 }
 
 /**
- * What an entry is good for.
- * - `fresh`: shown. `stale`: shown once more while it is renewed.
- * - `softPurged`: the same for a page; data is renewed first, else a page would be renewed from what was purged.
- * - `staleIfError`: shown when a renewal fails. `gone`: never shown again.
+ * How an entry may be used.
+ * - `fresh`: shown. `stale`: shown while it is renewed in the background.
+ * - `softPurged`: the same for a page. Data is renewed first, otherwise a page would be rendered from purged data.
+ * - `staleIfError`: shown only when a renewal fails. `gone`: never shown.
  */
 export type CacheStatus = 'fresh' | 'stale' | 'softPurged' | 'staleIfError' | 'gone'
 
@@ -63,6 +63,6 @@ export function cacheStatusOf(
 
 const ranks: CacheStatus[] = ['gone', 'staleIfError', 'softPurged', 'stale', 'fresh']
 
-/** Whether `one` is the better thing to show. */
+/** Whether `one` is better to show than `other`. */
 export const isBetter = (one: CacheStatus, other: CacheStatus): boolean =>
   ranks.indexOf(one) > ranks.indexOf(other)

@@ -2,34 +2,39 @@ import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { DataEntry } from './entries.ts'
+import { taggedEntrySchema } from './entry-schema.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
-import { keptSchema } from './kept-schema.ts'
 import { storageKey } from './storage-key.ts'
 
-/** Memory of the isolate first, then KV; the platform is asked by the caller. One per request. */
+/**
+ * Cache for parsed platform and content data: the isolate's memory first, then KV. The caller loads what neither has.
+ * One per request.
+ */
 export interface DataCache {
   /**
-   * The value under `key`: stored and fresh, else what `load` gives. A stale value is served once more while `load`
-   * renews it; a value within its error window stands in when `load` fails. Concurrent misses share one `load`.
-   * What was purged is never served; what was softly purged stands in for a failure only.
+   * The fresh value stored under `key`, else the result of `load`. A stale value is served while `load` renews it in
+   * the background. When `load` fails, a value within its error window is served instead. Concurrent misses share one
+   * `load`. Purged data is never served; softly purged data is served only when `load` fails.
    */
   fetch<T>(key: string, options: FetchOptions<T>): Promise<T>
-  /** Keeps a value that came along with another answer, read as early as this request's first. */
+  /** Stores a value that came as part of another response. It counts as read when this request first used the cache. */
   put<T>(key: string, value: T, options: StoreOptions<T>): Promise<void>
   /** Whether this isolate has a fresh value in memory. */
   has(key: string): boolean
-  /** Of everything this request was given so far: a page made of it is no fresher and carries all of its tags. */
-  readonly used: Used
+  /**
+   * The cached data that this request has used so far. A page made of it has all its tags and is not fresh for longer.
+   */
+  readonly usage: CacheUsage
 }
 
-export interface Used {
+export interface CacheUsage {
   tags: Set<string>
   epoch: number
   freshUntil: number
   validUntil: number
 }
 
-export const nothingUsed = (): Used => ({
+export const emptyUsage = (): CacheUsage => ({
   tags: new Set(),
   epoch: Number.POSITIVE_INFINITY,
   freshUntil: Number.POSITIVE_INFINITY,
@@ -39,11 +44,11 @@ export const nothingUsed = (): Used => ({
 export interface StoreOptions<T> {
   freshness: Freshness
   tags: (value: T) => string[]
-  /** Shorter life for what is empty or missing. */
+  /** Returns a shorter life for empty or missing values. */
   freshnessOf?: (value: T) => Freshness
-  /** When the value turns wrong by itself, in milliseconds since the epoch; null: never. */
+  /** When the value becomes wrong, in milliseconds since the epoch; null: never. */
   validUntil?: (value: T) => number | null
-  /** For requests that anybody can make up without end: KV would fill, memory is bounded. */
+  /** True for requests that visitors can invent in any number: they would fill KV, but memory is bounded. */
   memoryOnly?: boolean
 }
 
@@ -51,62 +56,62 @@ export interface FetchOptions<T> extends StoreOptions<T> {
   load: () => Promise<T>
 }
 
-/** Raise it when what the loaders give changes its shape: KV outlives a deployment. */
+/** Raise it when the loaders return a new shape: KV entries survive a deployment. */
 const FORMAT = 4
-const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
+const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
-const entrySchema = keptSchema.extend({ value: z.unknown() })
+const entrySchema = taggedEntrySchema.extend({ value: z.unknown() })
 
-interface Found {
+interface CachedEntry {
   entry: DataEntry
   tier: 'memory' | 'kv'
   cacheStatus: CacheStatus
 }
 
 export function createDataCache(context: CacheContext): DataCache {
-  const { isolate, kv, log, waitUntil, now, purges, note } = context
+  const { isolate, kv, log, waitUntil, now, purges, recordTiming } = context
   const memory = isolate.data
-  const used = nothingUsed()
-  let begun: Promise<void> | undefined
+  const usage = emptyUsage()
+  let prepared: Promise<void> | undefined
 
-  /** Every request looks at the purge log before its first value, as often as the setting says. */
-  async function begin(): Promise<void> {
+  /** Refreshes the copy of the purge log, when due, before the request reads its first value. */
+  async function prepare(): Promise<void> {
     await context.refreshPurges()
-    used.epoch = Math.min(used.epoch, purges()?.sequence ?? 0)
+    usage.epoch = Math.min(usage.epoch, purges()?.sequence ?? 0)
   }
 
-  function use<T>(entry: DataEntry, key: string, how: string): T {
-    note('data', `${key.split('|', 1)[0]} ${how}`)
-    for (const tag of entry.tags) used.tags.add(tag)
-    used.freshUntil = Math.min(used.freshUntil, entry.life.freshUntil)
-    used.validUntil = Math.min(used.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
-    return entry.value as T // stored by this very caller, under a key that names the format
+  function recordUsage<T>(entry: DataEntry, key: string, source: string): T {
+    recordTiming('data', `${key.split('|', 1)[0]} ${source}`)
+    for (const tag of entry.tags) usage.tags.add(tag)
+    usage.freshUntil = Math.min(usage.freshUntil, entry.life.freshUntil)
+    usage.validUntil = Math.min(usage.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
+    return entry.value as T // stored by the same caller, under a key that contains the format
   }
 
-  async function find(name: string): Promise<Found | null> {
-    const known = findInMemory(name)
-    if (known?.cacheStatus === 'fresh') return known
-    const stored = await readStored(name)
-    const inMemory = findInMemory(name) // another request may have loaded it meanwhile
-    const inKv = stored && foundIn('kv', stored.entry)
+  async function readBest(name: string): Promise<CachedEntry | null> {
+    const first = readMemory(name)
+    if (first?.cacheStatus === 'fresh') return first
+    const stored = await readKv(name)
+    const inMemory = readMemory(name) // another request may have loaded it meanwhile
+    const inKv = stored && toCached('kv', stored.entry)
     const best = inKv && (!inMemory || isBetter(inKv.cacheStatus, inMemory.cacheStatus)) ? inKv : inMemory
     if (!best || best.cacheStatus === 'gone') return null
     if (stored && best === inKv) memory.set(name, best.entry, name.length + stored.size)
     return best
   }
 
-  function findInMemory(name: string): Found | null {
+  function readMemory(name: string): CachedEntry | null {
     const entry = memory.get(name)
-    return entry ? foundIn('memory', entry) : null
+    return entry ? toCached('memory', entry) : null
   }
 
-  const foundIn = (tier: Found['tier'], entry: DataEntry): Found => ({
+  const toCached = (tier: CachedEntry['tier'], entry: DataEntry): CachedEntry => ({
     entry,
     tier,
     cacheStatus: cacheStatusOf(entry, purges(), now()),
   })
 
-  async function readStored(name: string): Promise<{ entry: DataEntry; size: number } | null> {
+  async function readKv(name: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
       const text = await kv.get(await keyOf(name))
       return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
@@ -133,7 +138,7 @@ export function createDataCache(context: CacheContext): DataCache {
     return { value, tags: options.tags(value), epoch, life }
   }
 
-  /** What was purged while it was read is not kept. */
+  /** Stores an entry, unless some of its data was purged while it was loading. */
   function store(name: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
     if (cacheStatusOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
@@ -149,42 +154,42 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 
   return {
-    used,
+    usage,
     async put(name, value, options) {
-      begun ??= begin()
-      await begun
-      store(name, toEntry(value, used.epoch, options), options)
+      prepared ??= prepare()
+      await prepared
+      store(name, toEntry(value, usage.epoch, options), options)
     },
     has(name) {
-      const known = memory.get(name)
-      return known !== undefined && cacheStatusOf(known, purges(), now()) === 'fresh'
+      const entry = memory.get(name)
+      return entry !== undefined && cacheStatusOf(entry, purges(), now()) === 'fresh'
     },
     async fetch(name, options) {
-      begun ??= begin()
-      await begun
-      const found = await find(name)
-      if (found && (found.cacheStatus === 'fresh' || found.cacheStatus === 'stale')) {
-        if (found.cacheStatus === 'stale')
+      prepared ??= prepare()
+      await prepared
+      const cached = await readBest(name)
+      if (cached && (cached.cacheStatus === 'fresh' || cached.cacheStatus === 'stale')) {
+        if (cached.cacheStatus === 'stale')
           waitUntil(
             loadOnce(name, options).catch((error) => log.warn('cache.renewalFailed', { key: name, error })),
           )
-        return use(found.entry, name, `${found.tier}-${found.cacheStatus}`)
+        return recordUsage(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
       }
       try {
-        return use(await loadOnce(name, options), name, 'miss')
+        return recordUsage(await loadOnce(name, options), name, 'miss')
       } catch (error) {
-        if (!found) throw error
+        if (!cached) throw error
         log.warn('cache.servedStale', { key: name, error })
-        used.epoch = Math.min(used.epoch, found.entry.epoch) // what is made of it is as doubtful as it is
-        return use(found.entry, name, `${found.tier}-error`)
+        usage.epoch = Math.min(usage.epoch, cached.entry.epoch) // a page made of it counts as this old, too
+        return recordUsage(cached.entry, name, `${cached.tier}-error`)
       }
     },
   }
 }
 
-/** Anybody can ask for what is not there, without end. */
+/** A missing or empty value. Visitors can request any number of things that do not exist. */
 const isMissing = ({ life }: DataEntry): boolean =>
   life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
 
-/** Only KV has to have short keys: hashing the name of what memory holds would be a sixtieth of a listing. */
+/** Only KV needs short keys. Hashing the names of memory entries would take a sixtieth of a listing's time. */
 const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`

@@ -1,13 +1,13 @@
 import type { Tagged } from './cache-status.ts'
 import type { Life } from './freshness.ts'
 
-/** An answer of the platform or the content service, parsed, with the tags that purge it. */
+/** A parsed response of the platform or the content service, with the tags that purge it. */
 export interface DataEntry extends Tagged {
   value: unknown
   life: Life
 }
 
-/** A rendered guest document as bytes, the same for everybody but for the nonce. */
+/** A rendered document as bytes. It is the same for every visitor except for the nonce. */
 export interface StoredPage extends Tagged {
   body: Uint8Array
   noncePlaces: number[]
@@ -20,8 +20,8 @@ export interface StoredPage extends Tagged {
   life: Life
 }
 
-/** A page of the cache, as an answer handed it out. */
-export interface KeptPage {
+/** The stored page that a response was made from, with its key. */
+export interface ServedPage {
   key: string
   page: StoredPage
 }

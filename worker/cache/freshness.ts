@@ -1,10 +1,10 @@
-/** How long a stored answer serves, in seconds. */
+/** How long a stored response may be used, in seconds. */
 export interface Freshness {
-  /** Served as it is. */
+  /** Served without renewal. */
   freshSeconds: number
-  /** Then served once more while it is renewed behind the shopper's back. */
+  /** After that, served as stale while it is renewed in the background. */
   staleSeconds: number
-  /** And, should the renewal fail, for this long after it was stored. */
+  /** When a renewal fails, served for this long after it was stored. */
   errorSeconds: number
 }
 
@@ -14,23 +14,23 @@ export interface Life {
   freshUntil: number
   staleUntil: number
   errorUntil: number
-  /** What it says turns wrong then, such as a special price: nothing made of it is shown longer. Absent: it does not. */
+  /** From then on the data is wrong, for example when a special price ends. Absent: it has no such time. */
   validUntil?: number
 }
 
-/** Of the fresh time: what was stored together does not run out together. */
+/** Part of the fresh time that varies at random, so that entries stored together do not expire together. */
 const JITTER = 0.1
 
 export interface Limits {
-  /** 0 to 1: spreads the end of the fresh time by a tenth either way. */
+  /** 0 to 1: moves the end of the fresh time by up to a tenth in either direction. */
   random: number
-  /** Nothing is fresh for longer than what it was made of, */
+  /** The entry is not fresh for longer than the data it was made of. */
   freshUntil?: number
-  /** nor shown, unless the platform fails, when it is known to be wrong. */
+  /** From then on the entry is known to be wrong. It is shown only when the platform fails. */
   validUntil?: number
 }
 
-/** The life of what is stored now. */
+/** The life of an entry that is stored now. */
 export function lifeFrom(
   storedAt: number,
   { freshSeconds, staleSeconds, errorSeconds }: Freshness,
@@ -49,13 +49,13 @@ export function lifeFrom(
 
 export type Age = 'fresh' | 'stale' | 'expired'
 
-/** Where in its life an entry is at `now`. */
+/** The age of an entry at `now`. */
 export function ageOf({ freshUntil, staleUntil }: Life, now: number): Age {
   if (now < freshUntil) return 'fresh'
   return now < staleUntil ? 'stale' : 'expired'
 }
 
-/** Whether the entry may stand in for an answer that failed. */
+/** Whether the entry may be served when its renewal fails. */
 export const servesOnError = ({ errorUntil }: Life, now: number): boolean => now < errorUntil
 
 export const DAY_SECONDS = 86_400 // Spec §9, Cache default TTL
@@ -69,14 +69,17 @@ export const DEFAULT_FRESHNESS: Freshness = {
   errorSeconds: WEEK_SECONDS,
 }
 
-/** Listings change with stock and prices: shorter, but as forgiving when the platform is away. */
+/**
+ * Listings change with stock and prices, so they are fresh for a shorter time. They may be stale as long as other
+ * pages.
+ */
 export const LISTING_FRESHNESS: Freshness = {
   freshSeconds: HOUR_SECONDS,
   staleSeconds: DAY_SECONDS,
   errorSeconds: WEEK_SECONDS,
 }
 
-/** Not found, empty: soon asked again. */
+/** For missing and empty results: they are soon requested again. */
 export const NEGATIVE_FRESHNESS: Freshness = {
   freshSeconds: MINUTE_SECONDS,
   staleSeconds: 0,

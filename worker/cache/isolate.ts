@@ -3,7 +3,7 @@ import type { DataEntry, StoredPage } from './entries.ts'
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import { createPurgeCopy, type PurgeCopy } from './purge/purge-copy.ts'
 
-/** What one isolate keeps between requests. */
+/** What one isolate stores between requests. */
 export interface Isolate {
   pages: MemoryCache<StoredPage>
   data: MemoryCache<DataEntry>
@@ -20,5 +20,5 @@ export const createIsolate = ({ now = Date.now } = {}): Isolate => ({
   purges: createPurgeCopy({ now }),
 })
 
-/** The one this code runs in. */
+/** The isolate that this code runs in. */
 export const isolate = createIsolate()

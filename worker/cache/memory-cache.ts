@@ -7,9 +7,9 @@ export interface MemoryCache<T, K = string> {
 
 export function createMemoryCache<T, K = string>(maxBytes: number): MemoryCache<T, K> {
   const entries = new Map<K, { value: T; bytes: number }>() // insertion order is the order of use
-  let used = 0
+  let usedBytes = 0
   const remove = (key: K) => {
-    used -= entries.get(key)?.bytes ?? 0
+    usedBytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
   return {
@@ -24,9 +24,9 @@ export function createMemoryCache<T, K = string>(maxBytes: number): MemoryCache<
       remove(key)
       if (bytes > maxBytes) return
       entries.set(key, { value, bytes })
-      used += bytes
+      usedBytes += bytes
       for (const oldest of entries.keys()) {
-        if (used <= maxBytes) break
+        if (usedBytes <= maxBytes) break
         remove(oldest)
       }
     },

@@ -1,12 +1,11 @@
-/** Stands in a kept document where the nonce goes, and means nothing: places are offsets, never looked for in kept bytes. */
+/** Fills the nonce's place in a stored document. It has no meaning: places are offsets and are never searched for. */
 const FILLER = '-'.repeat(24) // as long as a nonce
 
 const encoder = new TextEncoder()
 
 /**
- * Takes the nonce that a document was rendered with out of its bytes and says where it stood. Every response gets its own
- * in these places. The nonce is random and seen by nobody, so no content can hold it: what a visitor or an editor writes
- * never becomes a place.
+ * Removes the nonce that a document was rendered with and returns its offsets, where every response gets its own nonce.
+ * The nonce is random and nobody has seen it, so no visitor's or editor's text can contain it.
  */
 export function clearNonces(body: Uint8Array, nonce: string): number[] {
   const needle = encoder.encode(nonce)
@@ -21,7 +20,7 @@ export function clearNonces(body: Uint8Array, nonce: string): number[] {
   return places
 }
 
-/** A copy of the document with `nonce` in its places. */
+/** A copy of the document with `nonce` at its places. */
 export function withNonce(body: Uint8Array, places: number[], nonce: string): Uint8Array {
   const bytes = encoder.encode(nonce)
   const copy = body.slice()

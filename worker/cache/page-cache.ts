@@ -2,38 +2,40 @@ import { z } from 'zod'
 import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { StoredPage } from './entries.ts'
-import { keptSchema } from './kept-schema.ts'
+import { taggedEntrySchema } from './entry-schema.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
 
-export interface FoundPage {
+export interface CachedPage {
   page: StoredPage
   tier: 'memory' | 'kv'
   cacheStatus: Exclude<CacheStatus, 'gone'>
 }
 
 export interface PageCache {
-  /** The best of what is kept under `key`; null when nothing may be shown any more. */
-  read(key: string): Promise<FoundPage | null>
-  /** Keeps a page, unless something of it was purged since it began to be read or nobody knows. */
+  /** The best stored page for `key`; null when none may be shown. */
+  read(key: string): Promise<CachedPage | null>
+  /** Stores a page, unless some of its data was purged after it was read, or the purge log is not known yet. */
   store(key: string, page: StoredPage, options?: { memoryOnly?: boolean }): void
-  /** Forgets a page that turned out to have moved. */
+  /** Deletes a page that now redirects. */
   remove(key: string): void
-  /** Whether a page that was just made may be shown at all. */
+  /** Whether data of a page was purged, so that it must not be shown. */
   isPurged(page: StoredPage): boolean
-  /** The purge log's number that work beginning now has to remember. */
+  /** The purge log's current number. Work that starts now must remember it. */
   epoch(): number
 }
 
-const MAX_PAGE_BYTES = 1024 * 1024 // a page larger than this is not worth keeping
-const KV_MIN_TTL_SECONDS = 60 // KV accepts no shorter one
+const MAX_PAGE_BYTES = 1024 * 1024 // larger pages are not stored
+const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
-/** Memory of the isolate, then KV. In KV a page is its facts as one JSON line, then its bytes. */
+/**
+ * The page cache: the isolate's memory first, then KV. In KV a page is one line of JSON (its facts), then its bytes.
+ */
 export function createPageCache(context: CacheContext): PageCache {
   const { isolate, kv, log, waitUntil, now, purges } = context
   const memory = isolate.pages
   const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
-  async function readStored(key: string): Promise<StoredPage | null> {
+  async function readKv(key: string): Promise<StoredPage | null> {
     try {
       const stored = await kv.get(PREFIX + key, 'arrayBuffer')
       return stored && unpack(new Uint8Array(stored))
@@ -43,26 +45,26 @@ export function createPageCache(context: CacheContext): PageCache {
     }
   }
 
-  function found(tier: FoundPage['tier'], page: StoredPage): FoundPage | null {
-    const known = cacheStatus(page)
-    return known === 'gone' ? null : { page, tier, cacheStatus: known }
+  function toCached(tier: CachedPage['tier'], page: StoredPage): CachedPage | null {
+    const status = cacheStatus(page)
+    return status === 'gone' ? null : { page, tier, cacheStatus: status }
   }
 
   return {
     async read(key) {
       await context.refreshPurges()
-      const known = memory.get(key)
-      const inMemory = known ? found('memory', known) : null
+      const page = memory.get(key)
+      const inMemory = page ? toCached('memory', page) : null
       if (inMemory?.cacheStatus === 'fresh') return inMemory
-      const stored = await readStored(key)
-      const inKv = stored && found('kv', stored)
+      const stored = await readKv(key)
+      const inKv = stored && toCached('kv', stored)
       if (!inKv || (inMemory && !isBetter(inKv.cacheStatus, inMemory.cacheStatus))) return inMemory
       memory.set(key, inKv.page, inKv.page.body.byteLength)
       return inKv
     },
     store(key, page, { memoryOnly = false } = {}) {
-      const isKeepable = ['fresh', 'stale'].includes(cacheStatus(page))
-      if (!isKeepable || page.body.byteLength > MAX_PAGE_BYTES) return
+      const isStorable = ['fresh', 'stale'].includes(cacheStatus(page))
+      if (!isStorable || page.body.byteLength > MAX_PAGE_BYTES) return
       memory.set(key, page, page.body.byteLength)
       if (memoryOnly) return
       const seconds = Math.ceil((page.life.errorUntil - page.life.storedAt) / 1000)
@@ -92,7 +94,7 @@ function pack({ body, ...facts }: StoredPage): Uint8Array {
   return packed
 }
 
-const factsSchema = keptSchema.extend({
+const factsSchema = taggedEntrySchema.extend({
   noncePlaces: z.array(z.number()),
   etag: z.string(),
   status: z.number(),
@@ -100,7 +102,7 @@ const factsSchema = keptSchema.extend({
   path: z.string(),
 })
 
-/** Throws for what `pack` did not make. */
+/** Reverses `pack`. Throws when the bytes have another shape. */
 function unpack(packed: Uint8Array): StoredPage {
   const end = packed.indexOf(NEWLINE)
   const facts = factsSchema.parse(JSON.parse(new TextDecoder().decode(packed.subarray(0, end))))

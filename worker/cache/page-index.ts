@@ -1,19 +1,22 @@
 import type { StoredPage } from './entries.ts'
 
-/** Of every page's key in KV; the number changes with the form of what is stored. */
+/** Prefix of every page's key in KV. Raise the number when the stored format changes. */
 export const PAGE_PREFIX = 'page2:'
 
 const MAX_METADATA = 1000 // of the 1024 bytes that KV takes
 const MAX_PATH = 200
 
-/** What KV tells about a page without handing it out: which path, which tags, and whether there were more than fit. */
+/**
+ * The metadata of a page in KV, which can be listed without reading the page: its path and as many tags as fit. `cut`:
+ * there are more tags.
+ */
 export interface PageMetadata {
   path: string
   tags: string
   cut?: true
 }
 
-/** The index entry of a page. */
+/** The KV metadata of a page. */
 export function toMetadata({ path, tags }: Pick<StoredPage, 'path' | 'tags'>): PageMetadata {
   const shown = path.slice(0, MAX_PATH)
   const room = MAX_METADATA - JSON.stringify({ path: shown, tags: '', cut: true }).length
@@ -27,20 +30,23 @@ const PAGES_PER_LIST = 1000
 const MAX_LISTS = 10
 const MAX_SHOWN = 500
 
-/** What a purge of some tags would touch. */
+/** What a purge of some tags would affect. */
 export interface PurgePreview {
-  /** Paths of kept pages that carry one of the tags; their stores are told apart by host and prefix alone. */
+  /** Paths of stored pages that have one of the tags. The stores of equal paths are not shown. */
   paths: string[]
-  /** Paths of pages with more tags than the index holds: they may carry it. */
+  /** Paths of pages with more tags than the metadata holds. They may have one of the tags. */
   perhaps: string[]
-  /** Pages looked at; false in `isComplete`: there are more. Pages that only memories keep are not among them. */
+  /**
+   * Number of pages read. `isComplete` is false when there are more. Pages that are stored in memory only are not
+   * counted.
+   */
   looked: number
   isComplete: boolean
 }
 
-/** Looks through the pages that KV holds. For operators: it never runs while a page is served. */
-export async function previewPurge(kv: KVNamespace, reached: string[]): Promise<PurgePreview> {
-  const wanted = new Set(reached)
+/** Searches the pages in KV. For operators only: it never runs while a page is served. */
+export async function previewPurge(kv: KVNamespace, affected: string[]): Promise<PurgePreview> {
+  const tags = new Set(affected)
   const paths = new Set<string>()
   const perhaps = new Set<string>()
   let looked = 0
@@ -50,7 +56,7 @@ export async function previewPurge(kv: KVNamespace, reached: string[]): Promise<
     for (const { metadata } of answer.keys) {
       looked++
       if (!metadata) continue
-      const has = wanted.has('*') || metadata.tags.split(',').some((tag) => wanted.has(tag))
+      const has = tags.has('*') || metadata.tags.split(',').some((tag) => tags.has(tag))
       if (has) paths.add(metadata.path)
       else if (metadata.cut) perhaps.add(metadata.path)
     }

@@ -2,16 +2,16 @@ import { listQueryToString, readListQuery } from '#shared/catalogue/filters.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
- * What a page understands of its query: nothing, a variant, a listing's filters, sort and page, a search's as well as its
- * text. `dispatched`: an address that only the URL dispatcher knows may be a product or a listing.
+ * The part of the query that a page uses: nothing, a variant, a listing's filters, sort and page, or a search's text as
+ * well. `dispatched`: a path outside the route table, which may be a product or a listing.
  */
 export type PageQuery = 'none' | 'variant' | 'listing' | 'search' | 'dispatched'
 
 const VARIANT = 'childSku'
 
 /**
- * The part of a query that a page understands, in its one spelling: campaign marks, noise and other spellings of the same
- * page share its key.
+ * The part of a query that a page uses, in canonical form. URLs that differ only in other parameters, or in how they
+ * write the same ones, share a key.
  */
 export function canonicalQuery(params: URLSearchParams, query: PageQuery): string {
   const isList = query === 'listing' || query === 'search' || query === 'dispatched'
@@ -22,19 +22,22 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
   return [child && `${VARIANT}=${encodeURIComponent(child)}`, list].filter(Boolean).join('&')
 }
 
-/** Texts and prices can be made up without end: such pages stay in memory, where the oldest make room. */
+/**
+ * Visitors can invent any number of search texts and prices. Such pages are stored in memory only, where the oldest are
+ * evicted.
+ */
 export const hasUnboundedInput = (canonical: string): boolean => /(?:^|&)(?:s|price)=/.test(canonical)
 
 export interface PageAddress {
   build: string
   store: string
-  /** The store's origin: documents name it in their links. */
+  /** The store's origin, because documents contain it in their links. */
   origin: string
   path: string
-  /** Canonical. */
+  /** In canonical form. */
   query: string
 }
 
-/** Key of a page: build, store, origin, path and query, so that no two pages can share one. */
+/** Key of a page: build, store, origin, path and query. Two different pages never share a key. */
 export const pageKey = ({ build, store, origin, path, query }: PageAddress): Promise<string> =>
   storageKey([build, store, origin, path, query])

@@ -1,8 +1,11 @@
 const MAX_KEY = 480 // of the 512 bytes that KV takes, prefix included
 
-/** A key of parts, each with its length before it, so that no two lists of parts share a key. A long one is named by its hash. */
-export async function storageKey(parts: string[]): Promise<string> {
-  const key = parts.map((part) => `${part.length}.${part}`).join('|')
+/**
+ * A key made of several texts, each with its length in front, so that two different lists never give the same key. A
+ * long key is replaced by its hash.
+ */
+export async function storageKey(texts: string[]): Promise<string> {
+  const key = texts.map((text) => `${text.length}.${text}`).join('|')
   return isShort(key) ? key : `sha256.${await sha256(key)}`
 }
 

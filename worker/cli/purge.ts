@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
 
 /**
- * `npm run purge -- P123 C7 [--soft] [--all] [--url https://shop.example]`: the operator's purge. The key is `PURGE_KEY`
- * of the environment; for a shop on this machine the development key serves. Exit code 0: purged; 1: the
- * shop refused or cannot be reached; 2: the command was wrong.
+ * `npm run purge -- P123 C7 [--soft] [--all] [--url https://shop.example]`: purges from the command line. The key is
+ * the environment variable `PURGE_KEY`; for a shop on this machine the development key is the default. Exit code 0:
+ * purged; 1: the shop refused or cannot be reached; 2: wrong command.
  */
 const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--url http://localhost:8787]'
 
@@ -32,7 +32,7 @@ function readCommand(): { tags: string[]; soft: boolean; url: URL } {
   }
 }
 
-/** The development key goes to this machine only. */
+/** Reads the purge key. The development key is sent to this machine only. */
 function readKey({ hostname }: URL): string {
   if (process.env.PURGE_KEY) return process.env.PURGE_KEY
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'

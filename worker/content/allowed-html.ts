@@ -1,4 +1,4 @@
-/** Elements that editors' and the platform's texts may have, with the attributes each may keep. */
+/** Allowed elements in texts of editors and the platform, with their allowed attributes. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     a: ['href', 'title'],
@@ -34,7 +34,10 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Elements that go with everything in them: what runs, what asks, and whose content a browser reads by other rules. */
+/**
+ * Elements that are removed with their content: scripts, form controls, and elements whose content browsers parse
+ * differently.
+ */
 const DROPPED: ReadonlySet<string> = new Set([
   ...[
     'applet',
@@ -68,22 +71,22 @@ export const isAllowed = (element: string): boolean => ALLOWED.has(element)
 
 export const isDropped = (element: string): boolean => DROPPED.has(element)
 
-/** The attributes that an element keeps, as HTML; null when it is nothing without those it lost. */
+/** The allowed attributes of an element as HTML; null when the element is useless without a removed attribute. */
 export function writeAttributes(element: string, attributes: Iterable<string[]>): string | null {
   const allowed = ALLOWED.get(element) ?? []
-  const kept = new Map<string, string>()
+  const allowedAttributes = new Map<string, string>()
   for (const [name = '', value = ''] of attributes) {
-    const written = allowed.includes(name) && !kept.has(name) ? writeValue(name, value) : null // the first counts
-    if (written !== null) kept.set(name, written)
+    const written = allowed.includes(name) && !allowedAttributes.has(name) ? writeValue(name, value) : null // of duplicates the first counts
+    if (written !== null) allowedAttributes.set(name, written)
   }
   if (element === 'img') {
-    if (!kept.has('src')) return null
-    kept.set('loading', 'lazy')
+    if (!allowedAttributes.has('src')) return null
+    allowedAttributes.set('loading', 'lazy')
   }
-  return [...kept].map(([name, value]) => ` ${name}="${value}"`).join('')
+  return [...allowedAttributes].map(([name, value]) => ` ${name}="${value}"`).join('')
 }
 
-/** An attribute's value, from source to source; null when it may not stay. */
+/** The attribute's value, escaped; null when it is not allowed. */
 function writeValue(name: string, value: string): string | null {
   switch (name) {
     case 'href':
@@ -103,10 +106,13 @@ function writeValue(name: string, value: string): string | null {
   }
 }
 
-/** Addresses that cannot run anything and are what they look like. */
+/** URLs that cannot run scripts and lead where they seem to lead. */
 const SAFE_ADDRESS = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?!\/)|#)[^\\]*$/i
 
-/** The address as a browser reads it, or null: the rule looks at what the browser will follow, not at its spelling. */
+/**
+ * The URL as a browser parses it, or null. The check uses the decoded URL, which the browser will follow, not its
+ * spelling in the source.
+ */
 function readAddress(source: string): string | null {
   const address = decodeEntities(source)
     .replace(/\p{Cc}/gu, '')
@@ -116,7 +122,7 @@ function readAddress(source: string): string | null {
 
 const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
 
-/** Entities that addresses are written with. Any other stays text: it is written so that a browser does not read it as one. */
+/** Decodes the entities that occur in URLs. All others are escaped, so a browser does not decode them either. */
 const decodeEntities = (source: string): string =>
   source.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(amp|quot|apos|lt|gt));?/gi,
@@ -131,7 +137,7 @@ const LAST_CHARACTER = 0x10ffff
 const characterOf = (code: number): string =>
   code <= LAST_CHARACTER ? String.fromCodePoint(code).toWellFormed() : ''
 
-/** Words of the source as text of the document: its entities stay, nothing else is markup. */
+/** Escapes text of the source. Its entities stay; everything else becomes plain text. */
 export const escapeText = (source: string): string =>
   source
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')

@@ -7,9 +7,9 @@ import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { sizeGuideSchema } from './size-guides.ts'
 import { readYoutubeId, toLinkPath } from './to-blocks.ts'
-import { knownEntries, linkSchema, listSchema, skusSchema, textSchema } from './wire.ts'
+import { linkSchema, listSchema, skusSchema, textSchema, validEntries } from './wire.ts'
 
-/** What the editors say about a brand (R3.42). */
+/** The editors' content about a brand (R3.42). */
 export interface BrandEntry {
   id: string
   heroImage: string | null
@@ -22,16 +22,16 @@ export interface BrandEntry {
   sizeGuides: SizeGuide[]
 }
 
-/** A line of a brand with a page of its own (R3.44). */
+/** A sub-brand with its own page (R3.44). */
 export interface SubBrandEntry {
   slug: string
   title: string
   heroImage: string | null
   descriptionHtml: string
-  /** Values that its products have, by attribute code. */
+  /** Attribute values of its products, by attribute code. */
   attributes: { code: string; value: string }[]
   categoryId: number | null
-  /** Only products with these words in their texts. */
+  /** Only products whose texts contain these words. */
   text: string
   customProducts: { title: string; skus: string[] }
   links: { label: string; path: string; image: string | null }[]
@@ -66,7 +66,7 @@ const attributeSchema = z.object({
 })
 const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.unknown().optional() })
 
-/** The brand's page by its name, in whatever case (R3.43); null when the editors have written none. */
+/** The brand's content by its name, in upper or lower case (R3.43); null when there is none. */
 export function fetchBrandEntry(content: ContentClient, name: string): Promise<BrandEntry | null> {
   const title = name.toLowerCase()
   return content.cache.fetch<BrandEntry | null>(`brand|${content.store.code}|${title}`, {
@@ -91,13 +91,13 @@ async function toBrandEntry(wire: z.infer<typeof brandSchema>, content: ContentC
     youtubeId: readYoutubeId(wire.youtubeFilm),
     topProductsTitle: wire.topProductsTitle,
     showTopProducts: wire.showTopProducts ?? false,
-    sizeGuides: knownEntries(wire.sizeguide, sizeGuideSchema, content),
+    sizeGuides: validEntries(wire.sizeguide, sizeGuideSchema, content),
   }
 }
 
 const MAX_SUB_BRANDS = 10 // Spec §9
 
-/** The lines of a brand, in the editors' order. */
+/** The sub-brands of a brand, in the editors' order. */
 export function fetchSubBrands(content: ContentClient, brandId: string): Promise<SubBrandEntry[]> {
   return content.cache.fetch<SubBrandEntry[]>(`sub-brands|${content.store.code}|${brandId}`, {
     freshness: DEFAULT_FRESHNESS,
@@ -109,7 +109,7 @@ export function fetchSubBrands(content: ContentClient, brandId: string): Promise
         limit: MAX_SUB_BRANDS,
       })
       return Promise.all(
-        knownEntries(entries, subBrandSchema, content).map((wire) => toSubBrandEntry(wire, content)),
+        validEntries(entries, subBrandSchema, content).map((wire) => toSubBrandEntry(wire, content)),
       )
     },
   })
@@ -124,13 +124,13 @@ async function toSubBrandEntry(
     title: wire.title,
     heroImage: imageFile(wire.heroImage),
     descriptionHtml: await sanitiseHtml(wire.description, content.log),
-    attributes: knownEntries(wire.attributes, attributeSchema, content).map(
+    attributes: validEntries(wire.attributes, attributeSchema, content).map(
       ({ attributeProperty, attributeValue }) => ({ code: attributeProperty, value: attributeValue }),
     ),
     categoryId: wire.category?.magentoId ?? null,
     text: wire.filterByText,
     customProducts: { title: wire.customProductsTitle, skus: wire.customProducts },
-    links: knownEntries(wire.subBrandLinks, subBrandLinkSchema, content).flatMap(({ link, bgImage }) =>
+    links: validEntries(wire.subBrandLinks, subBrandLinkSchema, content).flatMap(({ link, bgImage }) =>
       link
         ? [{ label: link.label, path: toLinkPath(link.path, content.store), image: imageFile(bgImage) }]
         : [],
@@ -143,14 +143,14 @@ const subBrandAddressSchema = z.object({
   parentBrand: z.object({ title: z.string() }),
 })
 
-/** Every line with the name of its brand: for sitemaps. */
+/** Every sub-brand with the name of its brand, for sitemaps. */
 export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
   return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
     tags: () => [contentTag('subBrand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'] })
-      return knownEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({
+      return validEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({
         brand: parentBrand.title,
         slug: subBrandSlug,
       }))

@@ -35,7 +35,7 @@ interface ContentContext {
   cache: DataCache
   log: Log
   scope: CallScope
-  /** What the page has for all it waits for. */
+  /** The page's time limit. */
   budget: Budget
 }
 
@@ -88,7 +88,7 @@ async function readDocument(response: Response): Promise<JsonApiDocument | null>
 
 const JSON_API = 'application/vnd.api+json'
 
-/** R8.41: rejects with the service and the detail. The caller's part of the page goes without. */
+/** Rejects with the service's name and the detail (R8.41). The page is then shown without this part. */
 const failed =
   (path: string) =>
   (detail: unknown): never => {

@@ -1,7 +1,7 @@
 import { pathTo } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 
-/** What tells one kind of editorial page from another: its type at the content service and where it lives. */
+/** A kind of editorial page: its type at the content service and its path. */
 interface Kind {
   type: string
   include: string[]
@@ -46,7 +46,7 @@ export const contentKinds = {
   article: {
     type: 'magazineItem',
     include: ['image', 'heroLogo', ...BLOCKS, 'chapter'],
-    path: (slug, store) => pathTo('magazine-chapter', { slug }, store), // within a chapter: below it
+    path: (slug, store) => pathTo('magazine-chapter', { slug }, store), // inside a chapter its path is below the chapter's
   },
 } satisfies Record<string, Kind>
 

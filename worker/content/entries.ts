@@ -11,9 +11,9 @@ import type { Heading } from './headings.ts'
 import { imageFile } from './image-file.ts'
 import type { Entry } from './json-api.ts'
 import { type StoredBlock, toBlocks, toLinks } from './to-blocks.ts'
-import { knownEntries, listSchema, skusSchema, textSchema } from './wire.ts'
+import { listSchema, skusSchema, textSchema, validEntries } from './wire.ts'
 
-/** An editorial page as it is kept: its products are skus and its categories ids still. */
+/** An editorial page as it is cached: its products are still skus and its categories still ids. */
 export interface StoredEntry {
   id: string
   slug: string
@@ -41,7 +41,7 @@ const date = z
   .nullish()
   .transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null))
 
-/** A chapter that did not come along is a mere reference. */
+/** A chapter that is not included in the response is only a reference. */
 const chapterSchema = z.object({ slug: z.string(), title: z.string() }).nullish().catch(null)
 
 const entrySchema = z.object({
@@ -113,7 +113,7 @@ function fetchKept(
   })
 }
 
-/** Every entry of a kind as a teaser, in the editors' order. One that is broken is left out, and logged. */
+/** Every entry of a kind as a teaser, in the editors' order. Invalid entries are logged and left out. */
 export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise<Teaser[]> {
   const { type } = contentKinds[kind]
   return content.cache.fetch(`teasers|${content.store.code}|${kind}`, {
@@ -136,7 +136,7 @@ const addressSchema = z.object({
   chapter: chapterSchema,
 })
 
-/** Where every entry of a kind lives, under its id, and when it changed: for sitemaps. */
+/** The path of every entry of a kind, with its id and its last change, for sitemaps. */
 export function fetchAddresses(
   content: ContentClient,
   kind: ContentKind,
@@ -147,7 +147,7 @@ export function fetchAddresses(
     tags: () => [contentTag(type)],
     load: async () => {
       const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
-      return knownEntries(entries, addressSchema, content).map((entry) => ({
+      return validEntries(entries, addressSchema, content).map((entry) => ({
         id: entry.id,
         path: entryPath(kind, { slug: entry.slug, chapter: entry.chapter ?? null }, content.store),
         lastModified: entry.updatedAt ?? entry.publishedAt,
@@ -158,7 +158,7 @@ export function fetchAddresses(
 
 const MAX_ENTRIES = 500 // Spec §9, CMS block and page maximum count
 
-/** Where an entry lives; an article below its chapter, if it has one. */
+/** The path of an entry. An article's path is below its chapter's, if it has one. */
 export const entryPath = (
   kind: ContentKind,
   { slug, chapter }: Pick<StoredEntry, 'slug' | 'chapter'>,
@@ -168,13 +168,13 @@ export const entryPath = (
     ? pathTo('magazine-item', { chapterSlug: chapter.slug, slug }, store)
     : contentKinds[kind].path(slug, store)
 
-/** Tags of an entry: all of its type, and it alone. */
+/** Tags of an entry: its type's tag and its own. */
 export const entryTags = (kind: ContentKind, entry: Pick<StoredEntry, 'slug'> | null): string[] => {
   const { type } = contentKinds[kind]
   return entry ? tagsOfEntry(type, entry.slug) : [contentTag(type)]
 }
 
-/** The entry in every store that has it: it has one id in all languages. */
+/** The entry in every store that has it. It has the same id in all languages. */
 export async function fetchTranslations(
   content: ContentClient,
   kind: ContentKind,
@@ -217,7 +217,7 @@ async function toStoredEntry(
     author: wire.author || null,
     readingMinutes: readingMinutes(blocks),
     categoryLinks: toLinks(wire.categoryLinks, content),
-    childCategories: knownEntries(wire.childCategories, childCategorySchema, content).map(
+    childCategories: validEntries(wire.childCategories, childCategorySchema, content).map(
       ({ categoryItem, image }) => ({ categoryId: categoryItem.magentoId, image: imageFile(image) }),
     ),
     teasers:
@@ -228,21 +228,21 @@ async function toStoredEntry(
   }
 }
 
-const WORDS_PER_MINUTE = 200 // a reader of prose on a screen
+const WORDS_PER_MINUTE = 200 // reading speed on a screen
 
 function readingMinutes(blocks: StoredBlock[]): number {
   const words = blocks.flatMap((block) => (block.kind === 'text' ? plainText(block.html).split(' ') : []))
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
 
-/** Entries as teasers; those of a chapter lead below it. */
+/** Entries as teasers. The paths of a chapter's articles are below the chapter's. */
 function toTeasers(
   entries: unknown[],
   kind: ContentKind,
   content: ContentClient,
   chapter?: StoredEntry['chapter'],
 ): Teaser[] {
-  return knownEntries(entries, teaserSchema, content).map((wire) => ({
+  return validEntries(entries, teaserSchema, content).map((wire) => ({
     title: wire.title,
     text: wire.excerpt || firstSentence(wire.body),
     image: pictureOf(wire),

@@ -1,24 +1,24 @@
 import { toSlug } from '#shared/content/slug.ts'
 import { plainText } from '#shared/seo/head.ts'
 
-/** A place in a page that can be linked to. */
+/** A heading that links can lead to. */
 export interface Heading {
   id: string
   title: string
 }
 
-/** Names for places of one page: `langd`, `langd-2`, … */
+/** Creates unique anchors within a page: `langd`, `langd-2`, … */
 export function createAnchors(): (title: string) => string {
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (title) => {
     const name = toSlug(title) || 'del'
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
     return count === 1 ? name : `${name}-${count}`
   }
 }
 
-/** Sanitised HTML whose second-level headings can be linked to, with those headings. */
+/** Adds anchors to the second-level headings of sanitised HTML, and returns the headings. */
 export function linkHeadings(
   html: string,
   anchorOf: (title: string) => string,

@@ -6,9 +6,9 @@ import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
-import { knownEntries } from './wire.ts'
+import { validEntries } from './wire.ts'
 
-/** A block as the editors made it; its product is a sku still. */
+/** A block of the home page; its product is still a sku. */
 export interface HomeEntryBlock {
   title: string
   text: string
@@ -17,17 +17,17 @@ export interface HomeEntryBlock {
   productSku: string | null
 }
 
-/** The home entry, before products and categories are looked up. */
+/** The home entry before its products and categories are loaded. */
 export interface HomeEntry {
   banner: Omit<HomeEntryBlock, 'productSku'> | null
   blocks: HomeEntryBlock[]
   middleBlocks: HomeEntryBlock[]
   contentAreas: HomeEntryBlock[]
-  /** The platform's category ids with the names of their icons. */
+  /** The platform's category ids with their icons. */
   categories: { categoryId: number; icon: string; image: string | null }[]
 }
 
-const HOME_ID = 'home' // contract §13: a fixed item
+const HOME_ID = 'home' // contract §13: a fixed id
 const RELATED = [
   'bannerBackgroundImage',
   'blocks',
@@ -62,7 +62,7 @@ const homeSchema = z.object({
   linkedCategories: z.array(z.unknown()).default([]),
 })
 
-/** Home as the content service has it (R3.51); null when it has none. A block that is not one is left out, and logged. */
+/** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */
 export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
   return content.cache.fetch(`home|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
@@ -77,7 +77,7 @@ export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null
 
 function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): HomeEntry {
   const blocks = (entries: unknown[], limit: number) =>
-    knownEntries(entries, blockSchema, content)
+    validEntries(entries, blockSchema, content)
       .slice(0, limit)
       .map((block) => toBlock(block, content.store))
   const { productSku: _, ...banner } = home.banner ? toBlock(home.banner, content.store) : noBlock
@@ -86,7 +86,7 @@ function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): 
     blocks: blocks(home.blocks, HOME_LIMITS.blocks),
     middleBlocks: blocks(home.middleBlocks, HOME_LIMITS.middleBlocks),
     contentAreas: blocks(home.contentAreas, HOME_LIMITS.contentAreas),
-    categories: knownEntries(home.linkedCategories, linkedCategorySchema, content).map(
+    categories: validEntries(home.linkedCategories, linkedCategorySchema, content).map(
       ({ categoryItem, icon, image }) => ({
         categoryId: categoryItem.magentoId,
         icon,

@@ -1,24 +1,24 @@
 import { escapeText, isAllowed, writeAttributes } from './allowed-html.ts'
 
 /**
- * Writes HTML that a browser reads as the tree it was written as: every element that is opened is closed, in order, where
- * it may stand, and nothing closes what it did not open. So the text cannot leave the element that it is put into.
+ * Writes HTML that a browser parses into exactly the written tree. Every element is closed in the right order and is
+ * only opened where it is allowed. So the text cannot close the element that it is put into.
  */
 export interface HtmlWriter {
-  /** Opens an element, where it is allowed; what comes back closes it. */
+  /** Opens an element where it is allowed. Call the returned function to close it. */
   open(name: string, attributes: Iterable<string[]>): () => void
   text(source: string): void
-  /** All that was written, with every element closed. */
+  /** The written HTML, with every element closed. */
   end(): string
 }
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'br', 'em', 'i', 'img', 'strong', 'sub', 'sup'])
-/** They hold words only: a block ends them. */
-const HOLDS_WORDS: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4'])
-/** Between the cells of a table nothing else may stand: a browser would move it out. */
+/** Elements that contain only text and inline elements: a block element closes them. */
+const TEXT_BLOCKS: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4'])
+/** Inside these, but outside cells, no other element is allowed: a browser would move it out of the table. */
 const BETWEEN_CELLS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr'])
-/** Elements that stand in certain others only. */
+/** Elements that are allowed only inside certain others. */
 const PARENTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     li: ['ul', 'ol'],
@@ -39,37 +39,37 @@ const nothingToClose = () => undefined
 export function createHtmlWriter(): HtmlWriter {
   const open: { name: string }[] = []
   let html = ''
-  let words = ''
+  let text = ''
 
   function flush(): void {
-    html += escapeText(words)
-    words = ''
+    html += escapeText(text)
+    text = ''
   }
 
-  /** Closes what is open from this place on. */
-  function closeFrom(place: number): void {
+  /** Closes the open elements from this index on. */
+  function closeFrom(index: number): void {
     flush()
-    for (const { name } of open.splice(place).reverse()) html += `</${name}>`
+    for (const { name } of open.splice(index).reverse()) html += `</${name}>`
   }
 
-  /** Closes what cannot go on beside the element. False: it has no place here. */
-  function makeRoom(name: string): boolean {
+  /** Closes the elements that cannot contain the new one. False: the new element is not allowed here. */
+  function closeForbidden(name: string): boolean {
     const names = open.map((element) => element.name)
     const parents = PARENTS.get(name)
     if (parents) {
-      const parent = names.findLastIndex((known) => parents.includes(known) || known === 'table')
+      const parent = names.findLastIndex((ancestor) => parents.includes(ancestor) || ancestor === 'table')
       if (parent < 0 || !parents.includes(names[parent] ?? '')) return false
       closeFrom(parent + 1)
       return true
     }
     if (BETWEEN_CELLS.has(names.at(-1) ?? '')) return false
-    const block = names.findLastIndex((known) => !INLINE.has(known))
+    const block = names.findLastIndex((ancestor) => !INLINE.has(ancestor))
     if (name === 'a' && names.includes('a')) {
       const link = names.lastIndexOf('a')
       if (link < block) return false
       closeFrom(link)
     }
-    if (!INLINE.has(name) && HOLDS_WORDS.has(names[block] ?? '')) closeFrom(block)
+    if (!INLINE.has(name) && TEXT_BLOCKS.has(names[block] ?? '')) closeFrom(block)
     return true
   }
 
@@ -77,19 +77,19 @@ export function createHtmlWriter(): HtmlWriter {
     open(name, attributes) {
       if (!isAllowed(name) || open.length >= MAX_DEPTH) return nothingToClose
       const written = writeAttributes(name, attributes)
-      if (written === null || !makeRoom(name)) return nothingToClose
+      if (written === null || !closeForbidden(name)) return nothingToClose
       flush()
       html += `<${name}${written}>`
       if (VOID.has(name)) return nothingToClose
       const element = { name }
       open.push(element)
       return () => {
-        const place = open.lastIndexOf(element)
-        if (place >= 0) closeFrom(place)
+        const index = open.lastIndexOf(element)
+        if (index >= 0) closeFrom(index)
       }
     },
     text(source) {
-      words += source
+      text += source
     },
     end() {
       closeFrom(0)

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const imageSchema = z.union([z.string(), z.object({ url: z.string() })])
 
-/** A picture of the content service as a path of the image service: an asset, an address or a path; null when missing. */
+/**
+ * The image service's path for a picture of the content service, which may be an asset, a URL or a path; null when
+ * missing.
+ */
 export function imageFile(image: unknown): string | null {
   const parsed = imageSchema.safeParse(image)
   if (!parsed.success) return null

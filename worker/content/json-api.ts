@@ -15,7 +15,7 @@ const resourceSchema = z.object({
 type Resource = z.infer<typeof resourceSchema>
 type Reference = z.infer<typeof referenceSchema>
 
-/** A JSON:API answer: one resource or many, with what they refer to. */
+/** A JSON:API response: one resource or many, with the resources they refer to. */
 export const documentSchema = z.object({
   data: resourceSchema.or(z.array(resourceSchema)).nullable(),
   included: z.array(resourceSchema).default([]),
@@ -24,10 +24,13 @@ export const documentSchema = z.object({
 /** A plain object: id, type, attributes and relationships by name (contract §13). */
 export type Entry = { id: string; type: string } & Record<string, unknown>
 
-/** Resolves references among `data` and `included`. What is missing stays `{id, type}`; a cycle ends at its first repeat. */
+/**
+ * Resolves references between `data` and `included`. A missing resource stays `{id, type}`; a cycle ends at its first
+ * repeat.
+ */
 export function deserialise({ data, included }: z.infer<typeof documentSchema>): Entry[] {
   const resources = data === null ? [] : Array.isArray(data) ? data : [data]
-  const known = new Map([...included, ...resources].map((resource) => [keyOf(resource), resource]))
+  const byKey = new Map([...included, ...resources].map((resource) => [keyOf(resource), resource]))
   const toEntry = (resource: Resource, path: string[]): Entry => ({
     ...resource.attributes,
     ...Object.fromEntries(
@@ -39,7 +42,7 @@ export function deserialise({ data, included }: z.infer<typeof documentSchema>):
   const resolve = (target: Reference | Reference[] | null | undefined, path: string[]): unknown => {
     if (Array.isArray(target)) return target.map((one) => resolve(one, path))
     if (!target) return null
-    const resource = known.get(keyOf(target))
+    const resource = byKey.get(keyOf(target))
     if (!resource || path.includes(keyOf(target))) return { id: target.id, type: target.type }
     return toEntry(resource, [...path, keyOf(target)])
   }

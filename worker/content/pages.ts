@@ -5,7 +5,7 @@ import { tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { knownEntries, listSchema } from './wire.ts'
+import { listSchema, validEntries } from './wire.ts'
 
 const pageSchema = z.object({
   slug: z.string(),
@@ -20,7 +20,7 @@ const questionSchema = z.object({ question: z.string().min(1), answer: z.string(
 const hoursSchema = z
   .string()
   .nullish()
-  .transform((hours) => (hours && /\d/.test(hours) ? hours : null)) // a dash is closed
+  .transform((hours) => (hours && /\d/.test(hours) ? hours : null)) // a dash means closed
 const openingDaySchema = z.object({ day: z.string(), shop: hoursSchema, customerService: hoursSchema })
 
 /** The editorial page with this slug, or null (contract §13). */
@@ -37,19 +37,19 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
       })
       if (!entry) return null
       const page = pageSchema.parse(entry)
-      const questions = knownEntries(page.questions, questionSchema, content)
+      const questions = validEntries(page.questions, questionSchema, content)
       return {
         slug: page.slug,
         title: page.title,
         heroImage: imageFile(page.heroImage),
-        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body, content.log), // the same words as text
+        bodyHtml: questions.length > 0 ? '' : await sanitiseHtml(page.body, content.log), // the same content as questions and answers
         questions: await Promise.all(
           questions.map(async ({ question, answer }) => ({
             question,
             answerHtml: await sanitiseHtml(answer, content.log),
           })),
         ),
-        openingHours: knownEntries(page.openingHours, openingDaySchema, content),
+        openingHours: validEntries(page.openingHours, openingDaySchema, content),
       }
     },
   })

@@ -3,19 +3,19 @@ import type { Log } from '../observability/log.ts'
 import { escapeText, isDropped } from './allowed-html.ts'
 import { createHtmlWriter } from './html-writer.ts'
 
-/** The same texts come again with every page that is rendered. */
+/** Cache, because many pages contain the same texts. */
 const sanitised = createMemoryCache<string>(1024 * 1024)
 
 /**
- * HTML of others, cut down to the allow-list: what a page may put into itself. What cannot be read costs its own place,
- * not the page: it is empty, and logged.
+ * External HTML, reduced to the allowed elements and attributes. Unreadable HTML is logged and becomes empty, so that
+ * the page is still shown.
  */
 export async function sanitiseHtml(html: string, log: Pick<Log, 'warn'>): Promise<string> {
   if (!html.includes('<')) return escapeText(html)
-  const known = sanitised.get(html)
-  if (known !== undefined) return known
+  const cached = sanitised.get(html)
+  if (cached !== undefined) return cached
   try {
-    const clean = await writeAnew(html)
+    const clean = await rewrite(html)
     sanitised.set(html, clean, 2 * (html.length + clean.length))
     return clean
   } catch (error) {
@@ -25,10 +25,10 @@ export async function sanitiseHtml(html: string, log: Pick<Log, 'warn'>): Promis
 }
 
 /**
- * HTMLRewriter only takes the source apart; not one character of it is passed on as it stands. However the source is read,
- * what is written has no raw text, no comment, no foreign element and no broken tag.
+ * Parses the source with HTMLRewriter and writes it again. No part of the source is copied unchanged. So the result has
+ * no raw text, no comments, no foreign elements and no broken tags.
  */
-async function writeAnew(html: string): Promise<string> {
+async function rewrite(html: string): Promise<string> {
   const writer = createHtmlWriter()
   let isDropping = false
   const rewriter = new HTMLRewriter()
@@ -54,7 +54,7 @@ async function writeAnew(html: string): Promise<string> {
   return writer.end()
 }
 
-/** Says when an element ends. False for one that has no end, such as an image. */
+/** Calls `close` at the end of an element. False for a void element, such as an image. */
 function onEnd(element: Element, close: () => void): boolean {
   try {
     element.onEndTag(() => close())

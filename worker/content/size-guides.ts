@@ -12,7 +12,7 @@ export const sizeGuideSchema = z.object({
   rows: z.array(z.array(z.string())),
 })
 
-/** How to measure for one kind of product, or null. */
+/** The size guide for one kind of product, or null. */
 export function fetchSizeGuide(content: ContentClient, id: string): Promise<SizeGuide | null> {
   return content.cache.fetch<SizeGuide | null>(`size-guide|${content.store.code}|${id}`, {
     freshness: DEFAULT_FRESHNESS,

@@ -7,9 +7,9 @@ import type { ContentClient } from './client.ts'
 import { createAnchors, type Heading, linkHeadings } from './headings.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { knownEntries, linkSchema, listSchema, skusSchema, textSchema } from './wire.ts'
+import { linkSchema, listSchema, skusSchema, textSchema, validEntries } from './wire.ts'
 
-/** A block before its products are looked up: they are skus still. */
+/** A block before its products are loaded: they are still skus. */
 export type StoredBlock = Exclude<ContentBlock, { kind: 'products' }> | ProductsBlock
 
 export interface ProductsBlock {
@@ -25,8 +25,8 @@ export interface StoredBlocks {
 }
 
 /**
- * A block of any kind, or a section of a guide: what it carries says what it shows (Spec §3, Magazine article block
- * fields; Guide). Titles and texts go by several names.
+ * A block of any kind, or a section of a guide. Its fields decide what it shows (Spec §3, Magazine article block
+ * fields; Guide). Titles and texts have several possible names.
  */
 const blockSchema = z
   .object({
@@ -64,44 +64,44 @@ type WireBlock = z.output<typeof blockSchema>
 
 const categoryLinkSchema = z.object({ label: z.string().min(1), path: z.string().min(1) })
 
-/** The blocks of an entry in their order. One that shows nothing the shop knows is left out, and logged. */
+/** The blocks of an entry in their order. A block without usable content is logged and left out. */
 export async function toBlocks(entries: unknown[], content: ContentClient): Promise<StoredBlocks> {
   const anchorOf = createAnchors()
-  const wires = knownEntries(entries, blockSchema, content).toSorted(
+  const wires = validEntries(entries, blockSchema, content).toSorted(
     (one, other) => (one.order ?? 0) - (other.order ?? 0),
   )
   const stored: StoredBlocks = { blocks: [], contents: [] }
   for (const wire of wires) {
-    const { blocks, headings } = await toParts(wire, anchorOf, content)
+    const { blocks, headings } = await splitBlock(wire, anchorOf, content)
     stored.blocks.push(...blocks)
     stored.contents.push(...headings)
   }
   return stored
 }
 
-/** A block in its parts: words, film, products, links. The first of them has the title. */
-async function toParts(
+/** Splits a block into text, film, products and links. The first of them gets the title. */
+async function splitBlock(
   wire: WireBlock,
   anchorOf: (title: string) => string,
   content: ContentClient,
 ): Promise<{ blocks: StoredBlock[]; headings: Heading[] }> {
   const { store } = content
-  const own = { id: anchorOf(wire.title), title: wire.title }
+  const heading = { id: anchorOf(wire.title), title: wire.title }
   const { html, headings } = linkHeadings(await sanitiseHtml(wire.text, content.log), anchorOf)
-  const words = toTextBlock(wire, html, store)
+  const textBlock = toTextBlock(wire, html, store)
   const links = toLinks(wire.categoryLinks, content)
-  const parts = [
-    ...(html || words.image || words.link ? [words] : []),
+  const blockParts = [
+    ...(html || textBlock.image || textBlock.link ? [textBlock] : []),
     ...(wire.film ? [{ kind: 'video' as const, youtubeId: wire.film }] : []),
     ...(wire.productSkus.length > 0 ? [{ kind: 'products' as const, skus: wire.productSkus }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ]
-  const blocks = parts.map((part, at) => ({
-    ...part,
-    ...(at === 0 ? own : { id: anchorOf(`${own.id} ${part.kind}`), title: '' }),
+  const blocks = blockParts.map((block, at) => ({
+    ...block,
+    ...(at === 0 ? heading : { id: anchorOf(`${heading.id} ${block.kind}`), title: '' }),
   }))
-  const isHeading = own.title !== '' && !wire.film // a film's title is its caption
-  return { blocks, headings: [...(isHeading ? [own] : []), ...headings] }
+  const isHeading = heading.title !== '' && !wire.film // a film's title is its caption
+  return { blocks, headings: [...(isHeading ? [heading] : []), ...headings] }
 }
 
 function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock {
@@ -118,20 +118,20 @@ function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock
   }
 }
 
-/** Links to categories; they may bring filters along. */
+/** Links to categories, possibly with filters. */
 export const toLinks = (entries: unknown[], content: ContentClient): Teaser[] =>
-  knownEntries(entries, categoryLinkSchema, content).map(({ label, path }) => ({
+  validEntries(entries, categoryLinkSchema, content).map(({ label, path }) => ({
     title: label,
     text: '',
     image: null,
     path: toLinkPath(path, content.store),
   }))
 
-/** Editors write paths of the store without its prefix; addresses elsewhere stay as they are. */
+/** The path of a link. Editors write paths without the store's prefix; external URLs stay unchanged. */
 export const toLinkPath = (path: string, store: StoreView): string =>
   /^https?:\/\//.test(path) ? path : toStorePath(path.replace(/^\/*/, '/'), store)
 
-/** The id of a film: by itself, or out of any of its addresses. */
+/** The id of a film, given as an id or as any of its URLs. */
 export const readYoutubeId = (film: string): string | null =>
   /^(?:https?:\/\/.*(?:v=|embed\/|shorts\/|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/.exec(film.trim())?.[1] ??
   null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentClient } from './client.ts'
 
-/** Shapes that entries of the content service have in common (Spec §3, Content entities; contract §13). */
+/** Common schemas of the content service's entries (Spec §3, Content entities; contract §13). */
 
 export const textSchema = z
   .string()
@@ -16,12 +16,12 @@ const listOf = <T>(schema: z.ZodType<T>) =>
 
 export const listSchema = listOf(z.unknown())
 
-/** A sku by itself or as the entry of a product. */
+/** Skus, given as texts or as product entries. */
 export const skusSchema = listOf(z.union([z.string(), z.object({ sku: z.string() })])).transform((list) =>
   list.map((product) => (typeof product === 'string' ? product : product.sku)),
 )
 
-/** A path, or a path with its words. */
+/** A link: a path, or a path with its label. */
 export const linkSchema = z
   .union([
     z.string().transform((path) => ({ path, label: '' })),
@@ -30,8 +30,8 @@ export const linkSchema = z
   .nullish()
   .transform((link) => (link?.path ? link : null))
 
-/** The entries that the schema accepts; one that is broken or a mere reference is left out, and logged. */
-export function knownEntries<T>(entries: unknown[], schema: z.ZodType<T>, { log }: ContentClient): T[] {
+/** The valid entries. Invalid ones and bare references are logged and left out. */
+export function validEntries<T>(entries: unknown[], schema: z.ZodType<T>, { log }: ContentClient): T[] {
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(entry)
     if (parsed.success) return [parsed.data]

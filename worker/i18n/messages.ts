@@ -1,37 +1,37 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '#shared/i18n/messages.ts'
-import { createTranslate, type EdgeTranslate, type Keep } from '#shared/i18n/translate.ts'
+import { createTranslate, type EdgeTranslate, type Memoize } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
-/** Every language's texts: the worker serves them all. */
+/** The texts of all languages, because the worker serves all stores. */
 const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
 
 const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
 for (const [path, texts] of Object.entries(files)) {
-  const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // as files are named
+  const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // the file names have this form
   messages[language][group] = texts
 }
 
 const translators = new Map<Language, EdgeTranslate>()
 
-/** The `t` of a store, made once: of documents, and for texts that the worker itself writes. */
+/** The `t` of a store's language, created once. For documents and for texts that only the worker writes. */
 export function translateFor({ language }: StoreView): EdgeTranslate {
-  const known = translators.get(language)
-  if (known) return known
-  const translate = createTranslate(messages[language], language, remembered)
+  const cached = translators.get(language)
+  if (cached) return cached
+  const translate = createTranslate(messages[language], language, memoize)
   translators.set(language, translate)
   return translate
 }
 
-const MAX_REMEMBERED = 1000
+const MAX_CACHED = 1000
 
-/** `find`, with its answers kept. */
-const remembered: Keep = <K, V>(find: (key: K) => V) => {
-  const known = new Map<K, V>()
+/** `find` with a cache of its results. */
+const memoize: Memoize = <K, V>(find: (key: K) => V) => {
+  const cache = new Map<K, V>()
   return (key: K) => {
-    const value = known.get(key) ?? find(key)
-    if (known.size >= MAX_REMEMBERED) known.clear()
-    known.set(key, value)
+    const value = cache.get(key) ?? find(key)
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(key, value)
     return value
   }
 }

@@ -7,28 +7,28 @@ import { createLog } from '../observability/log.ts'
 /** Path of our own API, with or without a store's prefix. */
 export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
 
-/** Whether the browser's code asks for this path, rather than a reader. */
+/** Whether a script rather than a reader requests this path. */
 export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) || path.startsWith('/_data')
 
 /**
- * The worker's one place where failures are caught: API calls get their code as JSON, documents the error page.
- * Only what was not expected is logged as an error; a shopper's wrong input is not.
+ * The worker's error handler: API calls get the error code as JSON, documents the error page. Only unexpected errors
+ * are logged as errors; wrong input of a shopper is not.
  */
 export function failures(
   renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
-    const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
-    if (known.status >= 500)
-      (c.get('log') ?? createLog('-')).error('failure', { error: known, path: c.req.path })
-    if (known.retryAfterSeconds !== undefined) c.header('Retry-After', String(known.retryAfterSeconds))
+    const appError = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
+    if (appError.status >= 500)
+      (c.get('log') ?? createLog('-')).error('failure', { error: appError, path: c.req.path })
+    if (appError.retryAfterSeconds !== undefined) c.header('Retry-After', String(appError.retryAfterSeconds))
     if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')
-      c.status(known.status as 500)
-      const { code, params } = known
+      c.status(appError.status as 500)
+      const { code, params } = appError
       return c.json({ error: { code, ...(params && { params }) } } satisfies ApiFailure)
     }
-    if (!c.get('settings')) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
-    return renderErrorPage(c, known)
+    if (!c.get('settings')) return c.text('Internal Server Error', 500) // no settings, so no page can be rendered; the log has the reason
+    return renderErrorPage(c, appError)
   }
 }

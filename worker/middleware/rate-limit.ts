@@ -5,8 +5,8 @@ import { LIMIT_PERIOD_SECONDS, type LimitName, limits } from '../limits.ts'
 import { cartPart } from '../session/session-parts.ts'
 
 /**
- * Refuses a client that asks too often, with 429 and `Retry-After`. A limiter is a brake, not a count: it is per data
- * centre and approximate. In development there may be none; elsewhere the settings demand it.
+ * Refuses a client that sends too many requests, with 429 and `Retry-After`. Limits are per data centre and
+ * approximate. In development there may be none; in other environments the settings require them.
  */
 export const limited = (name: LimitName) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -26,7 +26,7 @@ async function keysOf(c: AppContext, name: LimitName): Promise<string[]> {
   return cartId ? [address, `cart:${cartId}`] : [address]
 }
 
-/** A limiter that fails must not close the shop. */
+/** A failing limiter allows the request: it must not close the shop. */
 async function isAllowed(limiter: RateLimit, key: string, c: AppContext): Promise<boolean> {
   try {
     return (await limiter.limit({ key })).success
@@ -36,9 +36,9 @@ async function isAllowed(limiter: RateLimit, key: string, c: AppContext): Promis
   }
 }
 
-const NETWORK_GROUPS = 4 // of eight
+const NETWORK_GROUPS = 4 // of 8 groups in an IPv6 address
 
-/** The address, or for IPv6 its /64 network: a client has all the addresses of one. */
+/** The client's address, or for IPv6 its /64 network, because one client may have all addresses of such a network. */
 export function clientNetwork(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'unknown'
   const [before = '', after] = address.toLowerCase().split('::')

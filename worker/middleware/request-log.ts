@@ -8,7 +8,7 @@ import { createUpstreamTimings } from '../observability/timings.ts'
 import { type Settings, settingsOf } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 
-/** Gives the request its id, settings and log, and writes one line at the end that says what became of it. */
+/** Gives the request its id, settings and log. At the end it writes one log line about the request. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now()
   const requestId = requestIdOf(c.req.raw)
@@ -21,19 +21,19 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
   writeRequestLine(c.get('settings'), c.res.status, () => ({
-    ...factsOf(c),
+    ...requestFactsOf(c),
     ...timings.summary(),
     ms: Date.now() - startedAt,
   }))
 })
 
-/** The edge's own id of a request. Where a visitor can send one, only what looks like one is taken. */
+/** The request's id from the edge. Visitors can send this header too, so only a plausible id is used. */
 export function requestIdOf({ headers }: Request): string {
   const id = headers.get('cf-ray')
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : crypto.randomUUID()
 }
 
-/** What is told of a request. Neither query values nor headers: they may be personal. */
+/** What is logged of a request. Query values and headers are left out, because they may be personal. */
 export interface RequestFacts {
   requestId: string
   method: string
@@ -44,8 +44,8 @@ export interface RequestFacts {
   status: number
 }
 
-/** Of a request whose head is sent; a stream may go on asking the platform. */
-export function factsOf(c: AppContext): RequestFacts {
+/** The facts of a request whose response headers are ready. A stream may still call the platform. */
+export function requestFactsOf(c: AppContext): RequestFacts {
   const { method, path } = c.req
   return {
     requestId: c.get('requestId'),
@@ -58,14 +58,14 @@ export function factsOf(c: AppContext): RequestFacts {
   }
 }
 
-/** `tell` is asked only where a line is written. */
+/** Writes the request's log line. `toLine` is called only when a line is written. */
 export function writeRequestLine(
   { logRequests }: Pick<Settings, 'logRequests'>,
   status: number,
-  tell: () => RequestFacts & Record<string, unknown>,
+  toLine: () => RequestFacts & Record<string, unknown>,
 ): void {
   const isFailure = status >= 500
   if (!isFailure && logRequests === 'errors') return
-  const line = { level: isFailure ? 'error' : 'info', event: 'request', ...tell() }
+  const line = { level: isFailure ? 'error' : 'info', event: 'request', ...toLine() }
   console[isFailure ? 'error' : 'log'](JSON.stringify(line))
 }

@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, RunAfterResponse } from '../app-env.ts'
 
-/** Lets work begin when the answer stands, so that it takes nothing from whoever waits for that. */
+/** Collects work that starts after the response is ready, so that it does not slow the response down. */
 export const runAfterResponse = createMiddleware<AppEnv>(async (c, next) => {
   const tasks: (() => Promise<void>)[] = []
-  let stands = false
-  const begin: RunAfterResponse = (task) => c.executionCtx.waitUntil(task())
-  c.set('runAfterResponse', (task) => (stands ? begin(task) : void tasks.push(task))) // a renewal goes on behind the answer
+  let isReady = false
+  const start: RunAfterResponse = (task) => c.executionCtx.waitUntil(task())
+  c.set('runAfterResponse', (task) => (isReady ? start(task) : void tasks.push(task))) // a background renewal may add tasks later
   await next()
-  stands = true
-  for (const task of tasks) begin(task)
+  isReady = true
+  for (const task of tasks) start(task)
 })

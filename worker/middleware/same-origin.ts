@@ -5,17 +5,17 @@ import type { AppEnv } from '../app-env.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses unsafe requests of other sites, whatever their content type. A browser names the origin of every
- * such request; a request that names neither is not a browser's and carries no cookie of a shopper.
+ * Refuses unsafe requests from other sites, whatever their content type. A browser sends the origin with every such
+ * request. A request without these headers does not come from a browser, so it has no shopper's cookies.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (!SAFE_METHODS.has(c.req.method) && isForeign(c.req.raw)) {
+  if (!SAFE_METHODS.has(c.req.method) && isCrossOrigin(c.req.raw)) {
     throw new AppError('errors.foreignOrigin', { status: 403 })
   }
   await next()
 })
 
-function isForeign(request: Request): boolean {
+function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('Origin')

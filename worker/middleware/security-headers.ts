@@ -5,22 +5,25 @@ import { setHeaders } from './set-headers.ts'
 
 const NONCE_BYTES = 16
 
-/** Random bytes for many nonces: asking for them is a twentieth of a kept page's cost. */
+/** Random bytes for many nonces. Getting them one by one would take a twentieth of a cached page's time. */
 const pool = new Uint8Array(NONCE_BYTES * 256)
-let used = pool.length
+let usedBytes = pool.length
 
 /** A nonce for one response. */
 export function createNonce(): string {
-  if (used === pool.length) {
+  if (usedBytes === pool.length) {
     crypto.getRandomValues(pool)
-    used = 0
+    usedBytes = 0
   }
-  const bytes = pool.subarray(used, used + NONCE_BYTES)
-  used += NONCE_BYTES
+  const bytes = pool.subarray(usedBytes, usedBytes + NONCE_BYTES)
+  usedBytes += NONCE_BYTES
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** Headers of every answer; documents get the policy with their nonce. Inline styles carry swatch colours only. */
+/**
+ * Security headers of every response. Documents also get a policy with their nonce. Inline styles are allowed for the
+ * colours of swatches only.
+ */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.set('nonce', createNonce())
   await next()

@@ -5,9 +5,9 @@ import { readPart, writePart } from '../request/part-cookies.ts'
 import { createSession } from '../session/create-session.ts'
 
 /**
- * Gives the request its session, opened part by part and lazily, so that pages that are the same for everybody never touch
- * a cookie. Each part has a cookie of its own and an answer sets only those it changed: two answers that are on their way
- * at the same time do not undo each other.
+ * Gives the request its session. Its parts are read from their cookies only when needed, so pages that are the same for
+ * everybody never read a cookie. Each part has its own cookie, and a response sets only the changed ones. So two
+ * parallel responses do not overwrite each other's changes.
  */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
   const { session, changes } = createSession({

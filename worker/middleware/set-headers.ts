@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Sets headers on the answer that is there. `c.header()` builds a new Response for every header once there is an answer:
- * nine times per document, a fifth of a cached page's cost. Headers of an answer that came from elsewhere are immutable:
- * then the answer is copied, once.
+ * Sets headers on the existing response. `c.header()` builds a new Response for each header: nine times per document, a
+ * fifth of a cached page's cost. Headers of a fetched response are immutable; then the response is copied once.
  */
 export function setHeaders(c: Context, headers: Record<string, string>): void {
   const write = () => {

@@ -2,10 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { isAnsweredInJson } from './failures.ts'
 
-/** Characters of path and query. No address of the shop comes near; the longest are lists of saved skus. */
+/**
+ * Maximum characters of path and query. The longest addresses of the shop are lists of saved skus, and they are much
+ * shorter.
+ */
 const MAX_ADDRESS = 8 * 1024
 
-/** Refuses an address that is too long before anybody reads it, and says nothing of it. */
+/** Refuses a URL that is too long before anything parses or logs it. */
 export const shortAddress = createMiddleware<AppEnv>(async (c, next) => {
   const { url, path } = c.req
   if (url.length - url.indexOf('/', 'https://'.length) <= MAX_ADDRESS) return next()

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { setHeaders } from './set-headers.ts'
 
-/** Finds the store view by host and path prefix (Spec §1) for everything that follows. */
+/** Finds the store view by host and path prefix (Spec §1). */
 export const storeView = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url)
   c.set('url', url)

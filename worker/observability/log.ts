@@ -11,6 +11,6 @@ export function createLog(requestId: string): Log {
   const write =
     (level: 'warn' | 'error') =>
     (event: string, details: Record<string, unknown> = {}) =>
-      console[level](JSON.stringify({ level, event, requestId, ...(redact(details) as object) })) // an object stays one
+      console[level](JSON.stringify({ level, event, requestId, ...(redact(details) as object) })) // redacting an object returns an object
   return { warn: write('warn'), error: write('error') }
 }

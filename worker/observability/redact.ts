@@ -1,7 +1,6 @@
 /**
- * A value without what is personal or secret: for the log, which operators and their tools read. Texts lose e-mail
- * addresses, phone numbers, query values, tokens and ids of carts; fields with telling names lose their value. Redacting
- * twice changes nothing.
+ * A value without personal or secret data, for the log. Texts lose e-mail addresses, phone numbers, query values,
+ * tokens and cart ids. Fields with names such as `token` lose their value. Redacting twice changes nothing.
  */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value)
@@ -19,24 +18,27 @@ const SECRET_NAME = /token|cookie|authorization|password|secret|e-?mail|phone|te
 const RULES: [RegExp, string | ((match: string) => string)][] = [
   [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${SECRET}`],
   [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
-  [/(?<![^\s"<>()[\],;:])[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'], // begins where a word does: else a long word is read once per letter
+  [/(?<![^\s"<>()[\],;:])[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'], // starts at the start of a word; otherwise a long word is scanned once per letter
   [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],
-  [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // addresses of the platform that end in a cart's id or a card's code
+  [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // platform paths that end in a cart's id or a gift card's code
   [/[\w-]{20,}/g, (run) => (isOpaque(run) ? '[id]' : run)],
   [/(?<![\w-])(?:\+|0)\d(?:[ -]?\d){6,13}(?![\w-])/g, '[phone]'],
 ]
 
-/** No line of the log needs more of a text: whoever sends a longer one does not decide what logging costs. */
+/** Maximum length of a logged text, so that nobody can make logging expensive. */
 const MAX_TEXT = 2000
 const CUT = '… [cut]'
 
-/** A text without what is personal or secret, and no longer than a line of the log needs. */
+/** A text without personal or secret data, and at most `MAX_TEXT` long. */
 export const redactText = (text: string): string =>
   cut(
-    RULES.reduce((known, [pattern, replacement]) => known.replace(pattern, replacement as string), cut(text)),
+    RULES.reduce(
+      (redacted, [pattern, replacement]) => redacted.replace(pattern, replacement as string),
+      cut(text),
+    ),
   ) // both kinds are accepted
 
-/** Ends a long text before the word that would be cut: half of a token is not seen to be one. */
+/** Cuts a long text at a word boundary, because half a token is not recognised as one. */
 function cut(text: string): string {
   if (text.length <= MAX_TEXT) return text
   let end = MAX_TEXT - CUT.length
@@ -46,7 +48,10 @@ function cut(text: string): string {
 
 const BETWEEN_WORDS = /[\s/?&"',;]/
 
-/** Ids and tokens as against slugs: both cases mixed with digits, or a long piece with digits in it. */
+/**
+ * Whether a word looks like an id or a token rather than a slug: upper and lower case mixed with digits, or a long
+ * piece with digits.
+ */
 const isOpaque = (run: string): boolean => {
   const isMixed = /[a-z]/.test(run) && /[A-Z]/.test(run)
   return (
@@ -58,7 +63,7 @@ const isOpaque = (run: string): boolean => {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Errors do not serialise by themselves: their message and cause do. */
+/** JSON drops an error's fields, so its message and cause become text. */
 function errorText({ name, message, cause }: Error): string {
   const text = `${name}: ${message}`
   if (cause === undefined) return text

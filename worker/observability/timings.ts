@@ -1,10 +1,10 @@
 import { redactText } from './redact.ts'
 
-/** Notes every upstream call of a request, for `Server-Timing`, the log, and tests that count calls. */
+/** Records every upstream call of a request, for `Server-Timing`, the log, and tests that count calls. */
 export interface UpstreamTimings {
   measure<T>(name: string, call: () => Promise<T>): Promise<T>
-  /** Which tier of the page cache answered. */
-  note(name: string, description: string): void
+  /** Adds an entry without a duration, such as the cache tier that answered. */
+  record(name: string, description: string): void
   header(): string
   summary(): TimingSummary
 }
@@ -30,11 +30,11 @@ export function createUpstreamTimings(): UpstreamTimings {
       try {
         return await call()
       } finally {
-        const description = redactText(name).replace(/[^\w/.-]/g, '') // browsers read the header: no id of a cart
+        const description = redactText(name).replace(/[^\w/.-]/g, '') // browsers see this header, so it must not contain a cart's id
         timings.push({ name: 'upstream', ms: Date.now() - startedAt, description })
       }
     },
-    note: (name, description) => timings.push({ name, ms: 0, description }),
+    record: (name, description) => timings.push({ name, ms: 0, description }),
     header: () =>
       timings
         .map(({ name, ms, description }) => `${name};dur=${ms}${description ? `;desc="${description}"` : ''}`)

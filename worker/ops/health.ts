@@ -7,8 +7,8 @@ import { withDeadline } from '../upstream/deadline.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
 const CHECK_MS = 1000
-/** Whoever asks more often gets the same answer: a public address must not be a way to keep the platform busy. */
-const KEPT_MS = 1000
+/** More frequent requests get the cached result, so that this public address cannot be used to load the platform. */
+const CACHE_MS = 1000
 
 type Check = 'ok' | 'failed'
 
@@ -17,22 +17,24 @@ interface Readiness {
   platform: Check
 }
 
-/** Which code answers: the version of the product, of its client build, and of the deployment. */
+/** The version of the product, of its client build, and of the deployment. */
 const identity = ({ VERSION }: Bindings) => ({ version, build: BUILD, deployment: VERSION?.id ?? null })
 
-/** `GET /healthz`: the worker runs and its settings are right. Asks nobody. */
+/** `GET /healthz`: the worker runs and its settings are valid. Makes no calls. */
 export function serveHealth(c: AppContext): Response {
   return c.json({ status: 'ok', ...identity(c.env) }, 200, { 'Cache-Control': 'no-store' })
 }
 
-let known: { readiness: Readiness; checkedAt: number } | null = null
+let cached: { readiness: Readiness; checkedAt: number } | null = null
 
-/** `GET /readyz`: whether what the shop needs answers, past all caches and breakers; 503 when something does not. */
+/**
+ * `GET /readyz`: whether KV and the platform respond, checked without caches and breakers; 503 when one of them fails.
+ */
 export async function serveReadiness(c: AppContext): Promise<Response> {
-  if (!known || Date.now() - known.checkedAt >= KEPT_MS) {
-    known = { readiness: await checkReadiness(c.env, c.var.settings), checkedAt: Date.now() }
+  if (!cached || Date.now() - cached.checkedAt >= CACHE_MS) {
+    cached = { readiness: await checkReadiness(c.env, c.var.settings), checkedAt: Date.now() }
   }
-  const { readiness } = known
+  const { readiness } = cached
   const isReady = Object.values(readiness).every((check) => check === 'ok')
   const body = {
     status: isReady ? 'ok' : 'failed',
@@ -46,19 +48,19 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
 async function checkReadiness(env: Bindings, settings: Settings): Promise<Readiness> {
   const [kv, platform] = await Promise.all([
     check(async () => void (await env.CACHE.get('readyz'))),
-    check((signal) => askPlatform(settings, signal)),
+    check((signal) => callPlatform(settings, signal)),
   ])
   return { kv, platform }
 }
 
-/** The platform's own greeting (contract §0.2). */
-async function askPlatform({ platform }: Settings, signal: AbortSignal): Promise<void> {
+/** Calls the platform's root (contract §0.2). */
+async function callPlatform({ platform }: Settings, signal: AbortSignal): Promise<void> {
   const response = await fetchService(platform, new Request(`${platform.origin}/api/`, { signal }))
   await response.body?.cancel()
   if (response.status >= 500) throw new Error(`status ${response.status}`)
 }
 
-/** A failure is the answer here, not an error: monitors read it. */
+/** A failure is a result here, not an error. */
 const check = (run: (signal: AbortSignal) => Promise<void>): Promise<Check> =>
   withDeadline(CHECK_MS, run).then(
     () => 'ok',

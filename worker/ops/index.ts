@@ -7,11 +7,11 @@ import { AppError } from '#shared/errors.ts'
 import type { AppContext, AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { everything, isTag, reachedBy } from '../cache/tags.ts'
+import { affectedTags, everything, isTag } from '../cache/tags.ts'
 import { readBody } from '../request/read-body.ts'
 import { purge } from './purge.ts'
 
-/** What operators and indexers ask of the shop. Answers are for machines and say what was wrong in English. */
+/** API for operators and indexers. Responses are for machines; error details are in English. */
 const MAX_TAGS = 500 // per call
 const MAX_TAG = 120 // characters
 
@@ -26,7 +26,7 @@ const refusal = { message: unauthorised, wwwAuthenticateHeader: 'Bearer' }
 const isPurgeKey = (given: string, { var: { settings } }: AppContext) =>
   timingSafeEqual(given, settings.purgeKey)
 
-/** `/ops/*`, for who has the purge key. */
+/** `/ops/*`: requires the purge key. */
 export const ops = createOps()
 ops.use(
   '*',
@@ -38,16 +38,16 @@ ops.use(
   }),
 )
 
-/** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: many tags at once; `*` is everything. */
+/** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: purges several tags at once; `*` is everything. */
 ops.post('/purge', async (c) => {
   const { tags, soft } = await readBody(c, purgeSchema)
-  const wrong = tags.filter((tag) => !isTag(tag))
-  if (wrong.length > 0) return unknownTags(c, wrong)
+  const invalid = tags.filter((tag) => !isTag(tag))
+  if (invalid.length > 0) return unknownTags(c, invalid)
   const sequence = await purge(c, { tags, soft })
   return c.json({ purged: tags, soft, sequence, at: new Date(sequence).toISOString() })
 })
 
-/** `GET /ops/purges`: the last hundred purges, the newest first. */
+/** `GET /ops/purges`: the last hundred purges, newest first. */
 ops.get('/purges', async (c) => {
   const purges = await purgeLogOf(c.env).lastPurges()
   return c.json({
@@ -60,25 +60,25 @@ ops.get('/purges', async (c) => {
   })
 })
 
-/** `GET /ops/purge-preview?tag=P12`: the kept pages that a purge would reach. */
+/** `GET /ops/purge-preview?tag=P12`: the stored pages that a purge would affect. */
 ops.get('/purge-preview', async (c) => {
   const tags = listOf(c.req.query('tag'))
-  const wrong = tags.filter((tag) => !isTag(tag))
-  if (tags.length === 0 || wrong.length > 0) return unknownTags(c, wrong)
-  return c.json({ tags, ...(await previewPurge(c.env.CACHE, reachedBy(tags))) })
+  const invalid = tags.filter((tag) => !isTag(tag))
+  if (tags.length === 0 || invalid.length > 0) return unknownTags(c, invalid)
+  return c.json({ tags, ...(await previewPurge(c.env.CACHE, affectedTags(tags))) })
 })
 ops.all('*', (c) => c.json({ error: { code: 'ops.notFound' } }, 404))
 
-/** Words that stock indexers purge by; those for all of a kind renew more than they must. */
-const words: Record<string, string> = { product: everything, category: everything, home: 'content:home' }
+/** Names that standard indexers purge by. A name for a whole kind purges more than necessary. */
+const tagNames: Record<string, string> = { product: everything, category: everything, home: 'content:home' }
 
-/** `GET|POST /invalidate?tag=P1,C2&key=…`: the form of stock platforms, for indexers that are there already. */
+/** `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
   if (!(await isPurgeKey(c.req.query('key') ?? '', c))) return unauthorised()
-  const tags = listOf(c.req.query('tag')).map((tag) => words[tag] ?? tag)
-  const wrong = tags.filter((tag) => !isTag(tag))
-  if (tags.length === 0 || tags.length > MAX_TAGS || wrong.length > 0) return unknownTags(c, wrong)
+  const tags = listOf(c.req.query('tag')).map((tag) => tagNames[tag] ?? tag)
+  const invalid = tags.filter((tag) => !isTag(tag))
+  if (tags.length === 0 || tags.length > MAX_TAGS || invalid.length > 0) return unknownTags(c, invalid)
   await purge(c, { tags, soft: false })
   return c.json({ code: 200, result: 'Tags invalidated successfully' })
 })
@@ -91,10 +91,10 @@ function createOps(): Hono<AppEnv> {
   })
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const known = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
-    if (known.status >= 500) c.var.log.error('failure', { error: known, path: c.req.path })
-    const detail = known.status < 500 && typeof known.cause === 'string' ? known.cause : undefined
-    return c.json({ error: { code: known.code, detail } }, known.status as 500)
+    const appError = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
+    if (appError.status >= 500) c.var.log.error('failure', { error: appError, path: c.req.path })
+    const detail = appError.status < 500 && typeof appError.cause === 'string' ? appError.cause : undefined
+    return c.json({ error: { code: appError.code, detail } }, appError.status as 500)
   })
   return app
 }

@@ -1,39 +1,39 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { isolate } from '../cache/isolate.ts'
-import type { PurgeOrder } from '../cache/purge/purge-log.ts'
+import type { PurgeRequest } from '../cache/purge/purge-log.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { everything, reachedBy } from '../cache/tags.ts'
+import { affectedTags, everything } from '../cache/tags.ts'
 
 /**
- * Purges: the log first, which gives the purge its number, then this isolate at once; the others see it when their copy
- * of the log is due. Returns the number.
+ * Purges tags: first in the purge log, which numbers the purge, then in this isolate. The other isolates see it when
+ * they refresh their copy of the log. Returns the number.
  */
-export async function purge(c: Context<AppEnv>, order: PurgeOrder): Promise<number> {
-  const known = isolate.purges.known()?.sequence ?? 0
-  const changes = await purgeLogOf(c.env).purge(order, known)
+export async function purge(c: Context<AppEnv>, request: PurgeRequest): Promise<number> {
+  const sinceSequence = isolate.purges.current()?.sequence ?? 0
+  const changes = await purgeLogOf(c.env).purge(request, sinceSequence)
   isolate.purges.apply(changes)
-  await passOn(c, order)
+  await purgeWorkersCache(c, request)
   return changes.sequence
 }
 
-const TAGS_PER_CALL = 100 // Workers Cache takes no more in one purge
+const TAGS_PER_CALL = 100 // maximum of Workers Cache
 
-/** Where Workers Cache stands in front of the shop it is told as well. A failure there leaves our own caches purged. */
-async function passOn(c: Context<AppEnv>, { tags, soft }: PurgeOrder): Promise<void> {
+/** Purges Workers Cache too, where it is in front of the shop. A failure there does not affect our own caches. */
+async function purgeWorkersCache(c: Context<AppEnv>, { tags, soft }: PurgeRequest): Promise<void> {
   const { cache } = c.executionCtx as { cache?: CacheContext } // absent in local runtimes
   if (!cache) return
-  const tell = (options: CachePurgeOptions) => (soft ? cache.invalidate(options) : cache.purge(options))
+  const send = (options: CachePurgeOptions) => (soft ? cache.invalidate(options) : cache.purge(options))
   try {
-    if (tags.includes(everything)) return report(c, await tell({ purgeEverything: true }))
-    const reached = reachedBy(tags)
-    for (let at = 0; at < reached.length; at += TAGS_PER_CALL)
-      report(c, await tell({ tags: reached.slice(at, at + TAGS_PER_CALL) }))
+    if (tags.includes(everything)) return logFailure(c, await send({ purgeEverything: true }))
+    const affected = affectedTags(tags)
+    for (let at = 0; at < affected.length; at += TAGS_PER_CALL)
+      logFailure(c, await send({ tags: affected.slice(at, at + TAGS_PER_CALL) }))
   } catch (error) {
     c.var.log.error('purge.notPassedOn', { tags, error })
   }
 }
 
-function report(c: Context<AppEnv>, { success, errors }: CachePurgeResult): void {
+function logFailure(c: Context<AppEnv>, { success, errors }: CachePurgeResult): void {
   if (!success) c.var.log.error('purge.notPassedOn', { errors })
 }

@@ -23,10 +23,10 @@ import {
 } from '../platform/catalogue.ts'
 import { inStore } from '../platform/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { readKnownQuery } from './category.ts'
+import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** A brand or one of its sub-brands: what the editors say, and its products (R2.23, R2.24). */
+/** A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
   const { platform, content, store, optional } = context
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
@@ -36,7 +36,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
   if (subBrandSlug && !subBrand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug, subBrandSlug }, store)
-  const query = await readKnownQuery(context)
+  const query = await readSupportedQuery(context)
   const shown = { brand, entry, subBrands, subBrand }
   const [list, page, alternates] = await Promise.all([
     loadList(context, shown, query),
@@ -57,7 +57,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   }
 }
 
-interface Shown {
+interface ShownBrand {
   brand: BrandName
   entry: BrandEntry | null
   subBrands: SubBrandEntry[]
@@ -65,10 +65,10 @@ interface Shown {
 }
 
 /**
- * The products, 50 a page (R7.82). In their plain order they come as the personalisation service ranks them; filters and
- * sorts, and everything when the service is away, are the platform search's (contract §14.3).
+ * The products, 50 per page (R7.82). Without filters and sort they come in the order of the personalisation service.
+ * With filters or sort, or when that service fails, they come from the platform search (contract §14.3).
  */
-async function loadList(context: LoaderContext, shown: Shown, query: ListQuery): Promise<ProductList> {
+async function loadList(context: LoaderContext, shown: ShownBrand, query: ListQuery): Promise<ProductList> {
   const { platform, personalisation, optional } = context
   const isPlain = !shown.subBrand && !hasFilters(query) && query.sort === null
   const [list, ranked] = await Promise.all([
@@ -81,7 +81,7 @@ async function loadList(context: LoaderContext, shown: Shown, query: ListQuery):
         )
       : [],
   ])
-  if (ranked.length < list.total) return list // the service does not know all of them (yet)
+  if (ranked.length < list.total) return list // the service does not have all products yet
   const from = (query.page - 1) * PAGE_SIZE
   const cards = await optional.orElse(
     'ranked products',
@@ -91,10 +91,10 @@ async function loadList(context: LoaderContext, shown: Shown, query: ListQuery):
   return cards.length === list.cards.length ? { ...list, cards } : list
 }
 
-/** The ways a brand's name may be written in the service's feed. */
+/** The spellings of a brand's name that may occur in the service's feed. */
 const spellings = (name: string): string[] => [...new Set([name, name.toUpperCase(), name.toLowerCase()])]
 
-function toListing({ brand, subBrand }: Shown): Listing {
+function toListing({ brand, subBrand }: ShownBrand): Listing {
   const own = { code: BRAND_CODE, value: brand.id }
   if (!subBrand) return listingOfAttributes([own])
   const { attributes, categoryId, text } = subBrand
@@ -102,7 +102,7 @@ function toListing({ brand, subBrand }: Shown): Listing {
   return listingOfAttributes([own, ...others], { categoryId, text })
 }
 
-async function toBrandPage(context: LoaderContext, shown: Shown): Promise<BrandPage> {
+async function toBrandPage(context: LoaderContext, shown: ShownBrand): Promise<BrandPage> {
   const { store } = context
   const { brand, entry, subBrand, subBrands } = shown
   const brandPath = pathTo('brand', { slug: brand.slug }, store)
@@ -129,10 +129,10 @@ async function toBrandPage(context: LoaderContext, shown: Shown): Promise<BrandP
   }
 }
 
-/** A sub-brand's own choice, or what the personalisation service recommends of the brand (R7.79). */
+/** Products that the editors chose for a sub-brand, or those the personalisation service recommends (R7.79). */
 async function findTopProducts(
   { platform, personalisation, optional, store }: LoaderContext,
-  { brand, entry, subBrand }: Shown,
+  { brand, entry, subBrand }: ShownBrand,
 ): Promise<BrandPage['topProducts']> {
   if (!subBrand && !entry?.showTopProducts) return null
   const load = async () => {
@@ -148,7 +148,10 @@ async function findTopProducts(
 
 const TOP_PRODUCTS = 8
 
-/** Brands are the same options in every store; a store without the brand, or the sub-brand, has no such page. */
+/**
+ * The page's address in each store. Brands are the same options in every store. A store without the brand or sub-brand
+ * has no such page.
+ */
 async function findAlternates(
   { platform, content, optional }: LoaderContext,
   { slug, subBrandSlug }: { slug: string; subBrandSlug?: string },

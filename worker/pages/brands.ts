@@ -2,7 +2,7 @@ import { groupByLetter } from '#shared/content/brand-names.ts'
 import { pathTo } from '#shared/paths.ts'
 import { contentTag } from '../cache/tags.ts'
 import { fetchBrandNames } from '../platform/brands.ts'
-import { everyStore } from './content-index.ts'
+import { alternatesOf } from './content-index.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** Every brand of the store from A to Ö (R2.22). */
@@ -13,7 +13,7 @@ export const loadBrandsPage: PageLoader<'brands'> = async ({ platform, store }) 
     kind: 'page',
     data: { letters: groupByLetter(brands, store.locale) },
     canonical: pathTo('brands', {}, store),
-    alternates: everyStore('brands'),
+    alternates: alternatesOf('brands'),
     tags: [contentTag('brand')],
   }
 }

@@ -7,13 +7,13 @@ import { asCustomer } from '../session/as-customer.ts'
 import { readCartId } from '../session/cart-id.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** A session that has just ended took its cart along: it is the account's. */
+/** When the session has expired, the cart is shown empty, because it belongs to the account. */
 function emptyWhenExpired(error: unknown): null {
   if (error instanceof AppError && error.code === 'errors.account.expired') return null
   throw error
 }
 
-/** The cart as a document of its own: personal, never kept, works without JavaScript. */
+/** The cart as a document: personal, never stored, works without JavaScript. */
 export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, store, url }) => {
   const cartId = await readCartId(session, store.code)
   const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null

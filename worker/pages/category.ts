@@ -27,14 +27,14 @@ import type { PlatformClient } from '../platform/client.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** A category's listing: by id from the URL dispatcher, by url-key, slug or id at `/c/…` (R2.16, R2.54). */
+/** A category's listing: by id from the URL dispatcher, or by url-key, slug or id at `/c/…` (R2.16, R2.54). */
 export const loadCategoryPage: PageLoader<'category'> = async (context, params) => {
   const { platform, store } = context
   const categories = await fetchCategories(platform)
   const category = findCategory(categories, params)
   if (!category?.urlPath) return { kind: 'notFound' }
   const path = toStorePath(category.urlPath, store)
-  const query = await readKnownQuery(context)
+  const query = await readSupportedQuery(context)
   const ids = withDescendants(categories, category.id)
   const [list, descriptionHtml, alternates] = await Promise.all([
     fetchProductList(platform, listingOfCategories(ids), query),
@@ -64,8 +64,8 @@ function findCategory(
   return byId ?? [...categories.values()].find(({ urlPath }) => urlPath?.split('/').at(-1) === slug)
 }
 
-/** The query as far as the shop knows it: unknown filters and values are left out (contract §16.15). */
-export async function readKnownQuery(
+/** The list query without filters and values that the shop does not have (contract §16.15). */
+export async function readSupportedQuery(
   { platform, url }: LoaderContext,
   kind: 'category' | 'search' = 'category',
 ): Promise<ListQuery> {
@@ -76,16 +76,16 @@ export async function readKnownQuery(
   })
 }
 
-/** A category has the same id in every store. */
+/** The category's address in each store. A category has the same id in every store. */
 async function findAlternates(platform: PlatformClient, id: number): Promise<Alternates> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     storeCodes.map(async (code) => {
       const store = storeViews[code]
       const category = (await fetchCategories(inStore(platform, store))).get(id)
       return category?.urlPath ? [[code, toStorePath(category.urlPath, store)] as const] : []
     }),
   )
-  return Object.fromEntries(found.flat())
+  return Object.fromEntries(entries.flat())
 }
 
 function toCategory(

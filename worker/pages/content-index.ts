@@ -9,7 +9,10 @@ import type { NamingLoader } from './page-loader.ts'
 
 type IndexName = 'cms-index' | 'guides' | 'campaigns' | 'activities' | 'magazine'
 
-/** An overview of editorial pages (R2.18, R2.20, R2.28, R2.30, R2.32). Without the content service it says that it is empty. */
+/**
+ * An overview of editorial pages (R2.18, R2.20, R2.28, R2.30, R2.32). When the content service fails, it is shown
+ * empty.
+ */
 export const loadContentIndex =
   (name: IndexName, kind: ContentKind): NamingLoader =>
   async ({ content, store, optional }) => {
@@ -20,11 +23,11 @@ export const loadContentIndex =
       name,
       data: { index: { title: t(`${name}.title`), text: t(`${name}.text`), teasers } },
       canonical: pathTo(name, {}, store),
-      alternates: everyStore(name),
+      alternates: alternatesOf(name),
       tags: [contentTag(contentKinds[kind].type)],
     }
   }
 
 /** Addresses of a page that every store has. */
-export const everyStore = (name: IndexName | 'brands'): Alternates =>
+export const alternatesOf = (name: IndexName | 'brands'): Alternates =>
   Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])]))

@@ -18,7 +18,10 @@ import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** Kinds with an overview above them and a page of their own: buying guides, campaigns, activities (R2.21, R2.29, R2.33). */
+/**
+ * Kinds of content that have an overview page and a page for each entry: buying guides, campaigns, activities (R2.21,
+ * R2.29, R2.33).
+ */
 const overviews = { guide: 'guides', campaign: 'campaigns', activity: 'activities' } as const
 
 export const loadGuidePage: PageLoader<'guide'> = (context, params) => loadEntry(context, 'guide', params)
@@ -36,9 +39,9 @@ async function loadEntry(
   const entry = await fetchEntryBySlug(content, kind, slug)
   if (!entry) return { kind: 'notFound' as const }
   const overview = overviews[kind]
-  const up = { name: translateFor(store)(`${overview}.title`), path: pathTo(overview, {}, store) }
+  const parentCrumb = { name: translateFor(store)(`${overview}.title`), path: pathTo(overview, {}, store) }
   const [page, alternates] = await Promise.all([
-    toContentPage(context, entry, [up]),
+    toContentPage(context, entry, [parentCrumb]),
     findAlternates(context, kind, entry),
   ])
   return {
@@ -50,15 +53,15 @@ async function loadEntry(
   }
 }
 
-/** Where the entry lives in each store; without them the page has its own address only. */
+/** The entry's address in each store. When loading them fails, the page has only its own address. */
 export async function findAlternates(
   { content, optional }: LoaderContext,
   kind: ContentKind,
   entry: StoredEntry,
 ): Promise<Alternates> {
-  const found = await optional.orElse('alternates', fetchTranslations(content, kind, entry), [])
+  const translations = await optional.orElse('alternates', fetchTranslations(content, kind, entry), [])
   return Object.fromEntries(
-    found.map(({ store, entry: translated }) => [store.code, entryPath(kind, translated, store)]),
+    translations.map(({ store, entry: translated }) => [store.code, entryPath(kind, translated, store)]),
   )
 }
 
@@ -70,7 +73,7 @@ export const tagsOf = (kind: ContentKind, entry: StoredEntry, { blocks }: Conten
   ),
 ]
 
-/** The entry with its products and categories looked up. Either may be missing: the words stand by themselves. */
+/** The entry with its products and categories loaded. When one of them fails, the page is shown without it. */
 export async function toContentPage(
   context: LoaderContext,
   entry: StoredEntry,
@@ -118,14 +121,14 @@ export async function toContentPage(
 const toBlock = (block: StoredEntry['blocks'][number], cards: ProductCard[]): ContentBlock[] =>
   block.kind === 'products' ? productsBlock(block, block.skus, cards) : [block]
 
-/** Products that are gone leave no hole. */
+/** A block of products. Products that no longer exist are left out. */
 function productsBlock(
   { id, title }: Pick<ContentBlock, 'id' | 'title'>,
   skus: string[],
   cards: ProductCard[],
 ): ContentBlock[] {
-  const found = skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
-  return found.length > 0 ? [{ kind: 'products', id, title, cards: found }] : []
+  const shown = skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
+  return shown.length > 0 ? [{ kind: 'products', id, title, cards: shown }] : []
 }
 
 async function findChildCategories(

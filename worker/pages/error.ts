@@ -1,7 +1,7 @@
 import { pathTo } from '#shared/paths.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** `/error`, asked for by name (R2.11). */
+/** The error page at its own address `/error` (R2.11). */
 export const loadErrorPage: PageLoader<'error'> = async ({ store, requestId }) => ({
   kind: 'page',
   data: { requestId },

@@ -11,7 +11,10 @@ import type { PageLoader } from './page-loader.ts'
 
 const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }
 
-/** Home (R2.4–R2.7): what the editors put on it, and what sells best. Without one it stands on the other, without both it is no page. */
+/**
+ * The home page (R2.4–R2.7): the editors' content and the best sellers. If one of them fails, the other is shown. If
+ * both fail, so does the page.
+ */
 export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, optional }) => {
   const [entry, categories, bestSellers] = await Promise.all([
     optional.orNull('home', fetchHomeEntry(content)),
@@ -38,7 +41,7 @@ export const loadHomePage: PageLoader<'home'> = async ({ platform, content, stor
 const skusOf = ({ blocks, middleBlocks, contentAreas }: HomeEntry): string[] =>
   [...blocks, ...middleBlocks, ...contentAreas].flatMap(({ productSku }) => productSku ?? [])
 
-interface Known {
+interface HomeData {
   cards: ProductCard[]
   categories: Map<number, TreeCategory>
   store: StoreView
@@ -46,7 +49,7 @@ interface Known {
 
 function toHome(
   { banner, blocks, middleBlocks, contentAreas, categories: linked }: HomeEntry,
-  { cards, categories, store }: Known,
+  { cards, categories, store }: HomeData,
 ): Home {
   const toBlock = ({ productSku, ...block }: HomeEntryBlock): HomeBlock => ({
     ...block,

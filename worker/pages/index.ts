@@ -24,7 +24,7 @@ import { loadProductPage } from './product.ts'
 import { loadSearchResultPage } from './search-result.ts'
 import { loadStaticPage } from './static-page.ts'
 
-/** The registry of page loaders: name → data. The compiler names what is missing. */
+/** The registry of page loaders: page name → loader. The compiler reports a missing one. */
 export const pageLoaders = {
   home: loadHomePage,
   category: loadCategoryPage,
@@ -60,7 +60,7 @@ export const pageLoaders = {
   'page-not-found': loadPageNotFoundPage,
 } satisfies { [N in PageName]: PageLoader<N> }
 
-/** How each page is kept for everybody; a page with anything personal in it is not kept at all. */
+/** The cache policy of each page. A page with personal data is never stored. */
 export const pagePolicies: Record<PageName, PagePolicy> = {
   home: contentPage,
   category: listingPage,

@@ -14,10 +14,10 @@ import { pageLoaders } from './index.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
 
-/** The worker half of `loadPage`: an address leads to a page with its status, or elsewhere. */
-export type LoadedPage = FoundPage | ({ kind: 'redirect' } & Redirect)
+/** Result of loading a page in the worker: the page with its status, or a redirect. */
+export type PageOutcome = LoadedPage | ({ kind: 'redirect' } & Redirect)
 
-export interface FoundPage {
+export interface LoadedPage {
   kind: 'page'
   page: Page
   status: number
@@ -25,50 +25,50 @@ export interface FoundPage {
   isUnbounded: boolean
 }
 
-/** Fails when the page's budget is spent, wherever the time went. */
-export function loadPage(context: LoaderContext): Promise<LoadedPage> {
-  return withinBudget(context.budget, findPage(context))
+/** Loads the page at the context's URL. Fails when the page's budget is spent. */
+export function loadPage(context: LoaderContext): Promise<PageOutcome> {
+  return withinBudget(context.budget, resolveAndLoad(context))
 }
 
-async function findPage(context: LoaderContext): Promise<LoadedPage> {
+async function resolveAndLoad(context: LoaderContext): Promise<PageOutcome> {
   const resolved = await resolvePage(context)
   return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
 }
 
 async function runLoader(
   { name, params, url }: Extract<Resolved, { kind: 'page' }>,
-  asked: LoaderContext,
-): Promise<LoadedPage> {
-  const context = url ? { ...asked, url } : asked
-  const load = pageLoaders[name] as PageLoader<PageName> // the registry pairs names and loaders
+  loaderContext: LoaderContext,
+): Promise<PageOutcome> {
+  const context = url ? { ...loaderContext, url } : loaderContext
+  const load = pageLoaders[name] as PageLoader<PageName> // the registry has the right loader for each name
   const result = await load(context, params)
   if (result.kind === 'redirect') return result
   if (result.kind === 'notFound') return loadNotFound(context)
   return toLoadedPage('name' in result ? result.name : name, result, context.store)
 }
 
-/** The 404 page, for whatever is not there. */
-async function loadNotFound(context: LoaderContext): Promise<FoundPage> {
+/** The 404 page, for an address without a page. */
+async function loadNotFound(context: LoaderContext): Promise<LoadedPage> {
   return toLoadedPage('page-not-found', await loadPageNotFoundPage(context), context.store)
 }
 
 /**
- * The error page: it must not depend on anything that may have failed. What the shopper can put right is said in its own
- * words; a fault of ours is not.
+ * The error page. It uses nothing that may have failed. It explains errors that the shopper can correct, but not our
+ * own faults.
  */
 export function errorPage(
   { requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>,
   { status, code }: Pick<AppError, 'status' | 'code'>,
-): FoundPage {
+): LoadedPage {
   const data = { requestId, ...(status < 500 ? { code } : {}) }
   const canonical = pathTo('error', {}, store)
   const loaded = toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true }, store)
   return { ...loaded, status }
 }
 
-function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): FoundPage {
+function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): LoadedPage {
   const { data, canonical, alternates = {}, noIndex, tags, status = 200, isUnbounded = false } = result
-  const head = headTexts({ name, data } as Page, translateFor(store)) // name and data belong together
+  const head = headTexts({ name, data } as Page, translateFor(store)) // name and data come from the same loader
   const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }
   return { kind: 'page', page: { name, data, meta } as Page, status, tags, isUnbounded } // as above
 }

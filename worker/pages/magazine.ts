@@ -11,9 +11,9 @@ import {
 import { translateFor } from '../i18n/messages.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { findAlternates, tagsOf, toContentPage } from './content-page.ts'
-import type { LoadedAs, NamingLoader } from './page-loader.ts'
+import type { NamedData, NamingLoader } from './page-loader.ts'
 
-/** `/magasin/{slug}`: a chapter, else an article (R2.57, R2.59). */
+/** `/magasin/{slug}`: a chapter, or an article when there is no such chapter (R2.57, R2.59). */
 export const loadMagazineChapterPage: NamingLoader = async (context, { slug = '' }) => {
   const [chapter, article] = await Promise.all([
     fetchEntryBySlug(context.content, 'chapter', slug),
@@ -23,7 +23,9 @@ export const loadMagazineChapterPage: NamingLoader = async (context, { slug = ''
   return article ? showArticle(context, article) : { kind: 'notFound' }
 }
 
-/** `/magasin/{chapter}/{slug}`: an article of that chapter; of another one, it is not there (R2.58, R2.60). */
+/**
+ * `/magasin/{chapter}/{slug}`: an article of that chapter. An article of another chapter is not found (R2.58, R2.60).
+ */
 export const loadMagazineItemPage: NamingLoader = async (context, { chapterSlug, slug = '' }) => {
   const article = await fetchEntryBySlug(context.content, 'article', slug)
   if (article?.chapter?.slug !== chapterSlug) return { kind: 'notFound' }
@@ -40,7 +42,7 @@ export const loadMagazineCmsPage: NamingLoader = async (context, { id = '' }) =>
   return chapter ? showChapter(context, chapter) : { kind: 'notFound' }
 }
 
-async function showChapter(context: LoaderContext, chapter: StoredEntry): Promise<LoadedAs> {
+async function showChapter(context: LoaderContext, chapter: StoredEntry): Promise<NamedData> {
   const { store } = context
   const [page, alternates] = await Promise.all([
     toContentPage(context, chapter, [toMagazine(store)]),
@@ -56,26 +58,26 @@ async function showChapter(context: LoaderContext, chapter: StoredEntry): Promis
   }
 }
 
-async function showArticle(context: LoaderContext, article: StoredEntry): Promise<LoadedAs> {
+async function showArticle(context: LoaderContext, article: StoredEntry): Promise<NamedData> {
   const { store, content, optional } = context
   const { chapter } = article
   const path = entryPath('article', article, store)
-  const up = chapter && {
+  const chapterCrumb = chapter && {
     name: chapter.title,
     path: pathTo('magazine-chapter', { slug: chapter.slug }, store),
   }
-  const [page, alternates, whole] = await Promise.all([
-    toContentPage(context, article, [toMagazine(store), ...(up ? [up] : [])]),
+  const [page, alternates, fullChapter] = await Promise.all([
+    toContentPage(context, article, [toMagazine(store), ...(chapterCrumb ? [chapterCrumb] : [])]),
     findAlternates(context, 'article', article),
     chapter ? optional.orNull('chapter', fetchEntryBySlug(content, 'chapter', chapter.slug)) : null,
   ])
   return {
     kind: 'page',
     name: 'magazine-item',
-    data: { content: { ...page, ...neighbours(whole?.teasers ?? [], path) } },
+    data: { content: { ...page, ...neighbours(fullChapter?.teasers ?? [], path) } },
     canonical: path,
     alternates,
-    tags: [...tagsOf('article', article, page), ...(whole ? entryTags('chapter', whole) : [])],
+    tags: [...tagsOf('article', article, page), ...(fullChapter ? entryTags('chapter', fullChapter) : [])],
   }
 }
 

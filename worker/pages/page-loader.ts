@@ -3,26 +3,32 @@ import type { PageName } from '#shared/routes.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 
-/** What a loader found. A redirect or a status is decided before the first byte. */
+/** Result of a loader. Redirect and status are decided before the first byte is sent. */
 export type LoaderResult<N extends PageName> =
   | LoadedData<N>
-  | LoadedAs
+  | NamedData
   | { kind: 'notFound' }
   | ({ kind: 'redirect' } & Redirect)
 
-/** What a route turned out to be: the product of a type, an article in the place of a chapter. */
-export type LoadedAs = { [N in PageName]: LoadedData<N> & { name: N } }[PageName]
+/**
+ * The data together with the page's name. For routes that lead to several pages: a product of any type, a chapter or an
+ * article.
+ */
+export type NamedData = { [N in PageName]: LoadedData<N> & { name: N } }[PageName]
 
 export interface LoadedData<N extends PageName> {
   kind: 'page'
   data: PageData[N]
-  /** Canonical address in the store: path, and the query that belongs to it. */
+  /** The canonical path, with the query parameters that belong to it. */
   canonical: string
   alternates?: Alternates
   noIndex?: boolean
-  /** Cache tags beside those of the data it was made of (R4.131). */
+  /** Cache tags in addition to those of the cached data (R4.131). */
   tags: string[]
-  /** The address names what the page does not have, as anybody can without end: it stays in memory. */
+  /**
+   * The address contains something that the page does not have. Visitors can invent any number of such addresses, so
+   * the page is stored in memory only.
+   */
   isUnbounded?: boolean
   status?: 200 | 404 | 410 | 500
 }
@@ -32,5 +38,5 @@ export type PageLoader<N extends PageName> = (
   params: Record<string, string>,
 ) => Promise<LoaderResult<N>>
 
-/** A loader that says itself which page it found. */
+/** A loader that also returns the page's name. */
 export type NamingLoader = PageLoader<never>

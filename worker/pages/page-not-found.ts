@@ -2,7 +2,7 @@ import { fetchPopularCards } from '../platform/catalogue.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { LoadedData } from './page-loader.ts'
 
-/** The 404 page, for whatever is not there (R2.34). It stands even when its suggestions do not. */
+/** The 404 page (R2.34). It is also shown when its suggestions fail. */
 export async function loadPageNotFoundPage(context: LoaderContext): Promise<LoadedData<'page-not-found'>> {
   const popular = await context.optional.orElse('popular', fetchPopularCards(context.platform), [])
   return {

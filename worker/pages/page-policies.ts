@@ -7,8 +7,8 @@ import {
 import type { PageQuery } from '../cache/page-key.ts'
 
 /**
- * How a page may be kept for everybody: how long, and which part of its query makes another page of it. Its
- * tags are those of all data it was made of and those its loader names. Null: it is personal and never kept.
+ * How a page is cached: for how long, and which part of its query makes a different page. Its tags are those of its
+ * cached data and those its loader adds. Null: the page is personal and never stored.
  */
 export type PagePolicy = (Freshness & { query: PageQuery }) | null
 

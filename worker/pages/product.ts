@@ -6,7 +6,7 @@ import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
-import { patiently } from '../platform/client.ts'
+import { withLongDeadline } from '../platform/client.ts'
 import { fetchProductPaths } from '../platform/product-paths.ts'
 import { type FoundProduct, fetchParent, fetchProduct, productTags } from '../platform/products.ts'
 import type { LoaderContext } from '../request/services.ts'
@@ -15,29 +15,29 @@ import type { NamingLoader } from './page-loader.ts'
 
 const RELATED = 8
 
-/** A product, with a variant chosen when the URL names one (R2.12, R2.15; contract §16.7). */
+/** A product page, with the variant that the URL names (R2.12, R2.15; contract §16.7). */
 export const loadProductPage: NamingLoader = async (context, params) => {
   const { platform, url, optional } = context
-  const found = await findOffered(context, params.parentSku ?? '')
-  if (found.kind !== 'product') return found
-  const { product } = found
-  const related = optional.orNull('related', fetchRelated(context, found))
+  const lookup = await findOffered(context, params.parentSku ?? '')
+  if (lookup.kind !== 'product') return lookup
+  const { product } = lookup
+  const related = optional.orNull('related', fetchRelated(context, lookup))
   const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description, context.log),
     optional.orElse('alternates', fetchProductPaths(platform, product), {}),
   ])
-  const { description: _, ...rest } = product
-  const asked = params.childSku ?? url.searchParams.get('childSku')
-  const chosenSku = chosenChild(rest, asked)
+  const { description: _, ...productWithoutDescription } = product
+  const requestedSku = params.childSku ?? url.searchParams.get('childSku')
+  const chosenSku = chosenChild(productWithoutDescription, requestedSku)
   return {
     kind: 'page',
     name: productPageName(product.type),
-    data: { product: { ...rest, descriptionHtml, breadcrumbs }, chosenSku, related },
+    data: { product: { ...productWithoutDescription, descriptionHtml, breadcrumbs }, chosenSku, related },
     canonical: variantPath(product.path, chosenSku),
     alternates,
     tags: productTags(product),
-    isUnbounded: asked !== chosenSku,
+    isUnbounded: requestedSku !== chosenSku,
   }
 }
 
@@ -47,30 +47,34 @@ type Offered =
   | { kind: 'redirect'; to: string; status: 301 }
 
 /**
- * A child's sku in the parent's place leads to the parent with the child chosen (R2.68; contract §17 C1); what is not
- * offered has no page, nor has a child at an address of its own while direct access is prevented.
+ * Finds a product that the shop may show. The sku of a variant redirects to its parent with the variant chosen (R2.68;
+ * contract §17 C1). Products that are not offered have no page. Neither has a variant with its own address while direct
+ * access is prevented.
  */
 async function findOffered(context: LoaderContext, sku: string): Promise<Offered> {
   const { platform, log } = context
-  const found = await fetchProduct(platform, sku)
-  if (found && judgeProduct(found, { hasParent: false }).kind === 'shown' && !mayBeChild(found)) {
-    return { kind: 'product', ...found }
+  const lookup = await fetchProduct(platform, sku)
+  if (lookup && judgeProduct(lookup, { hasParent: false }).kind === 'shown' && !mayBeChild(lookup)) {
+    return { kind: 'product', ...lookup }
   }
   const parent = await fetchParent(platform, sku)
-  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS && leadsToParent(context)) {
+  if (parent && parent.status < FIRST_UNAVAILABLE_STATUS && redirectsToParent(context)) {
     return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
   }
-  const access = found ? judgeProduct(found, { hasParent: parent !== null }) : null
-  if (found && access?.kind === 'shown') return { kind: 'product', ...found }
+  const access = lookup ? judgeProduct(lookup, { hasParent: parent !== null }) : null
+  if (lookup && access?.kind === 'shown') return { kind: 'product', ...lookup }
   if (access?.kind === 'refused') log.warn(access.message, { sku })
   return { kind: 'notFound' }
 }
 
-/** A variant's sku always does, its own address only where direct access is not prevented (R2.66, R2.67). */
-const leadsToParent = ({ settings, store, url }: LoaderContext): boolean =>
+/**
+ * A variant's sku in a product path always redirects to the parent. A variant's own address does so only when direct
+ * access is allowed (R2.66, R2.67).
+ */
+const redirectsToParent = ({ settings, store, url }: LoaderContext): boolean =>
   !settings.preventsDirectAccess || matchPath(url.pathname, store) !== null
 
-/** A child sku that the product does not have is as if none was asked for. */
+/** A variant sku that the product does not have is ignored. */
 const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null): string | null =>
   variants.some((variant) => variant.sku === sku) ? sku : null
 
@@ -87,15 +91,15 @@ async function findBreadcrumbs(
   return category ? breadcrumbsTo(category, categories, store) : []
 }
 
-/** What the shop recommends beside a product, else what sells well in its deepest category. */
+/** Related products of the platform, otherwise the best sellers of the product's deepest category. */
 async function fetchRelated(
   { platform }: LoaderContext,
   { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
-  if (related.length > 0) return fetchCardsBySku(patiently(platform), related.slice(0, RELATED))
+  if (related.length > 0) return fetchCardsBySku(withLongDeadline(platform), related.slice(0, RELATED))
   const deepest = categoryIds.at(-1)
   const cards = await fetchPopularCards(
-    patiently(platform),
+    withLongDeadline(platform),
     deepest === undefined ? undefined : [deepest],
     RELATED + 1,
   )

@@ -5,15 +5,15 @@ import { productTag } from '../cache/tags.ts'
 import { fetchTeasers } from '../content/entries.ts'
 import { fetchPopularCards, fetchProductList, listingOfText } from '../platform/catalogue.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { readKnownQuery } from './category.ts'
+import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
 
-const MAX_TEXT = 120 // characters: beyond it nobody searches
+const MAX_TEXT = 120 // characters; no real search is longer
 
-/** Hits of a text search (R2.27). Without a text, or without hits, the page helps with what sells best. */
+/** The results of a text search (R2.27). Without a text or without results, the page shows best sellers and guides. */
 export const loadSearchResultPage: PageLoader<'search-result'> = async (context) => {
   const { platform, store, url } = context
-  const query = await readKnownQuery(context, 'search')
+  const query = await readSupportedQuery(context, 'search')
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   const path = pathTo('search-result', {}, store)
   const list = text ? await fetchProductList(platform, listingOfText(text), query) : null
@@ -45,13 +45,13 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
   }
 }
 
-const HELPFUL_GUIDES = 6
+const MAX_GUIDES = 6
 
-/** What else there is: best sellers and buying guides. The page stands without them. */
+/** Best sellers and buying guides. When they fail, the page is shown without them. */
 async function loadHelp({ platform, content, optional }: LoaderContext) {
   const [popular, guides] = await Promise.all([
     optional.orElse('popular', fetchPopularCards(platform), []),
     optional.orElse('guides', fetchTeasers(content, 'guide'), []),
   ])
-  return { popular, guides: guides.slice(0, HELPFUL_GUIDES) }
+  return { popular, guides: guides.slice(0, MAX_GUIDES) }
 }

@@ -9,31 +9,31 @@ import { childrenOf, fetchCategories, type TreeCategory } from '../platform/cate
 import type { LoaderContext } from '../request/services.ts'
 import { withinBudget } from '../upstream/deadline.ts'
 
-/** The frame of a page that could not load its own. */
+/** The shell of a page that could not load its own. */
 export const emptyShell: Shell = { menu: [], footer: [] }
 
-/** Menu and footer. Without the platform a page stands without its menu. */
+/** Menu and footer. When the platform fails, the page is shown without its menu. */
 export async function loadShell(context: LoaderContext): Promise<Shell> {
   const { platform, content, store, optional, budget } = context
-  const asked = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
-  const known = await optional.orElse('menu', asked, NOTHING)
-  const [categories, activities] = known
-  const kept = shells.get(categories)
-  if (kept?.activities === activities) return kept.shell
-  const menu = [...toMenu(categories, store), ...toActivityMenu(known, store)]
+  const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
+  const menuData = await optional.orElse('menu', loading, EMPTY)
+  const [categories, activities] = menuData
+  const cached = shells.get(categories)
+  if (cached?.activities === activities) return cached.shell
+  const menu = [...toMenu(categories, store), ...toActivityMenu(menuData, store)]
   const shell = { menu, footer: toFooter(store) }
   shells.set(categories, { activities, shell })
   return shell
 }
 
-type Known = [Map<number, TreeCategory>, MenuActivity[]]
-const NOTHING: Known = [new Map(), []]
+type MenuData = [Map<number, TreeCategory>, MenuActivity[]]
+const EMPTY: MenuData = [new Map(), []]
 
-/** What a store's menu is made of is the same for all of its pages, and so is its frame. */
-const shells = new WeakMap<Known[0], { activities: MenuActivity[]; shell: Shell }>()
+/** Shells by the category map they were made from. All pages of a store share one shell. */
+const shells = new WeakMap<MenuData[0], { activities: MenuActivity[]; shell: Shell }>()
 
-/** The activities as one more item, with the categories that an activity names below it. */
-function toActivityMenu([categories, activities]: Known, store: StoreView): MenuItem[] {
+/** The activities as one menu item. Below each activity are its categories. */
+function toActivityMenu([categories, activities]: MenuData, store: StoreView): MenuItem[] {
   if (activities.length === 0) return []
   const toCategory = (id: number): MenuItem[] => {
     const { name, urlPath } = categories.get(id) ?? {}
@@ -47,7 +47,7 @@ function toActivityMenu([categories, activities]: Known, store: StoreView): Menu
   return [{ name: translateFor(store)('activities.title'), path: pathTo('activities', {}, store), children }]
 }
 
-/** Two levels of the category tree: what the editors put into the menu and what has products. */
+/** Two levels of the category tree: categories that the editors put into the menu and that have products. */
 function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuItem[] {
   const itemsBelow = (parentId: number, depth: number): MenuItem[] =>
     childrenOf(categories, parentId)
@@ -60,16 +60,16 @@ function toMenu(categories: Map<number, TreeCategory>, store: StoreView): MenuIt
   return itemsBelow(ROOT_CATEGORY_ID, 2)
 }
 
-/** Editorial pages that every store has, by column: their slugs are the same everywhere. */
+/** Editorial pages in the footer, by column. Their slugs are the same in every store. */
 const FOOTER = [
   { title: 'footer.help', slugs: ['contact', 'delivery-returns', 'faq', 'size-guide'] },
   { title: 'footer.about', slugs: ['about', 'terms', 'privacy', 'withdrawal'] },
 ] as const
 
-/** The shop's overviews: where everything that is no category is found. */
+/** Overview pages for everything that is not a category. */
 const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine'] as const
 
-/** What belongs to the shopper. */
+/** Pages that belong to the shopper. */
 const OWN = ['account', 'wishlist', 'compare'] as const
 
 function toFooter(store: StoreView): Shell['footer'] {

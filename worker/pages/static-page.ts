@@ -11,10 +11,10 @@ type StaticPageName =
   | 'account'
   | 'create-password'
 
-/** What each of the static pages receives. */
+/** The data of a static page. */
 type StaticPage = Omit<LoadedData<StaticPageName>, 'data'> & { data: Record<string, never> }
 
-/** A page whose document is the same for everybody and carries no data: the browser asks the API for the rest. */
+/** A page whose document is the same for everybody and has no data. The browser loads the rest from the API. */
 export const loadStaticPage =
   (name: StaticPageName) =>
   async ({ store }: LoaderContext): Promise<StaticPage> => ({

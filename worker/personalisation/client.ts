@@ -9,11 +9,14 @@ import type { Budget } from '../upstream/deadline.ts'
 import { readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
 
-/** The external retail-personalisation service (contract §14). Every answer is a list of skus: the catalogue knows the rest. */
+/**
+ * Client of the external personalisation service (contract §14). Every response is a list of skus; the catalogue has
+ * the products.
+ */
 export interface PersonalisationClient {
   /** Products of a brand in the service's order; `brands` are the spellings of its name. */
   searchPartner(search: { brands: string[]; text?: string }): Promise<string[]>
-  /** What sells best of a brand: a recommendation list of the service (R7.79). */
+  /** Best sellers of a brand: a recommendation list of the service (R7.79). */
   fetchTopProducts(crawled: { brand: string }): Promise<string[]>
 }
 
@@ -22,7 +25,7 @@ interface PersonalisationContext {
   store: StoreView
   cache: DataCache
   scope: CallScope
-  /** What the page has for all it waits for. */
+  /** The page's time limit. */
   budget: Budget
 }
 
@@ -44,7 +47,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   const { settings, store, cache } = context
   const key = settings.personalisationKey.replace('{store}', store.code)
   const listId = settings.topProductsList.replace('{store}', store.code)
-  const keep = (name: string, load: () => Promise<string[]>) =>
+  const fetchCached = (name: string, load: () => Promise<string[]>) =>
     cache.fetch<string[]>(`personalisation|${store.code}|${name}`, {
       freshness: LISTING_FRESHNESS,
       tags: () => [anyProduct],
@@ -62,7 +65,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
         category_count: MAX_RESULTS,
       })
       for (const brand of brands) params.append('filters[]', `brand:${brand}`)
-      return keep(
+      return fetchCached(
         `partner|${brands.join('|')}|${text}`,
         async () => (await send(context, '/search/partnerSearch', params, searchSchema)).result,
       )
@@ -70,7 +73,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
     fetchTopProducts({ brand }) {
       const params = new URLSearchParams({ key, ids: listId, format: 'json' })
       params.set(`crawledData[${listId}][brand]`, brand)
-      return keep(`top|${brand}`, async () => {
+      return fetchCached(`top|${brand}`, async () => {
         const { result } = await send(context, '/product-recommendation/getProductBoxes', params, boxesSchema)
         return result[listId]?.result ?? []
       })
@@ -78,7 +81,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   }
 }
 
-/** The call within what the page has left: a page waits for it, but never longer (contract §14.3). */
+/** Calls the service within the rest of the page's budget (contract §14.3). */
 function send<T>(
   { settings, scope, budget }: PersonalisationContext,
   path: string,

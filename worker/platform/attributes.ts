@@ -9,7 +9,7 @@ import { search } from './search.ts'
 export interface Attribute {
   code: string
   label: string
-  /** Worth a row where products stand side by side. */
+  /** Shown as a row in the product comparison. */
   isComparable: boolean
   options: Record<string, { label: string; swatch?: string; stores?: number[] }>
 }
@@ -57,7 +57,7 @@ const attributeSchema = z.object({
         value: z.union([z.string(), z.number()]).transform(String),
         label: z.union([z.string(), z.number()]).transform(String),
         swatch: z.string().nullish(),
-        /** Ids of the stores that offer it; 0 is every store. */
+        /** Ids of the stores that have this option; 0 is every store. */
         stores: z.array(z.coerce.number()).nullish(),
       }),
     )

@@ -14,7 +14,7 @@ export async function fetchBrandNames(platform: PlatformClient): Promise<BrandNa
 
 const EVERY_STORE = 0
 
-/** An option without stores is every store's. */
+/** The brands of a store. An option without stores belongs to every store. */
 export const toBrandNames = (attribute: Attribute | undefined, { id: storeId }: StoreView): BrandName[] =>
   Object.entries(attribute?.options ?? {})
     .filter(([, { stores }]) => !stores || stores.some((id) => id === EVERY_STORE || id === storeId))

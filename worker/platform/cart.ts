@@ -12,14 +12,14 @@ import { type LineFacts, toCart } from './to-cart.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS
 
-/** A new cart of a guest. */
+/** Creates a guest cart and returns its id. */
 export async function createCart(platform: PlatformClient): Promise<string> {
   const answer = await platform.post('/api/cart/create', { result: cartIdSchema, deadlineMs })
   if (answer.ok) return answer.result
   throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
 }
 
-/** The cart with its sums, stock and pictures; null when the platform does not know it any more. */
+/** The cart with totals, stock and pictures; null when the platform has no such cart any more. */
 export async function fetchCart(platform: PlatformClient, cartId: string): Promise<Cart | null> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
@@ -31,7 +31,7 @@ export async function fetchCart(platform: PlatformClient, cartId: string): Promi
   return toCart(items.result, totals.result, await fetchFacts(platform, items.result))
 }
 
-/** What the cart holds, without the rest. */
+/** The items of the cart only. */
 export async function fetchItems(platform: PlatformClient, cartId: string): Promise<ServerItem[]> {
   const answer = await platform.get('/api/cart/pull', {
     query: { cartId },
@@ -44,8 +44,8 @@ export async function fetchItems(platform: PlatformClient, cartId: string): Prom
 const UNKNOWN_CART = 404 // contract §2
 
 /**
- * Whether the platform does not know the cart any more. Any other refusal says nothing about the cart: it throws, and the
- * shopper keeps it.
+ * Whether the cart no longer exists at the platform. Any other refusal says nothing about the cart: it throws, and the
+ * shopper keeps the cart.
  */
 export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>, { ok: false }> {
   if (answer.ok) return false
@@ -53,12 +53,12 @@ export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>
   throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })
 }
 
-/** Products and stock of the lines. A product that cannot be asked for costs the line its picture, not the cart. */
+/** Products and stock of the lines. When a product cannot be loaded, only its picture is missing. */
 async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promise<Map<number, LineFacts>> {
   const [stocks, products] = await Promise.all([
     fetchStocks(
       platform,
-      items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // a bundle's joined sku has none
+      items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // the joined sku of a bundle has no stock
     ).catch(missing(platform, 'stock', new Map<string, never>())),
     Promise.all(items.map((item) => findShown(platform, item).catch(missing(platform, item.sku, null)))),
   ])
@@ -70,34 +70,34 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
   )
 }
 
-/** The product of a line: a configurable's child is found through its parent, a bundle through its joined sku. */
+/** The product of a line. A bundle is found by the joined sku of its line. */
 export function findProduct(platform: PlatformClient, { sku, product_type }: ServerItem) {
   if (product_type === 'configurable') return fetchParent(platform, sku)
   return product_type === 'bundle' ? fetchBundleOfLine(platform, sku) : fetchProduct(platform, sku)
 }
 
-/** The product that a line shows: of a child that was put in by its own sku, the configurable it belongs to. */
+/** The product that a line shows. For a variant that was added by its own sku, this is its configurable product. */
 async function findShown(platform: PlatformClient, item: ServerItem) {
-  const found = await findProduct(platform, item)
-  if (found && !mayBeChild(found)) return found
-  return (await fetchParent(platform, item.sku)) ?? found
+  const product = await findProduct(platform, item)
+  if (product && !mayBeChild(product)) return product
+  return (await fetchParent(platform, item.sku)) ?? product
 }
 
 const missing =
-  <T>({ log }: PlatformClient, part: string, instead: T) =>
+  <T>({ log }: PlatformClient, part: string, fallback: T) =>
   (error: unknown): T => {
     log.warn('cart.partFailed', { part, error })
-    return instead
+    return fallback
   }
 
 export interface CartItemChange {
-  /** Sku of the product: of the configurable where options choose the child. */
+  /** Sku of the product; with options, that of the configurable product. */
   sku: string
-  /** Wanted quantity of an existing line, added quantity of a new one. */
+  /** New quantity of an existing line, or the quantity to add as a new line. */
   quantity: number
-  /** What is chosen; of an existing line only when it becomes something else. */
+  /** The chosen options; for an existing line only when they change. */
   options?: LineOptions
-  /** Present: an existing line. */
+  /** Id of an existing line; absent for a new one. */
   itemId?: number
 }
 
@@ -123,7 +123,7 @@ export function updateItem(
   })
 }
 
-/** Takes a line out of the cart. One that is not there is out of it. */
+/** Deletes a line of the cart. A line that does not exist counts as deleted. */
 export async function deleteItem(
   platform: PlatformClient,
   cartId: string,
@@ -140,7 +140,7 @@ export async function deleteItem(
     throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
 }
 
-/** Code of the coupon in force, or null. */
+/** Code of the applied coupon, or null. */
 export async function fetchCoupon(platform: PlatformClient, cartId: string): Promise<string | null> {
   const answer = await platform.get('/api/cart/coupon', {
     query: { cartId },
@@ -150,7 +150,7 @@ export async function fetchCoupon(platform: PlatformClient, cartId: string): Pro
   return isGone(answer) ? null : answer.result
 }
 
-/** Applies a coupon; false when the platform does not take the code. */
+/** Applies a coupon; false when the platform rejects the code. */
 export async function applyCoupon(
   platform: PlatformClient,
   cartId: string,
@@ -161,7 +161,7 @@ export async function applyCoupon(
     result: z.unknown(),
     deadlineMs,
   })
-  return answer.ok // the text of a refusal is truthy too: only the code says (contract §17 C33)
+  return answer.ok // the result of a refusal is truthy too, so only the code counts (contract §17 C33)
 }
 
 export async function deleteCoupon(platform: PlatformClient, cartId: string): Promise<void> {

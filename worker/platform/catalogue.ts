@@ -24,22 +24,22 @@ import { toCard } from './to-card.ts'
 import { type Aggregations, toFilterGroups } from './to-filters.ts'
 import { pricesValidUntil } from './to-price.ts'
 
-/** Cards of a search, with its total and counts. */
-export interface FoundCards {
+/** The cards of a search, with its total and counts. */
+export interface CardResult {
   cards: ProductCard[]
   total: number
   fakeTotal: number
   aggregations: Aggregations
-  /** Until when their prices hold, milliseconds since the epoch; null: as far as is known, always. */
+  /** When the first of their prices changes, in milliseconds since the epoch; null: no change is known. */
   pricesUntil: number | null
 }
 
-const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // beside the brand: both stand above the others
+const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // second, after the brand: these two come first in the list of filters
 
-/** The searches a listing is made of: of a category with everything below it, or of a text. */
+/** The searches of a listing: of a category with all its descendants, or of a text. */
 export interface Listing {
   kind: ListingKind
-  /** Attributes that all of it share: no filters of this listing. */
+  /** Attributes that all its products share. They are not offered as filters. */
   fixedCodes?: string[]
   request: (listing: ListingSearch) => SearchRequest
 }
@@ -54,7 +54,10 @@ export const listingOfText = (text: string): Listing => ({
   request: (listing) => textSearch(text, listing),
 })
 
-/** Products that have all of these values, optionally below a category and about a text: brands and their lines. */
+/**
+ * A listing of products with all these attribute values, optionally in a category and matching a text: brands and
+ * sub-brands.
+ */
 export const listingOfAttributes = (
   values: { code: string; value: string }[],
   narrowing: { categoryId?: number | null; text?: string } = {},
@@ -64,7 +67,10 @@ export const listingOfAttributes = (
   request: (listing) => attributeListing(values, narrowing, listing),
 })
 
-/** One page of a listing with its filters. The counts of chosen groups are asked for side by side with the hits. */
+/**
+ * One page of a listing with its filters. The counts of each chosen filter group are searched in parallel with the
+ * hits.
+ */
 export async function fetchProductList(
   platform: PlatformClient,
   listing: Listing,
@@ -74,20 +80,22 @@ export async function fetchProductList(
   const { filters, page } = query
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
   const request = listing.request({ filters, sort, page, facetCodes })
-  const own = facetSearches(request)
-  const isNarrowed = own.length > 0
-  const [attributes, found, all, ...ownFound] = await Promise.all([
+  const facets = facetSearches(request)
+  const isNarrowed = facets.length > 0
+  const [attributes, result, all, ...facetResults] = await Promise.all([
     fetchAttributes(platform),
     fetchCards(platform, request, searchInStages),
     isNarrowed ? fetchCards(platform, { ...filtersOnly(request), size: 0 }) : null,
-    ...own.map((facet) => fetchCards(platform, facet.request)),
+    ...facets.map((facet) => fetchCards(platform, facet.request)),
   ])
-  const ownCounts = Object.fromEntries(own.map(({ code }, at) => [code, ownFound[at]?.aggregations ?? {}]))
-  const { cards, total, aggregations: counted } = found
+  const ownCounts = Object.fromEntries(
+    facets.map(({ code }, at) => [code, facetResults[at]?.aggregations ?? {}]),
+  )
+  const { cards, total, aggregations: counted } = result
   return {
     cards,
     total,
-    fakeTotal: found.fakeTotal,
+    fakeTotal: result.fakeTotal,
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     filters: toFilterGroups({
@@ -104,12 +112,12 @@ export async function fetchProductList(
   }
 }
 
-/** Cards of a search, kept under the whole request (Spec §7; contract §8.4). */
+/** Cards of a search, cached by the whole request (Spec §7; contract §8.4). */
 export function fetchCards(
   platform: PlatformClient,
   request: SearchRequest,
   find = searchCards,
-): Promise<FoundCards> {
+): Promise<CardResult> {
   return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
@@ -134,9 +142,9 @@ export function fetchCards(
   })
 }
 
-/** A search as a text. What it wants of a hit is long, and always one of few lists: each is written once. */
-const nameOf = ({ include, exclude, ...rest }: SearchRequest): string =>
-  `${JSON.stringify(rest)}|${textOf(include)}|${textOf(exclude)}`
+/** A search as a cache key. The long field lists are always the same few, so each gets a short name once. */
+const nameOf = ({ include, exclude, ...request }: SearchRequest): string =>
+  `${JSON.stringify(request)}|${textOf(include)}|${textOf(exclude)}`
 
 const texts = new WeakMap<string[], string>()
 
@@ -149,7 +157,7 @@ function textOf(fields: string[]): string {
 const searchCards = (platform: PlatformClient, request: SearchRequest) =>
   search(platform, request, productSchema)
 
-/** Tags of the categories a search looks into. */
+/** Tags of the categories that a search covers. */
 function tagsOf({ query }: SearchRequest): string[] {
   const ids = query._appliedFilters.flatMap(({ attribute, value }) =>
     attribute === 'category_ids' && 'in' in value ? value.in : [],
@@ -157,18 +165,18 @@ function tagsOf({ query }: SearchRequest): string[] {
   return ids.map((id) => categoryTag(Number(id)))
 }
 
-/** Texts and prices can be made up without end. */
+/** Whether visitors can invent any number of such searches: those with a text or a price. */
 const isFreeSearch = ({ query }: SearchRequest): boolean =>
   query._searchText !== '' || query._appliedFilters.some(({ value }) => !('in' in value || 'eq' in value))
 
-/** Cards by sku in the order asked for; what the platform does not have is left out. */
+/** Cards by sku, in the requested order. Products that the platform does not have are left out. */
 export async function fetchCardsBySku(platform: PlatformClient, skus: string[]): Promise<ProductCard[]> {
   if (skus.length === 0) return []
   const { cards } = await fetchCards(platform, productsBySku(skus))
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
 }
 
-/** Cards of listed products by id, in the order asked for. */
+/** Cards of listed products by id, in the requested order. */
 export async function fetchCardsById(platform: PlatformClient, ids: number[]): Promise<ProductCard[]> {
   const { cards } = await fetchCards(platform, productsById(ids))
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
@@ -176,7 +184,7 @@ export async function fetchCardsById(platform: PlatformClient, ids: number[]): P
 
 const POPULAR = 8
 
-/** The shop's best sellers, optionally of some categories: rails of home, product and 404 pages. */
+/** The shop's best sellers, optionally of some categories, for the home, product and 404 pages. */
 export async function fetchPopularCards(
   platform: PlatformClient,
   categoryIds?: number[],

@@ -33,11 +33,13 @@ const categorySchema = z.object({
   image: z.string().nullish(),
 })
 
-/** Every active category of the store by id, in the editors' order: one answer serves menu, breadcrumbs and pages. */
+/**
+ * Every active category of the store by id, in the editors' order. Menu, breadcrumbs and pages share this one response.
+ */
 export async function fetchCategories(platform: PlatformClient): Promise<Map<number, TreeCategory>> {
   const categories = await platform.cache.fetch(`categories|${platform.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
-    tags: () => [anyCategory], // also of those that do not exist yet
+    tags: () => [anyCategory], // also of categories that do not exist yet
     load: async () => {
       const request = { ...searchCategories({}), exclude: ['children_data'] }
       const { hits } = await search(platform, request, categorySchema)
@@ -49,7 +51,7 @@ export async function fetchCategories(platform: PlatformClient): Promise<Map<num
   return tree
 }
 
-/** The cache gives every page the same list: it is put in order once. */
+/** Category maps by the cached list they were made from, so that a map is made only once. */
 const trees = new WeakMap<TreeCategory[], Map<number, TreeCategory>>()
 
 const toTreeCategory = (wire: z.infer<typeof categorySchema>): TreeCategory => ({
@@ -65,21 +67,21 @@ const toTreeCategory = (wire: z.infer<typeof categorySchema>): TreeCategory => (
   image: wire.image ?? null,
 })
 
-/** Children of a category that have products, in their order. */
+/** Children of a category that have products, in the editors' order. */
 export const childrenOf = (categories: Map<number, TreeCategory>, parentId: number): TreeCategory[] =>
   [...categories.values()]
     .filter((category) => category.parentId === parentId && category.productCount > 0)
     .toSorted((one, other) => one.position - other.position)
 
-/** Ids of a category and of everything below it. */
+/** Ids of a category and all its descendants. */
 export function withDescendants(categories: Map<number, TreeCategory>, id: number): number[] {
   const below = [...categories.values()].filter((category) => category.path.split('/').includes(String(id)))
   return [id, ...below.map((category) => category.id).filter((other) => other !== id)]
 }
 
 /**
- * The same platform asked about another store's index. Searches name the index themselves; calls with a store code
- * must not go through it.
+ * The same client for another store's search index. Searches contain the index name. Calls with a store code must not
+ * use this client.
  */
 export const inStore = (platform: PlatformClient, store: StoreView): PlatformClient => ({
   ...platform,

@@ -29,7 +29,7 @@ import { toPlatformAddress } from './protocol/platform-address.ts'
 const deadlineMs = COMMERCE_DEADLINE_MS
 const SERVICE_POINT_METHOD = 'servicepoint'
 
-/** Ways to deliver the cart to an address (contract §2.7). */
+/** Shipping methods of the cart for an address (contract §2.7). */
 export async function fetchShippingMethods(
   platform: PlatformClient,
   cartId: string,
@@ -63,8 +63,8 @@ const toShippingMethod = (wire: WireShippingMethod) => ({
 })
 
 /**
- * Tells the platform who and where, and learns how it can be paid (contract §2.8). For a virtual cart that is the billing
- * address alone.
+ * Saves the contact and addresses and returns the payment methods (contract §2.8). For a virtual cart this is only the
+ * billing address.
  */
 export async function saveShipping(
   platform: PlatformClient,
@@ -92,7 +92,7 @@ export async function saveShipping(
   return expectResult(answer).payment_methods
 }
 
-/** The call writes the country both ways (contract §2.8). */
+/** The call needs the country in both fields (contract §2.8). */
 const withCountryId = <T extends { country_id: string }>(address: T) => ({
   ...address,
   countryId: address.country_id,
@@ -153,7 +153,9 @@ export async function saveServicePoint(
   expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown(), deadlineMs }))
 }
 
-/** The result, or the failure a shopper is told of: the platform said no to something that the checkout had checked. */
+/**
+ * The result of a call, or an error for the shopper. The checkout has validated its input, so a refusal is unexpected.
+ */
 export function expectResult<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.result
   throw new AppError('errors.checkout.refused', {

@@ -11,7 +11,7 @@ import type { Budget } from '../upstream/deadline.ts'
 import { isJson, readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
 
-/** Deadlines of calls (Spec §9; contract §0.6): a browser waits for a search as long as this, and so does a hole of a page. */
+/** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
 export const SEARCH_DEADLINE_MS = 5000
 export const COMMERCE_DEADLINE_MS = 15_000
 export const ORDER_DEADLINE_MS = 60_000
@@ -21,50 +21,50 @@ export interface Call<T> {
   body?: unknown
   /** Schema of `result`. */
   result: z.ZodType<T>
-  /** Schema of `meta`, where the refresh token is; what does not fit it is absent. */
+  /** Schema of `meta`, which contains the refresh token. A `meta` that does not fit is ignored. */
   meta?: z.ZodType<AnswerMeta>
-  /** Token of the customer who asks; a guest has none (contract §0.5). */
+  /** The customer's token; guests have none (contract §0.5). */
   token?: string
-  /** Milliseconds; default: a search's. Within a page never more than is left of its budget. */
+  /** Time limit in milliseconds; default: that of a search. Never longer than the rest of the page's budget. */
   deadlineMs?: number
-  /** Hears how long the platform took, in milliseconds, waiting in line left out. */
-  measured?: ((ms: number) => void) | undefined
-  /** Streams in later: the page does not wait for it, so its budget does not count. */
-  isHole?: boolean
+  /** Called with the platform's response time in milliseconds, without the wait for the semaphore. */
+  onMeasured?: ((ms: number) => void) | undefined
+  /** The data streams later. The page does not wait for it, so the page's budget does not apply. */
+  isStreamed?: boolean
 }
 
 export interface AnswerMeta {
   refreshToken: string
 }
 
-/** What an enveloped call came to. A refusal is an expected outcome; silence and nonsense throw. */
+/** Result of a call with an envelope. A refusal is an expected result; a missing or invalid response throws. */
 export type Answer<T> =
   | { ok: true; result: T; meta?: AnswerMeta }
   | { ok: false; code: number; message: string }
 
-/** Speaks the platform's protocol for one store and one request: envelope, content type, deadline, timing. */
+/** Client of the platform for one store and one request: envelope, content type, deadline, timing. */
 export interface PlatformClient {
   store: StoreView
   cache: DataCache
   log: Log
-  /** Tells `Server-Timing`. */
-  note: UpstreamTimings['note']
+  /** Adds an entry to `Server-Timing`. */
+  recordTiming: UpstreamTimings['record']
   /**
-   * Begins a task when the answer stands, with a client whose calls nobody waits for: they stay away from a platform that
-   * is in trouble. It must not fail a page: failures are logged. Null: nothing goes on behind this answer.
+   * Runs a task after the response, with a client for background calls: these are not sent to a failing platform. A
+   * failure is logged and does not affect the page. Null: no background tasks for this request.
    */
-  runInBackground: ((task: (background: PlatformClient) => Promise<void>) => void) | null
+  runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<void>) => void) | null
   get<T>(path: string, call: Call<T>): Promise<Answer<T>>
   post<T>(path: string, call: Call<T>): Promise<Answer<T>>
   delete<T>(path: string, call: Call<T>): Promise<Answer<T>>
-  /** Calls without envelope: catalogue searches and the URL map. */
+  /** Calls without an envelope: catalogue searches and the URL map. */
   ask<T>(path: string, call: Call<T>): Promise<T>
 }
 
-/** The same platform with more patience for calls without envelope: for what a page does not wait for. */
-export const patiently = (platform: PlatformClient): PlatformClient => ({
+/** The same client with a longer time limit for calls without an envelope, for data that the page does not wait for. */
+export const withLongDeadline = (platform: PlatformClient): PlatformClient => ({
   ...platform,
-  ask: (path, call) => platform.ask(path, { isHole: true, ...call }),
+  ask: (path, call) => platform.ask(path, { isStreamed: true, ...call }),
 })
 
 export interface PlatformContext {
@@ -74,19 +74,21 @@ export interface PlatformContext {
   log: Log
   scope: CallScope
   runInBackground?: PlatformClient['runInBackground']
-  /** What a page has for all it waits for; null: a browser waits for a single answer of ours. */
+  /** The page's time limit; null: for an API call, which has no page budget. */
   budget: Budget | null
 }
 
 const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.unknown().optional() })
 
-/** An answer without envelope: a search's object, or the URL map's hit or null. A refusal has an envelope all the same. */
+/**
+ * A response without an envelope: a search's object, or the URL map's hit or null. An error has an envelope even here.
+ */
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
 
-/** Extensions are each platform's own: one that lacks a route says so as its server does, in HTML. */
+/** Extension routes are optional. A platform without a route responds with its server's HTML 404. */
 const EXTENSION = '/api/ext/'
 const NO_EXTENSION: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
-const NOT_THERE: ReadonlySet<number> = new Set([404, 405, 501])
+const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
@@ -105,7 +107,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     store,
     cache,
     log,
-    note: scope.timings.note,
+    recordTiming: scope.timings.record,
     runInBackground,
     get: enveloped('GET'),
     post: enveloped('POST'),
@@ -127,11 +129,14 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
   method: string
   isSafeRead: boolean
   envelope: z.ZodType<E>
-  /** The answer of a route that may be absent; without one its absence is a failure, as a cart's must be. */
+  /** The result when the route does not exist. Without it, a missing route is a failure, for example for carts. */
   absent?: E | undefined
 }
 
-/** The call over HTTP: JSON in, JSON out. The HTTP status is not looked at: `code` is (contract §0.2). */
+/**
+ * Sends the call over HTTP, JSON in both directions. The HTTP status is ignored: the envelope's `code` counts (contract
+ * §0.2).
+ */
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
   const { settings, scope, budget } = context
   const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
@@ -151,11 +156,11 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
     },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     binding: settings.platform.binding,
-    deadlineMs: budget && !call.isHole ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
+    deadlineMs: budget && !call.isStreamed ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
     isSafeRead: call.isSafeRead,
-    measured: call.measured,
+    onMeasured: call.onMeasured,
     read: async (response) => {
-      if (call.absent && NOT_THERE.has(response.status) && !isJson(response)) {
+      if (call.absent && MISSING_ROUTE.has(response.status) && !isJson(response)) {
         await response.body?.cancel()
         return call.absent
       }
@@ -183,7 +188,7 @@ function parseResult<T>(schema: z.ZodType<T>, result: unknown, path: string): T 
   })
 }
 
-/** The text of a refusal, whichever of the shapes of contract §0.2 it has. */
+/** The message of a refusal, in any of the forms of contract §0.2. */
 function messageOf(result: unknown): string {
   if (typeof result === 'string') return result
   const shape = z

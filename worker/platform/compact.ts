@@ -1,4 +1,4 @@
-/** The platform's short names of product fields, with what they stand for (contract §8.3). */
+/** The platform's short names of product fields, with their full names (contract §8.3). */
 const LONG_NAMES: Record<string, string> = {
   mp: 'minimal_price',
   ho: 'has_options',
@@ -28,12 +28,12 @@ const LONG_NAMES: Record<string, string> = {
   t: 'thumbnail',
 }
 
-/** Fields that the platform drops from a child when they equal its parent's. */
+/** Fields that the platform omits from a variant when they equal its parent's. */
 const INHERITED = Object.values(LONG_NAMES).filter((name) => /price|image|thumbnail/.test(name))
 
 type Source = Record<string, unknown>
 
-/** A compact product with its full names, and its children with the fields they share with it (contract §17 C22). */
+/** A compact product with full field names. Its variants get the fields that they share with it (contract §17 C22). */
 export function expandProduct(source: Source): Source {
   const product = withLongNames(source)
   const children = product.configurable_children

@@ -4,9 +4,11 @@ import { fetchCardsBySku } from './catalogue.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchProduct } from './products.ts'
 
-/** Products side by side, in the order asked for, with the rows the platform calls comparable (contract §16.14). */
+/**
+ * Products to compare, in the requested order, with the rows that the platform marks as comparable (contract §16.14).
+ */
 export async function fetchCompared(platform: PlatformClient, skus: string[]): Promise<ComparedProduct[]> {
-  const [attributes, cards, found] = await Promise.all([
+  const [attributes, cards, products] = await Promise.all([
     fetchAttributes(platform),
     fetchCardsBySku(platform, skus),
     Promise.all(skus.map((sku) => fetchProduct(platform, sku))),
@@ -17,7 +19,7 @@ export async function fetchCompared(platform: PlatformClient, skus: string[]): P
       .map(({ label }) => label),
   )
   return cards.map((card) => {
-    const specs = found.find((one) => one?.product.sku === card.sku)?.product.specs ?? []
+    const specs = products.find((entry) => entry?.product.sku === card.sku)?.product.specs ?? []
     return { card, specs: specs.filter(({ label }) => comparable.has(label)) }
   })
 }

@@ -6,7 +6,10 @@ import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 const GIFT_CARD = '/api/ext/gift-card'
 const deadlineMs = COMMERCE_DEADLINE_MS
 
-/** Runs the gift card's flow (Spec §4, Gift card): no code removes it, the balance is the amount. Returns how it ended. */
+/**
+ * Applies, removes or checks a gift card (Spec §4, Gift card): without a code it is removed, and its balance is the
+ * amount. Returns the outcome.
+ */
 export async function redeemGiftCard(
   platform: PlatformClient,
   cartId: string,
@@ -26,7 +29,7 @@ export async function redeemGiftCard(
   return answer.ok ? next : planAfterBalance(next.code, null)
 }
 
-/** Minor units; null when the platform does not know the card. */
+/** The balance in minor units; null when the platform does not have the card. */
 async function fetchBalance(platform: PlatformClient, code: string): Promise<number | null> {
   const result = z.object({ amount: z.coerce.number() })
   const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, {

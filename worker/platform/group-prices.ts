@@ -8,10 +8,12 @@ import { search } from './search.ts'
 import { toCardPrice } from './to-card.ts'
 import { toShopPrice } from './to-price.ts'
 
-/** The platform prices what an answer shows: without their tiers, products cost what guests pay (contract §16.5). */
+/**
+ * Fields for the platform's price calculation. Without the tier prices it would return guests' prices (contract §16.5).
+ */
 const fields = [...listFields, 'tier_prices', 'configurable_children.tier_prices']
 
-/** What lists show of the prices of a group, by sku. Kept nowhere. */
+/** A group's prices for product lists, by sku. Never cached. */
 export async function fetchGroupCardPrices(
   platform: PlatformClient,
   group: PriceGroup,
@@ -21,7 +23,7 @@ export async function fetchGroupCardPrices(
   return new Map(products.map((wire) => [wire.sku, toCardPrice(wire, now)]))
 }
 
-/** The prices of a group, of these products and of all their variants, by sku. Kept nowhere. */
+/** A group's prices of these products and all their variants, by sku. Never cached. */
 export async function fetchOwnPrices(
   platform: PlatformClient,
   group: PriceGroup,

@@ -8,7 +8,7 @@ import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 const tokenSchema = z.object({ token: z.string().min(1) })
 
-/** Token of the provider's checkout for a cart: the session that is there, else a new one (contract §12). */
+/** Token of the payment provider's checkout for a cart: of the existing session, or of a new one (contract §12). */
 export async function loadPurchase(
   platform: PlatformClient,
   cartId: string,
@@ -32,16 +32,16 @@ const widgetSchema = z.object({
   expiredUtc: z.iso.datetime(),
 })
 
-/** The token is JSON in a text; an object is taken, too (contract §12). */
+/** The token is JSON in a string; an object is accepted too (contract §12). */
 const widgetTextSchema = z.preprocess((value) => {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value
   } catch {
-    return value // no JSON: the schema says so
+    return value // not JSON: the schema rejects it
   }
 }, widgetSchema)
 
-/** What opens the provider's widget; one token serves all widgets until its end. */
+/** The token for the provider's widgets. All widgets share it until it expires. */
 export async function fetchWidgetToken(platform: PlatformClient): Promise<WidgetToken> {
   const call = { result: widgetTextSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get(`${HOSTED_CHECKOUT}/widget/init`, call)
@@ -53,20 +53,20 @@ const completionSchema = z.object({
   order: z.object({ customer_email: z.string(), order_number: z.coerce.string() }),
 })
 
-/** What came of asking for the order of a paid session. `cause` is for the log. */
+/** Result of asking for the order of a paid session. `cause` is for the log. */
 export type Completion =
   | { kind: 'ordered'; confirmation: Confirmation }
-  /** There will be no order: the platform has returned the payment. */
+  /** There will be no order. The platform has refunded the payment. */
   | { kind: 'returned'; cause: string }
-  /** The platform knows of no such payment, and will not. */
+  /** The platform has no such payment and will not get it. */
   | { kind: 'unknown'; cause: string }
-  /** It may still become an order: the platform is in trouble, or has not heard of the payment yet. */
+  /** It may still become an order: the platform is failing or has not received the payment yet. */
   | { kind: 'undecided'; cause: string }
 
 const RETURNED = 410
 const NOT_PAID_YET = 409
 
-/** The order of a paid session. Asking again gives the same answer. */
+/** The order of a paid session. Repeated calls give the same result. */
 export async function completePurchase(platform: PlatformClient, cartId: string): Promise<Completion> {
   const answer = await platform.post(`${HOSTED_CHECKOUT}/complete/${encodeURIComponent(cartId)}`, {
     body: {},

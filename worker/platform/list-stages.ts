@@ -2,88 +2,91 @@ import { areTwoStagesSlower, noStageTimes, withList } from '#shared/catalogue/li
 import type { Log } from '../observability/log.ts'
 import type { PlatformClient } from './client.ts'
 import { primePaths } from './product-paths.ts'
-import { isKept, primeProduct } from './products.ts'
+import { isCached, primeProduct } from './products.ts'
 import { productSchema, type WireProduct } from './protocol/product.ts'
 import { allFields } from './protocol/product-search.ts'
 import type { SearchRequest } from './protocol/search.ts'
-import { type Found, search } from './search.ts'
+import { type SearchResult, search } from './search.ts'
 import { primeTarget } from './urls.ts'
 
-/** A platform that takes so long for a list has no time to spare. */
+/** A platform that needs this long for a list is too busy for a second search. */
 const BUSY_MS = 500
 
-/** Of this isolate. A new one finds out anew. */
+/** Measured times of this isolate. */
 let times = noStageTimes
 
 /**
- * The hits of a listing, in two stages (Spec §4, Product list): with the fields of cards for the shopper who waits, then,
- * behind the answer, with all fields, so that a click on a card asks the platform for no product. Where the first stage is
- * the slower one, one search with all fields serves both. Where nothing goes on behind answers, there is the first alone.
+ * The hits of a listing, searched in two stages (Spec §4, Product list). First only the fields of cards, for the
+ * waiting shopper. Then, in the background, all fields, so that the product page needs no call when the shopper clicks
+ * a card. When the first stage is slower than the second, one search with all fields does both. Without background
+ * tasks there is only the first stage.
  */
 export async function searchInStages(
   platform: PlatformClient,
   request: SearchRequest,
-): Promise<Found<WireProduct>> {
+): Promise<SearchResult<WireProduct>> {
   const { runInBackground } = platform
   if (!runInBackground) return search(platform, request, productSchema)
   if (areTwoStagesSlower(times)) {
-    platform.note('list', 'one stage')
-    const found = await search(platform, allFields(request), productSchema)
-    runInBackground((background) => primeHits(background, found.hits))
-    return found
+    platform.recordTiming('list', 'one stage')
+    const result = await search(platform, allFields(request), productSchema)
+    runInBackground((backgroundPlatform) => primeHits(backgroundPlatform, result.hits))
+    return result
   }
-  platform.note('list', 'two stages')
-  const { found, ms } = await timed(platform, request)
+  platform.recordTiming('list', 'two stages')
+  const { result, ms } = await timed(platform, request)
   if (ms <= BUSY_MS)
-    runInBackground((background) => runSecondStage(background, request, { hits: found.hits, firstMs: ms }))
-  return found
+    runInBackground((backgroundPlatform) =>
+      runSecondStage(backgroundPlatform, request, { hits: result.hits, firstMs: ms }),
+    )
+  return result
 }
 
 async function runSecondStage(
-  background: PlatformClient,
+  backgroundPlatform: PlatformClient,
   request: SearchRequest,
   { hits, firstMs }: { hits: WireProduct[]; firstMs: number },
 ): Promise<void> {
-  const isWanted = hits.some((hit) => !isKept(background, hit.sku) && standsAlone(hit))
-  if (!isWanted) return rememberAddresses(background, hits)
-  const { found, ms: secondMs } = await timed(background, allFields(request))
-  learn({ firstMs, secondMs }, background.log)
-  await primeHits(background, found.hits)
+  const isNeeded = hits.some((hit) => !isCached(backgroundPlatform, hit.sku) && isStandalone(hit))
+  if (!isNeeded) return primeAddresses(backgroundPlatform, hits)
+  const { result, ms: secondMs } = await timed(backgroundPlatform, allFields(request))
+  recordTimes({ firstMs, secondMs }, backgroundPlatform.log)
+  await primeHits(backgroundPlatform, result.hits)
 }
 
-/** A search, and how long the platform took for it. */
+/** A search with the platform's response time. */
 async function timed(
   platform: PlatformClient,
   request: SearchRequest,
-): Promise<{ found: Found<WireProduct>; ms: number }> {
+): Promise<{ result: SearchResult<WireProduct>; ms: number }> {
   let ms = 0
-  const measured = (tookMs: number) => {
+  const onMeasured = (tookMs: number) => {
     ms = tookMs
   }
-  const found = await search(platform, request, productSchema, { measured })
-  return { found, ms }
+  const result = await search(platform, request, productSchema, { onMeasured })
+  return { result, ms }
 }
 
-function learn(list: { firstMs: number; secondMs: number }, log: Log): void {
-  const known = times
-  times = withList(known, list)
-  if (areTwoStagesSlower(times) && !areTwoStagesSlower(known)) log.warn('list.oneStage', { ...times })
+function recordTimes(list: { firstMs: number; secondMs: number }, log: Log): void {
+  const before = times
+  times = withList(before, list)
+  if (areTwoStagesSlower(times) && !areTwoStagesSlower(before)) log.warn('list.oneStage', { ...times })
 }
 
-/** Keeps what a product page asks for before it stands, in this isolate. */
+/** Caches in this isolate the data that product pages load first. */
 async function primeHits(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
   for (const hit of hits) {
-    const isNew = standsAlone(hit) && !isKept(platform, hit.sku)
+    const isNew = isStandalone(hit) && !isCached(platform, hit.sku)
     if (isNew) await primeProduct(platform, hit, { memoryOnly: true })
   }
-  await rememberAddresses(platform, hits)
+  await primeAddresses(platform, hits)
 }
 
-/** Where products live: at which of our addresses, and in the other stores. */
-async function rememberAddresses(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
+/** Caches the products' addresses in this store and in the others. */
+async function primeAddresses(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
   for (const hit of hits) await primeTarget(platform, hit)
   await primePaths(platform, hits)
 }
 
-/** What is put together of others takes a further search. */
-const standsAlone = ({ type_id }: WireProduct): boolean => type_id !== 'bundle' && type_id !== 'grouped'
+/** Whether a product is complete by itself. Bundles and groups need another search for their members. */
+const isStandalone = ({ type_id }: WireProduct): boolean => type_id !== 'bundle' && type_id !== 'grouped'

@@ -7,32 +7,32 @@ import { fetchOwnPrices } from './group-prices.ts'
 import { fetchPrices } from './prices.ts'
 import { fetchStocks } from './stock.ts'
 
-/** Whose prices to ask for. */
+/** The buyer whose prices are loaded. */
 export interface Buyer {
-  /** Null: a guest's. */
+  /** Null for guests. */
   group: PriceGroup | null
   settings: PriceGroupSettings
 }
 
-/** Prices and stock as they are now, of what can be bought of a product: its variants and parts, else itself. */
+/** Current prices and stock of everything that can be bought of a product: its variants and parts, or itself. */
 export async function fetchOffers(
   platform: PlatformClient,
   { variants, parts, ...product }: Pick<Product, 'id' | 'sku' | 'variants' | 'parts'>,
   { group, settings }: Buyer,
 ): Promise<OffersAnswer> {
-  const sold = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
-  const skus = sold.map(({ sku }) => sku)
-  const asked = variants.length > 0 ? [product.sku] : skus // variants come with their product
+  const sellable = variants.length + parts.length === 0 ? [product] : [...variants, ...parts]
+  const skus = sellable.map(({ sku }) => sku)
+  const requestedSkus = variants.length > 0 ? [product.sku] : skus // the product's response includes its variants
   const now = new Date()
-  const [stocks, prices, own] = await Promise.all([
+  const [stocks, prices, groupPrices] = await Promise.all([
     fetchStocks(platform, skus),
     fetchPrices(platform, skus, now, settings.groupedTax ? group?.groupId : undefined),
-    group ? fetchOwnPrices(platform, group, { skus: asked, now }) : new Map<string, Price>(),
+    group ? fetchOwnPrices(platform, group, { skus: requestedSkus, now }) : new Map<string, Price>(),
   ])
-  const offers = sold.map(({ id, sku }) => [
+  const offers = sellable.map(({ id, sku }) => [
     sku,
     {
-      price: customerPrice(own.get(sku), prices.get(id) ?? null, settings),
+      price: customerPrice(groupPrices.get(sku), prices.get(id) ?? null, settings),
       stock: stocks.get(sku) ?? null,
     },
   ])

@@ -15,15 +15,15 @@ import { toLineOptions } from './to-line-options.ts'
 
 const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])
 
-/** Whose order it is, from which cart. A customer's id has to be told; null: a guest's. */
+/** The cart and the customer of an order. The platform requires a customer's id; null for guests. */
 export interface OrderBasis {
   cartId: string
   userId: string | null
 }
 
 /**
- * Places an order that is not paid at the provider's, from the platform's own cart (contract §3.1). Its number; empty
- * where the platform does not tell it.
+ * Places an order that is not paid at the payment provider, from the platform's own cart (contract §3.1). Returns its
+ * number, or an empty text when the platform does not return one.
  */
 export async function placeOrder(
   platform: PlatformClient,
@@ -59,14 +59,14 @@ export async function placeOrder(
   throw new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
 
-/** How the platform begins to say that something cannot be sold; trying again does not help (contract §16.10). */
+/** Start of the platform's message when a product cannot be sold. Trying again does not help (contract §16.10). */
 const NOT_SELLABLE = 'Error while adding products'
 
 const stateSchema = z.object({ platform_order_id: z.union([z.string(), z.number()]).nullish() }).nullable()
 
 /**
- * Whether an earlier attempt made the order and its answer was lost (contract §3.1). Throws when the platform cannot say:
- * ordering again might make a second one.
+ * Whether an earlier attempt created the order and its response was lost (contract §3.1). Throws when the platform
+ * cannot tell, because a new attempt might create a second order.
  */
 export async function findPlacedOrder(platform: PlatformClient, orderId: string): Promise<boolean> {
   const answer = await platform.get(`/api/sync/order/${orderId}`, {
@@ -77,11 +77,11 @@ export async function findPlacedOrder(platform: PlatformClient, orderId: string)
   return Boolean(answer.result?.platform_order_id)
 }
 
-/** Servers with a queue answer a job number, minimal ones "OK" (contract §3.1). */
+/** The order number. Servers with a queue return a job number, minimal ones "OK" (contract §3.1). */
 const orderNumberOf = (result: z.infer<typeof resultSchema>): string =>
   typeof result === 'object' ? result.orderNumber : typeof result === 'number' ? String(result) : ''
 
-/** How the goods are sent; an order of goods without it is refused. */
+/** The shipping method. Orders with physical goods are refused without it. */
 function methodOf({ carrierCode, methodCode }: OrderRequest) {
   if (carrierCode && methodCode) return { carrierCode, methodCode }
   throw new AppError('errors.order.validation', { cause: 'no delivery method', status: 422 })
@@ -92,7 +92,7 @@ interface OrderLines {
   isVirtual: boolean
 }
 
-/** The lines as the platform's cart has them: the order must equal it, and it must be what the shopper was shown. */
+/** The lines of the platform's cart. The order must equal them, and they must equal what the shopper saw. */
 async function fetchOrderLines(
   platform: PlatformClient,
   cartId: string,
@@ -116,7 +116,9 @@ async function fetchOrderLines(
   }
 }
 
-/** Prices, stock and lines may have changed between the press of the button and now: then the shopper is asked. */
+/**
+ * Whether prices, stock and lines are unchanged since the shopper pressed the button. If not, the shopper must confirm.
+ */
 function isAsExpected(
   items: ServerItem[],
   totals: WireTotals,
@@ -134,12 +136,12 @@ async function toOrderLine(
   totals: WireTotals,
 ): Promise<OrderLine> {
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
-  const found = await findProduct(platform, item)
+  const product = await findProduct(platform, item)
   return {
     sku: item.sku,
-    parentSku: found?.product.sku ?? item.sku,
+    parentSku: product?.product.sku ?? item.sku,
     name: item.name,
-    type: found?.product.type ?? item.product_type,
+    type: product?.product.type ?? item.product_type,
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     unitPriceExclTax: toMinorUnits(sums?.price ?? 0),

@@ -4,7 +4,7 @@ import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const amount = z.coerce.number().nullish()
 
-/** Prices by product id: the answer names no skus (contract §9.1). */
+/** Prices by product id, because the response contains no skus (contract §9.1). */
 const renderListSchema = z.object({
   items: z.array(
     z.object({
@@ -15,8 +15,8 @@ const renderListSchema = z.object({
 })
 
 /**
- * What the platform asks at the moment, by product id; `taxGroup` where groups have taxes of their own (§17 C28). When it
- * cannot say, nothing: prices stay (Spec §7).
+ * Current prices by product id. `taxGroup`: for shops with taxes per group (§17 C28). Empty when the platform fails;
+ * then the shown prices stay (Spec §7).
  */
 export async function fetchPrices(
   platform: PlatformClient,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { type PlatformClient, patiently } from './client.ts'
+import { type PlatformClient, withLongDeadline } from './client.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 
-/** Where a product lives, and when it changed. */
+/** A product's address and the day it changed. */
 export interface ProductAddress {
   sku: string
   path: string
   lastModified: string | null
 }
 
-/** Ids that one sitemap covers: at most as many products (sitemaps.org allows 50 000), one search of the platform. */
+/** The range of ids in one sitemap. It holds at most as many products (sitemaps.org allows 50 000), from one search. */
 export const IDS_PER_SITEMAP = 5000
 
 const addressSchema = z.object({
@@ -22,7 +22,7 @@ const addressSchema = z.object({
 })
 const FIELDS = ['id', 'sku', 'url_path', 'updated_at']
 
-/** Into how many sitemaps the products go: ranges of ids, so that a new product never moves the others. */
+/** Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. */
 export async function countProductSitemaps(platform: PlatformClient): Promise<number> {
   const query = {
     ...emptySearchQuery,
@@ -30,11 +30,11 @@ export async function countProductSitemaps(platform: PlatformClient): Promise<nu
     _appliedSort: [{ field: 'id', options: 'desc' as const }],
   }
   const request = createSearchRequest('product', { query, size: 1, include: FIELDS })
-  const { hits } = await search(patiently(platform), request, addressSchema)
+  const { hits } = await search(withLongDeadline(platform), request, addressSchema)
   return hits[0] ? Math.floor(hits[0].id / IDS_PER_SITEMAP) + 1 : 0
 }
 
-/** The products of one range: those with a page of their own. */
+/** The products of one range that have a page of their own. */
 export async function fetchProductAddresses(
   platform: PlatformClient,
   range: number,
@@ -42,7 +42,7 @@ export async function fetchProductAddresses(
   const ids = { gte: range * IDS_PER_SITEMAP, lt: (range + 1) * IDS_PER_SITEMAP }
   const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
   const request = createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })
-  const { hits } = await search(patiently(platform), request, addressSchema)
+  const { hits } = await search(withLongDeadline(platform), request, addressSchema)
   return hits.map((hit) => ({
     sku: hit.sku,
     path: productPath(hit, platform.store),
@@ -50,5 +50,5 @@ export async function fetchProductAddresses(
   }))
 }
 
-/** The day of a platform's `2026-11-03 08:15:00`; null when it is none. */
+/** The date of a platform's `2026-11-03 08:15:00`; null when it has another form. */
 const toIsoDate = (text: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null

@@ -12,13 +12,13 @@ import { productPath } from './to-card.ts'
 
 const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish() })
 
-/** Where a product lives in each store that has it. */
+/** The product's path in each store that has it. */
 export async function fetchProductPaths(
   platform: PlatformClient,
-  { id, sku, path: own }: Pick<Product, 'id' | 'sku' | 'path'>,
+  { id, sku, path: currentPath }: Pick<Product, 'id' | 'sku' | 'path'>,
 ): Promise<Partial<Record<StoreCode, string>>> {
   const pathIn = async (code: StoreCode) =>
-    code === platform.store.code ? own : fetchPath(inStore(platform, storeViews[code]), { id, sku })
+    code === platform.store.code ? currentPath : fetchPath(inStore(platform, storeViews[code]), { id, sku })
   const paths = await Promise.all(storeCodes.map(async (code) => [code, await pathIn(code)] as const))
   return Object.fromEntries(paths.filter(([, path]) => path !== null))
 }
@@ -28,20 +28,20 @@ function fetchPath(
   { id, sku }: Pick<Product, 'id' | 'sku'>,
 ): Promise<string | null> {
   return platform.cache.fetch<string | null>(pathKey(platform, sku), {
-    ...keepingPath(id),
+    ...pathOptions(id),
     load: async () => (await searchPaths(platform, [sku])).get(sku) ?? null,
   })
 }
 
 const pathKey = ({ store }: PlatformClient, sku: string) => `path|${store.code}|${sku}`
 
-const keepingPath = (id: number) => ({
+const pathOptions = (id: number) => ({
   freshness: DEFAULT_FRESHNESS,
-  freshnessOf: (path: string | null) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many are in one store only
+  freshnessOf: (path: string | null) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many products are in one store only
   tags: () => [productTag(id)],
 })
 
-/** Paths by sku; a product that the store does not have has none. */
+/** Paths by sku. A product that the store does not have is missing. */
 async function searchPaths(platform: PlatformClient, skus: string[]): Promise<Map<string, string>> {
   const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { in: skus })] }
   const request = createSearchRequest('product', { query, size: skus.length, include: ['sku', 'url_path'] })
@@ -49,20 +49,23 @@ async function searchPaths(platform: PlatformClient, skus: string[]): Promise<Ma
   return new Map(hits.map((hit) => [hit.sku, productPath(hit, platform.store)]))
 }
 
-/** Keeps where products live in the other stores, in this isolate: one search per store for all of them. */
+/** Caches in this isolate the products' paths in the other stores, with one search per store. */
 export async function primePaths(
   platform: PlatformClient,
   products: Pick<WireProduct, 'id' | 'sku'>[],
 ): Promise<void> {
   for (const code of storeCodes.filter((other) => other !== platform.store.code)) {
-    const there = inStore(platform, storeViews[code])
-    const unknown = products.filter(({ sku }) => !there.cache.has(pathKey(there, sku)))
+    const otherPlatform = inStore(platform, storeViews[code])
+    const unknown = products.filter(({ sku }) => !otherPlatform.cache.has(pathKey(otherPlatform, sku)))
     if (unknown.length === 0) continue
     const skus = unknown.map(({ sku }) => sku)
-    const paths = await searchPaths(there, skus)
+    const paths = await searchPaths(otherPlatform, skus)
     for (const { id, sku } of unknown) {
       const path = paths.get(sku) ?? null
-      await there.cache.put(pathKey(there, sku), path, { ...keepingPath(id), memoryOnly: true })
+      await otherPlatform.cache.put(pathKey(otherPlatform, sku), path, {
+        ...pathOptions(id),
+        memoryOnly: true,
+      })
     }
   }
 }

@@ -11,14 +11,14 @@ import { partSkus, toPart } from './to-parts.ts'
 import { pricesValidUntil } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
-/** A product as its page needs it, with what decides whether there is a page at all (contract §16.7). */
+/** A product for its page, with the facts that decide whether it has a page (contract §16.7). */
 export interface FoundProduct {
   product: ReturnType<typeof toProduct>
   status: number
   visibility: number
-  /** Skus the shop recommends beside it. */
+  /** Skus of related products. */
   related: string[]
-  /** Until when its prices hold, milliseconds since the epoch; null: as far as is known, always. */
+  /** When the first of its prices changes, in milliseconds since the epoch; null: no change is known. */
   pricesUntil: number | null
 }
 
@@ -26,33 +26,36 @@ export interface FoundProduct {
 export const fetchProduct = (platform: PlatformClient, sku: string): Promise<FoundProduct | null> =>
   fetchOne(platform, `product|${sku}`, productBySku(sku))
 
-/** The configurable that `childSku` is a variant of, or null (contract §15.7 E4). */
+/** The configurable product with the variant `childSku`, or null (contract §15.7 E4). */
 export const fetchParent = (platform: PlatformClient, childSku: string): Promise<FoundProduct | null> =>
   fetchOne(platform, `parent|${childSku}`, parentOfChild(childSku))
 
-/** Keeps a product that another answer brought along, unless it does not fit: then its page asks for it. */
-export async function rememberSource(platform: PlatformClient, source: unknown): Promise<void> {
+/** Caches a product that came with another response. If it does not fit the schema, its page will load it. */
+export async function primeSource(platform: PlatformClient, source: unknown): Promise<void> {
   const wire = productSchema.safeParse(source)
   if (wire.success) await primeProduct(platform, wire.data)
 }
 
-/** Keeps a product of a search with all fields: its page will not have to ask for it. */
+/** Caches a product from a search with all fields, so that its page does not have to load it. */
 export async function primeProduct(
   platform: PlatformClient,
   wire: WireProduct,
   { memoryOnly = false } = {},
 ): Promise<void> {
-  const found = await toFound(platform, wire)
-  await platform.cache.put(keyOf(platform, `product|${found.product.sku}`), found, { ...keeping, memoryOnly })
+  const product = await toFound(platform, wire)
+  await platform.cache.put(keyOf(platform, `product|${product.product.sku}`), product, {
+    ...cacheOptions,
+    memoryOnly,
+  })
 }
 
 /** Whether this isolate has the product in memory. */
-export const isKept = (platform: PlatformClient, sku: string): boolean =>
+export const isCached = (platform: PlatformClient, sku: string): boolean =>
   platform.cache.has(keyOf(platform, `product|${sku}`))
 
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 
-const keeping = {
+const cacheOptions = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
   tags: (found: FoundProduct | null) => (found ? productTags(found.product) : [anyProduct]),
@@ -65,11 +68,11 @@ function fetchOne(
   request: SearchRequest,
 ): Promise<FoundProduct | null> {
   return platform.cache.fetch<FoundProduct | null>(keyOf(platform, key), {
-    ...keeping,
+    ...cacheOptions,
     load: async () => {
       const [{ hits }] = await Promise.all([
         search(platform, request, productSchema),
-        fetchAttributes(platform), // side by side: whoever finds a product needs them
+        fetchAttributes(platform), // in parallel: every product needs them
       ])
       return hits[0] ? toFound(platform, hits[0]) : null
     },
@@ -93,7 +96,7 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
   }
 }
 
-/** What a bundle or a group is put together from, in its order; what the platform does not offer is left out. */
+/** The parts of a bundle or a group, in their order. Parts that the platform does not offer are left out. */
 async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<WireProduct[]> {
   const skus = partSkus(wire)
   if (skus.length === 0) return []
@@ -101,7 +104,7 @@ async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<
   return skus.flatMap((sku) => hits.find((hit) => hit.sku === sku) ?? [])
 }
 
-/** Tags of a product, of its variants, of what it is put together from, and of the categories it is in (R4.131). */
+/** Tags of a product, its variants, its parts and its categories (R4.131). */
 export const productTags = ({
   id,
   variants,
@@ -113,15 +116,15 @@ export const productTags = ({
 ]
 
 /**
- * The bundle that a line of the cart is: the platform joins its sku with those of its members
- * (`DEMO-BUNDLE-DEMO-BUNDLE-SKI-190-…`). The longest beginning that is a bundle's sku.
+ * The bundle of a cart line. The platform joins the bundle's sku with those of its members
+ * (`DEMO-BUNDLE-DEMO-BUNDLE-SKI-190-…`). The bundle is the longest prefix that is a bundle's sku.
  */
 export function fetchBundleOfLine(platform: PlatformClient, lineSku: string): Promise<FoundProduct | null> {
-  const words = lineSku.split('-')
-  const beginnings = words.map((_, at) => words.slice(0, at + 1).join('-'))
-  const bundles = [where('sku', { in: beginnings }), where('type_id', { eq: 'bundle' })]
+  const segments = lineSku.split('-')
+  const prefixes = segments.map((_, at) => segments.slice(0, at + 1).join('-'))
+  const bundles = [where('sku', { in: prefixes }), where('type_id', { eq: 'bundle' })]
   return platform.cache.fetch<FoundProduct | null>(keyOf(platform, `bundle|${lineSku}`), {
-    ...keeping,
+    ...cacheOptions,
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: bundles }
       const { hits } = await search(platform, createSearchRequest('product', { query }), productSchema)
@@ -139,7 +142,7 @@ const hitSchema = z.looseObject({
   url_path: z.string().nullish(),
 })
 
-/** The product at a `url_path`, as the URL map would answer; null when there is none. */
+/** The product with this `url_path`, in the form of a URL map hit; null when there is none. */
 export async function fetchByUrlPath(
   platform: PlatformClient,
   urlPath: string,

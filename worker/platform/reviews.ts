@@ -3,12 +3,12 @@ import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, patiently } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, withLongDeadline } from './client.ts'
 import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 
 const APPROVED = 1
-const MOST_REVIEWS = 100 // our choice: who reads further has decided
+const MOST_REVIEWS = 100 // our choice: hardly anybody reads more
 
 const reviewSchema = z.object({
   id: z.coerce.number(),
@@ -22,7 +22,7 @@ const reviewSchema = z.object({
     .catch(null),
 })
 
-/** The approved reviews of a product, the newest first (contract §11). */
+/** The approved reviews of a product, newest first (contract §11). */
 export function fetchReviews(platform: PlatformClient, productId: number): Promise<Review[]> {
   const filters = [where('product_id', { eq: productId }), where('review_status', { eq: APPROVED })]
   const query = {
@@ -35,7 +35,7 @@ export function fetchReviews(platform: PlatformClient, productId: number): Promi
     tags: () => [productTag(productId)],
     load: async () => {
       const request = createSearchRequest('review', { query, size: MOST_REVIEWS })
-      const { hits } = await search(patiently(platform), request, reviewSchema)
+      const { hits } = await search(withLongDeadline(platform), request, reviewSchema)
       return hits.map(toReview)
     },
   })
@@ -50,7 +50,7 @@ const toReview = ({ detail, created_at, ratings, ...review }: z.infer<typeof rev
   createdAt: created_at.slice(0, 10),
 })
 
-/** Hands a review in; it shows once the shop has approved it. */
+/** Submits a review. It is shown after the shop has approved it. */
 export async function createReview(
   platform: PlatformClient,
   productId: number,

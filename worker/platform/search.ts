@@ -4,20 +4,20 @@ import { expandProduct } from './compact.ts'
 import type { SearchRequest } from './protocol/search.ts'
 import { type SearchAnswer, searchAnswerSchema } from './protocol/search-answer.ts'
 
-/** Hits that the schema accepts, and what the platform counted. */
-export interface Found<T> {
+/** The valid hits of a search, with the platform's counts. */
+export interface SearchResult<T> {
   hits: T[]
   total: number
   aggregations: SearchAnswer['aggregations']
 }
 
-/** Asks the store's index (contract §8.1). A hit that does not fit the schema is logged and left out. */
+/** Searches the store's index (contract §8.1). A hit that does not fit the schema is logged and left out. */
 export async function search<T>(
   platform: PlatformClient,
   { entity, query, size, from, include, exclude, group }: SearchRequest,
   schema: z.ZodType<T>,
-  { measured }: Pick<Call<T>, 'measured'> = {},
-): Promise<Found<T>> {
+  { onMeasured }: Pick<Call<T>, 'onMeasured'> = {},
+): Promise<SearchResult<T>> {
   const answer = await platform.ask(`/api/catalog/${platform.store.index}/${entity}/_search`, {
     query: {
       size,
@@ -29,7 +29,7 @@ export async function search<T>(
     },
     body: { ...query, ...group },
     result: searchAnswerSchema,
-    measured,
+    onMeasured,
   })
   const sources = entity === 'product' ? answer.hits.map(expandProduct) : answer.hits
   return {

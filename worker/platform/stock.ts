@@ -6,7 +6,7 @@ import { toShopStock } from './to-price.ts'
 
 const SKUS_PER_CALL = 15 // Spec §9
 
-/** A stock item, or one whose answer is not there yet: then nobody is sure. */
+/** A stock item. A null item means that the stock is unknown. */
 const itemSchema = z
   .object({ product_sku: z.string().optional(), status: z.literal('pending') })
   .or(stockSchema.extend({ product_sku: z.string().optional() }))
@@ -15,20 +15,20 @@ type WireItem = z.infer<typeof itemSchema>
 const toStock = (item: WireItem): Stock =>
   'status' in item ? { status: 'volatile', quantity: null } : toShopStock(item)
 
-/** The stock of one sku as it is now; null when the platform cannot say (then the product's own stock counts, contract §4). */
+/** The current stock of one sku; null when the platform fails (then the product's own stock counts, contract §4). */
 export async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
   const call = { query: { sku }, result: itemSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get('/api/stock/check', call)
   return answer.ok ? toStock(answer.result) : null
 }
 
-/** Stock per sku; those in a call that the platform refuses are left out (Spec §7, Stock). */
+/** Current stock by sku. The skus of a refused call are left out (Spec §7, Stock). */
 export async function fetchStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
   const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
     skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),
   )
-  const found = await Promise.all(batches.map((batch) => fetchBatch(platform, batch)))
-  return new Map(found.flat())
+  const results = await Promise.all(batches.map((batch) => fetchBatch(platform, batch)))
+  return new Map(results.flat())
 }
 
 async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[string, Stock][]> {
@@ -40,7 +40,7 @@ async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[st
   const answer = await platform.get('/api/stock/list', call)
   if (!answer.ok) return []
   return answer.result.flatMap((item, at) => {
-    const sku = item.product_sku ?? skus[at] // the answer keeps the order asked for
+    const sku = item.product_sku ?? skus[at] // the response has the order of the request
     return sku ? [[sku, toStock(item)] as [string, Stock]] : []
   })
 }

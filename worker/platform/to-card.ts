@@ -17,7 +17,7 @@ export interface CardContext {
 const BRAND = 'ls_brand'
 const COLOUR = 'ls_farg'
 
-/** What a list shows of a product. A configurable shows its cheapest child's price. */
+/** The product card in lists. A configurable product shows the price of its cheapest variant. */
 export function toCard(wire: WireProduct, { store, attributes, now }: CardContext): ProductCard {
   const children = offeredChildren(wire)
   return {
@@ -34,7 +34,7 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
   }
 }
 
-/** The price of a card: the lowest of those of the children that the shop offers. */
+/** The price of a card: the lowest price of the variants that the shop offers. */
 export function toCardPrice(wire: WireProduct, now: Date): CardPrice {
   const prices = offeredChildren(wire).map((child) => toShopPrice(child, now))
   if (prices.length === 0) return { price: toShopPrice(wire, now), from: false }
@@ -42,13 +42,13 @@ export function toCardPrice(wire: WireProduct, now: Date): CardPrice {
   return { price: lowest, from }
 }
 
-/** R2.51: a product lives at its `url_path`; one without lives at its product route. */
+/** The product's path: its `url_path`, or its product route when it has none (R2.51). */
 export const productPath = (
   { url_path, sku }: Pick<WireProduct, 'url_path' | 'sku'>,
   store: StoreView,
 ): string => toStorePath(url_path ?? `p/${encodeURIComponent(sku)}/-`, store)
 
-/** The children the shop offers (Spec §4, Variant selection). */
+/** The variants that the shop offers (Spec §4, Variant selection). */
 export function offeredChildren({ configurable_children }: WireProduct): WireChild[] {
   return (configurable_children ?? []).filter((child) =>
     isOfferedVariant({ status: child.status, tags: listOf(child.ls_utg), stock: toStockInfo(child.stock) }),
@@ -66,7 +66,7 @@ function bestStock(children: WireChild[]): StockStatus {
 export const labelOf = (attributes: Record<string, Attribute>, code: string, value: unknown): string | null =>
   attributes[code]?.options[String(listOf(value)[0] ?? '')]?.label ?? null
 
-/** Attribute values come alone, as a list or not at all. */
+/** Attribute values as a list: the platform sends one value, a list or nothing. */
 export const listOf = (value: unknown): string[] =>
   value === null || value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String)
 

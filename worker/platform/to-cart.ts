@@ -6,13 +6,13 @@ import type { Stock } from '#shared/product/product.ts'
 import type { FoundProduct } from './products.ts'
 import type { ServerItem, WireTotals } from './protocol/cart.ts'
 
-/** What is known of a line beside the platform's cart. */
+/** Facts about a line that the platform's cart does not contain. */
 export interface LineFacts {
   product: FoundProduct['product'] | null
   stock: Stock | null
 }
 
-/** The platform's items and sums as the shop's cart. */
+/** The platform's items and totals as the shop's cart. */
 export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<number, LineFacts>): Cart {
   return {
     lines: items.map((item) =>
@@ -46,7 +46,7 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
 const pathOf = (path: string, childSku: string | null) =>
   childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
-/** The sums as a shopper is shown them. */
+/** The totals as shown to the shopper. */
 export const toTotals = (totals: WireTotals): CartTotals => toCartTotals(toPlatformTotals(totals))
 
 const toPlatformTotals = (totals: WireTotals): PlatformTotals => ({

@@ -4,7 +4,7 @@ import type { WireCustomOption, WireProduct } from './protocol/product.ts'
 
 const CHOICES = ['drop_down', 'radio', 'checkbox', 'multiple']
 
-/** What a shopper writes or picks, in the platform's order. Files and dates are nothing this shop sells with. */
+/** The custom options that a shopper fills in, in the platform's order. This shop does not support files and dates. */
 export const toCustomOptions = ({ custom_options }: WireProduct): CustomOption[] =>
   (custom_options ?? [])
     .toSorted((one, other) => one.sort_order - other.sort_order)
@@ -17,7 +17,7 @@ export const toCustomOptions = ({ custom_options }: WireProduct): CustomOption[]
           title: option.title,
           kind,
           required: option.is_require,
-          maxLength: option.max_characters || null, // the platform writes 0 for no limit
+          maxLength: option.max_characters || null, // the platform uses 0 for "no limit"
           values: (option.values ?? []).map((value) => ({
             id: value.option_type_id,
             title: value.title,
@@ -35,7 +35,7 @@ function kindOf(type: string): CustomOption['kind'] | null {
   return CHOICES.includes(type) ? 'choice' : null
 }
 
-/** A fixed amount becomes minor units, a percentage stays what it is. */
+/** The surcharge: a fixed amount in minor units, or a percentage. */
 function surchargeOf({ price, price_type }: Pick<WireCustomOption, 'price' | 'price_type'>) {
   const isPercent = price_type === 'percent'
   return { isPercent, price: isPercent ? (price ?? 0) : toMinorUnits(price ?? 0) }

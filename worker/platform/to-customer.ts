@@ -35,7 +35,7 @@ const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
   phoneNumber: wire.telephone,
 })
 
-/** The body of a change of profile: the five keys the platform takes, and of those the four it may (contract §1.7; R5.18). */
+/** The request body of a profile change: the keys that the platform accepts (contract §1.7; R5.18). */
 export function toWireProfile({ email, firstName, lastName, addresses }: Profile) {
   return {
     customer: {
@@ -47,7 +47,10 @@ export function toWireProfile({ email, firstName, lastName, addresses }: Profile
   }
 }
 
-/** The first address is where things go. Empty texts are left out: the platform refuses them. */
+/**
+ * An address in the platform's form. The first address is the default one. Empty texts are left out, because the
+ * platform refuses them.
+ */
 function toWireAddress(address: CustomerAddress, at: number) {
   const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
     normaliseAddress(address)
@@ -67,7 +70,10 @@ function toWireAddress(address: CustomerAddress, at: number) {
   }
 }
 
-/** An order with the lines a shopper put into the cart: the hidden children of configurables are left out (contract §1.8). */
+/**
+ * A past order with the lines that the shopper added. The hidden variants of configurable products are left out
+ * (contract §1.8).
+ */
 export const toPastOrder = (wire: WireOrder): PastOrder => ({
   id: wire.entity_id,
   number: wire.increment_id,
@@ -88,5 +94,5 @@ export const toPastOrder = (wire: WireOrder): PastOrder => ({
     })),
 })
 
-/** `2024-01-23 15:30:04` is UTC. */
+/** The platform's times without a zone (`2024-01-23 15:30:04`) are UTC. */
 const toIso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`)

@@ -17,13 +17,13 @@ export interface FilterSources {
   codes: string[]
   attributes: Record<string, Attribute>
   chosen: Record<string, string[]>
-  /** Counts under the present choice. */
+  /** Counts with all chosen filters applied. */
   counted: Aggregations
-  /** Counts of a chosen group's values without its own choice, by code. */
+  /** Counts of each chosen group's values without its own filter, by code. */
   ownCounts: Record<string, Aggregations>
-  /** Counts with nothing chosen: which values there are at all. */
+  /** Counts without filters: they show which values exist. */
   all: Aggregations
-  /** Prices of the products that show, minor units. */
+  /** Prices of the shown products, in minor units. */
   prices: number[]
   store: StoreView
 }
@@ -31,7 +31,10 @@ export interface FilterSources {
 const PRICE = 'price'
 const COLOUR = 'ls_farg'
 
-/** The filters of a listing with true counts: every group counts under the choices of the others (Spec §3, Filter option). */
+/**
+ * The filter groups of a listing. The counts of each group respect the choices in all other groups (Spec §3, Filter
+ * option).
+ */
 export function toFilterGroups(sources: FilterSources): FilterGroup[] {
   return sources.codes.flatMap((code) => {
     const group = code === PRICE ? toPriceGroup(sources) : toAttributeGroup(code, sources)
@@ -47,18 +50,21 @@ function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | n
   const chosen = new Set(sources.chosen[code])
   const values = new Set([...termCounts(sources.all, code).keys(), ...chosen])
   const options = [...values].flatMap((value): FilterOption[] => {
-    const known = attribute.options[value]
-    if (!known) return []
-    const swatch = known.swatch ? { swatch: known.swatch } : {}
+    const option = attribute.options[value]
+    if (!option) return []
+    const swatch = option.swatch ? { swatch: option.swatch } : {}
     return [
-      { value, label: known.label, count: counts.get(value) ?? 0, selected: chosen.has(value), ...swatch },
+      { value, label: option.label, count: counts.get(value) ?? 0, selected: chosen.has(value), ...swatch },
     ]
   })
   const kind = code === COLOUR ? 'swatch' : 'list'
   return { code, label: attribute.label, kind, single: false, options: sortByLabel(options, sources.store) }
 }
 
-/** A simple product has its value itself, a configurable in its children: the two counts never meet in one product. */
+/**
+ * Counts by option value. A simple product has its own value, a configurable one has those of its variants, so no
+ * product is counted twice.
+ */
 function termCounts(aggregations: Aggregations, code: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`]) {
@@ -69,7 +75,7 @@ function termCounts(aggregations: Aggregations, code: string): Map<string, numbe
 }
 
 function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: FilterSources): FilterGroup {
-  const others = rangeCounts(ownCounts[PRICE] ?? counted)
+  const otherCounts = rangeCounts(ownCounts[PRICE] ?? counted)
   const existing = rangeCounts(all)
   const selected = chosen[PRICE]?.[0]
   const steps = priceRanges(store.priceSteps, store).filter(
@@ -77,20 +83,23 @@ function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: Filter
   )
   const range = selected ? parsePriceRange(selected) : null
   const isOwn = range !== null && steps.every(({ value }) => value !== selected)
-  const own = isOwn ? [{ value: priceRangeValue(range), label: priceRangeLabel(range, store) }] : []
-  const options = [...steps, ...own].map(({ value, label }) => ({
+  const custom = isOwn ? [{ value: priceRangeValue(range), label: priceRangeLabel(range, store) }] : []
+  const options = [...steps, ...custom].map(({ value, label }) => ({
     value,
     label,
-    // only the counts under the choice itself have a bucket of a range that is nobody's but the shopper's (contract §15.6)
-    count: others.get(value) ?? rangeCounts(counted).get(value) ?? 0,
+    // only the filtered counts contain a bucket for a shopper's own price range (contract §15.6)
+    count: otherCounts.get(value) ?? rangeCounts(counted).get(value) ?? 0,
     selected: value === selected,
   }))
-  const bounds = sliderBounds(prices, wholeRange(all))
+  const bounds = sliderBounds(prices, fullPriceRange(all))
   return { code: PRICE, label: '', kind: 'price', single: true, options, ...(bounds && { bounds }) }
 }
 
-/** The lowest and the highest price of the whole list. */
-function wholeRange({ agg_min_price: lowest, agg_max_price: highest }: Aggregations): SliderBounds | null {
+/** The lowest and highest price of the unfiltered list. */
+function fullPriceRange({
+  agg_min_price: lowest,
+  agg_max_price: highest,
+}: Aggregations): SliderBounds | null {
   const ends = [lowest?.value, highest?.value].filter((end) => typeof end === 'number')
   return sliderBounds(ends.map(toMinorUnits))
 }
@@ -103,13 +112,13 @@ const rangeCounts = (aggregations: Aggregations): Map<string, number> =>
     ]),
   )
 
-/** Numbers by size (`187` before `1000`), words in the order of the store's language. */
+/** Numbers by size (`187` before `1000`), texts in the order of the store's language. */
 const sortByLabel = (options: FilterOption[], store: StoreView): FilterOption[] =>
   options.toSorted((one, other) => collatorOf(store.locale).compare(one.label, other.label))
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Made once per language: making one costs more than sorting with it. */
+/** Cached per language: creating a collator costs more than sorting with it. */
 function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
   collators.set(locale, collator)

@@ -1,7 +1,7 @@
 import type { LineOptions } from '#shared/cart/line-options.ts'
 import type { ServerItem } from './protocol/cart.ts'
 
-/** What was chosen of the product of a line (contract §2.2). */
+/** The chosen options of a line's product (contract §2.2). */
 export function toLineOptions({ product_option }: ServerItem): LineOptions {
   const chosen = product_option?.extension_attributes
   const toOption = ({ option_id, option_value }: { option_id: string; option_value: string }) => ({

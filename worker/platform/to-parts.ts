@@ -8,7 +8,7 @@ import { toShopPrice, toShopStock } from './to-price.ts'
 const NOT_VISIBLE = 1
 const MULTIPLE_TYPES = ['checkbox', 'multi']
 
-/** Skus of what a bundle offers, or of what a grouped product consists of (contract §16.6). */
+/** Skus of a bundle's or a grouped product's parts (contract §16.6). */
 export function partSkus({ bundle_options, product_links }: WireProduct): string[] {
   const offered = (bundle_options ?? []).flatMap((option) => option.product_links.map(({ sku }) => sku))
   const members = (product_links ?? [])
@@ -47,21 +47,23 @@ export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[]
         })),
     }))
 
-type Whole = Pick<Product, 'type' | 'bundleOptions' | 'parts'>
+type Composite = Pick<Product, 'type' | 'bundleOptions' | 'parts'>
 
-/** The price of a bundle as it comes, or of one of each member of a group; null for what has no parts. */
-export function partsPrice({ type, bundleOptions, parts }: Whole): Price | null {
+/**
+ * The price of a bundle with its default choices, or of one of each part of a group; null for products without parts.
+ */
+export function partsPrice({ type, bundleOptions, parts }: Composite): Price | null {
   if (parts.length === 0) return null
   if (type === 'grouped') return groupedPrice(parts.map(({ price }) => price))
   if (type !== 'bundle') return null
   return bundlePrice(
     defaultBundleChoices(bundleOptions),
-    (wanted) => parts.find(({ sku }) => sku === wanted)?.price,
+    (partSku) => parts.find(({ sku }) => sku === partSku)?.price,
   )
 }
 
-/** A group can be had while a member can; null for what has no stock but its own. */
-export function partsStock({ type, parts }: Whole): Stock | null {
+/** The stock of a group: in stock while one part is; null for other products, which have their own stock. */
+export function partsStock({ type, parts }: Composite): Stock | null {
   if (type !== 'grouped' || parts.length === 0) return null
   const isSoldOut = parts.every(({ stock }) => stock.status === 'out_of_stock')
   return { status: isSoldOut ? 'out_of_stock' : 'ok', quantity: null }

@@ -12,7 +12,10 @@ type Priced = Pick<
   | 'special_to_date'
 >
 
-/** The platform's tax pass has decided already (contract §16.5); the special's window is looked at once more, by our clock. */
+/**
+ * The platform has calculated the taxes already (contract §16.5). Only the period of the special price is checked again
+ * here.
+ */
 export function toShopPrice(wire: Priced, now: Date): Price {
   const regular = minor(wire.original_price_incl_tax ?? wire.price_incl_tax)
   const special = minor(wire.special_price_incl_tax)
@@ -28,8 +31,8 @@ export function toShopPrice(wire: Priced, now: Date): Price {
 }
 
 /**
- * When the next of these prices, or of their variants', changes by itself, in milliseconds since the epoch; null: never.
- * What shows them is right until then.
+ * When the first of these prices, or of their variants', changes, in milliseconds since the epoch; null: never. A page
+ * that shows them is correct until then.
  */
 export function pricesValidUntil(wires: Dated[], now: Date): number | null {
   const edges = wires.flatMap((wire) =>
@@ -47,7 +50,7 @@ type Dated = Pick<Priced, 'special_from_date' | 'special_to_date'> &
 const minor = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toMinorUnits(amount)
 
-/** The platform's times are UTC without saying so: `2026-11-21 00:00:00`. */
+/** The platform's times (`2026-11-21 00:00:00`) are in UTC but have no zone. */
 function toDate(text: string | null | undefined): Date | null {
   if (!text) return null
   const date = new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
@@ -61,5 +64,5 @@ export function toStockInfo(stock: WireStock): StockInfo | null {
   return { isInStock: stock.is_in_stock, quantity: stock.qty ?? null, isManaged: stock.manage_stock ?? null }
 }
 
-/** Stock as the list and the page know it; the cart asks the platform again (contract §16.2). */
+/** Stock for lists and product pages. The cart loads the current stock again (contract §16.2). */
 export const toShopStock = (stock: WireStock): Stock => toStock(toStockInfo(stock), { syncOn: true })

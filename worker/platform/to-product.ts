@@ -17,7 +17,10 @@ import { toShopPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
 
-/** A product page's product. Breadcrumbs and sanitised text are the loader's; `parts` are what it is put together from. */
+/**
+ * The product for a product page, without breadcrumbs and sanitised text, which the loader adds. `parts` are the parts
+ * of a bundle or group.
+ */
 export function toProduct(
   wire: WireProduct,
   context: CardContext,
@@ -28,7 +31,7 @@ export function toProduct(
   const variants =
     options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
   const bundleOptions = toBundleOptions(wire)
-  const whole = { type: wire.type_id, bundleOptions, parts }
+  const composite = { type: wire.type_id, bundleOptions, parts }
   return {
     id: wire.id,
     sku: wire.sku,
@@ -39,8 +42,8 @@ export function toProduct(
     path: productPath(wire, store),
     summary: stripTags(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',
-    price: lowestPrice(variants) ?? partsPrice(whole) ?? toShopPrice(wire, now),
-    stock: partsStock(whole) ?? toShopStock(wire.stock),
+    price: lowestPrice(variants) ?? partsPrice(composite) ?? toShopPrice(wire, now),
+    stock: partsStock(composite) ?? toShopStock(wire.stock),
     images: toImages(wire),
     options,
     variants,
@@ -57,19 +60,22 @@ export function toProduct(
 const lowestPrice = (variants: Variant[]): Price | null =>
   variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : null
 
-/** What a shopper chooses. An option without a code or id is left out: the platform's data is wrong there (Spec §8). */
+/**
+ * The options of a product. An option without a code or id is left out: it is an error in the platform's data (Spec
+ * §8).
+ */
 function toOptions(wire: WireProduct, attributes: Record<string, Attribute>): ProductOption[] {
   return (wire.configurable_options ?? [])
     .toSorted((one, other) => one.position - other.position)
     .flatMap(({ attribute_id, attribute_code, label, values }) => {
       if (!attribute_id || !attribute_code) return []
-      const known = attributes[attribute_code]
+      const attribute = attributes[attribute_code]
       return [
         {
           code: attribute_code,
           attributeId: attribute_id,
-          label: known?.label ?? label ?? attribute_code,
-          values: values.map(({ value_index, label: own }) => toValue(value_index, known, own)),
+          label: attribute?.label ?? label ?? attribute_code,
+          values: values.map(({ value_index, label: own }) => toValue(value_index, attribute, own)),
         },
       ]
     })
@@ -80,8 +86,12 @@ function toValue(
   attribute: Attribute | undefined,
   label: string | null | undefined,
 ): OptionValue {
-  const known = attribute?.options[value]
-  return { value, label: known?.label ?? label ?? value, ...(known?.swatch ? { swatch: known.swatch } : {}) }
+  const option = attribute?.options[value]
+  return {
+    value,
+    label: option?.label ?? label ?? value,
+    ...(option?.swatch ? { swatch: option.swatch } : {}),
+  }
 }
 
 function toVariant(child: WireChild, options: ProductOption[], now: Date): Variant {
@@ -95,7 +105,7 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
   }
 }
 
-/** The product's pictures; one that a child of one colour shows belongs to that colour. */
+/** The product's pictures. A picture that a variant of one colour uses is linked to that colour. */
 function toImages(wire: WireProduct): ProductImage[] {
   const gallery = wire.media_gallery ?? []
   const files = [wire.image, ...gallery.filter(({ vid }) => !vid).map(({ image }) => image)].filter(
@@ -116,7 +126,7 @@ function toImages(wire: WireProduct): ProductImage[] {
   return [...pictures, ...films]
 }
 
-/** Views of one colour share all but the last word: `…_red-front.svg`, `…_red-detail.svg`. */
+/** File names of one colour differ only in the last word: `…_red-front.svg`, `…_red-detail.svg`. */
 const withoutView = (file: string) => file.replace(/-[a-z]+(?=\.\w+$)/, '')
 
 function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {

@@ -5,15 +5,15 @@ import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '..
 import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
 import type { PlatformClient } from './client.ts'
-import { fetchByUrlPath, fetchUrlPath, rememberSource } from './products.ts'
+import { fetchByUrlPath, fetchUrlPath, primeSource } from './products.ts'
 import { productTypeSchema, type WireProduct } from './protocol/product.ts'
 import { detailExcludes } from './protocol/product-search.ts'
 
-/** What a path of the platform is: a page of ours with its parameters. */
+/** The page and parameters that a platform path leads to. */
 export interface UrlTarget {
   page: PageName
   params: Record<string, string>
-  /** Of what lives there. */
+  /** Cache tags of the product, category or page. */
   tags: string[]
 }
 
@@ -27,50 +27,53 @@ const hitSource = z.looseObject({
 
 const hitSchema = z.object({ _type: z.string(), _source: hitSource }).nullable()
 
-/** Everything but what no page shows: a product comes along whole, so that its page need not ask for it. */
+/** Excludes fields that no page shows. A product comes with all its other fields, so its page needs no second call. */
 const EXCLUDED = [...detailExcludes, 'children_data']
 
-/** What lives at `path` (no slash at either end), by the platform's URL map (contract §10); null when nothing does. */
+/**
+ * The page at `path` (no slash at either end) according to the platform's URL map (contract §10); null when there is
+ * none.
+ */
 export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
   return platform.cache.fetch<UrlTarget | null>(keyOf(platform, path), {
-    ...keeping,
+    ...cacheOptions,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: platform.store.code }
-      const asked = platform.ask('/api/url/map', { query, body, result: hitSchema })
+      const urlMapCall = platform.ask('/api/url/map', { query, body, result: hitSchema })
       const [hit] = await Promise.all([
-        asked.catch((error: unknown) => searchUrl(platform, path, error)),
-        fetchAttributes(platform).catch(leftToTheirReader), // side by side: nearly every page needs them
+        urlMapCall.catch((error: unknown) => searchUrl(platform, path, error)),
+        fetchAttributes(platform).catch(ignoreFailure), // in parallel: nearly every page needs them
       ])
-      if (hit?._type === 'product') await rememberSource(platform, hit._source)
+      if (hit?._type === 'product') await primeSource(platform, hit._source)
       return toTarget(hit)
     },
   })
 }
 
-/** Who reads the attributes asks for them again, and hears of a failure. */
-const leftToTheirReader = () => null
+/** Ignores the failure. The code that needs the attributes loads them again and reports it. */
+const ignoreFailure = () => null
 
 const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
 
-const keeping = {
+const cacheOptions = {
   freshness: LISTING_FRESHNESS,
   freshnessOf: (target: UrlTarget | null) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (target: UrlTarget | null) => target?.tags ?? anything,
+  tags: (target: UrlTarget | null) => target?.tags ?? anyContent,
 }
 
-/** Keeps what lives at a product's own address, as the URL map would say, in this isolate. */
+/** Caches in this isolate the URL map's result for a product's own address. */
 export async function primeTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
   const path = product.url_path?.replace(/^\/+|\/+$/g, '')
   if (!path || platform.cache.has(keyOf(platform, path))) return
   const target = toTarget({ _type: 'product', _source: hitSource.parse(product) })
-  await platform.cache.put(keyOf(platform, path), target, { ...keeping, memoryOnly: true })
+  await platform.cache.put(keyOf(platform, path), target, { ...cacheOptions, memoryOnly: true })
 }
 
-/** Where nothing lives, anything may come to live; where something has moved, it may come back. */
-const anything = [anyProduct, anyCategory, contentTag('pages')]
+/** Tags of a missing address or a rewrite: a new product, category or page may change it. */
+const anyContent = [anyProduct, anyCategory, contentTag('pages')]
 
-/** Without the URL map: the product with this `url_path`, else the category (R2.73). */
+/** Fallback without the URL map: the product with this `url_path`, else the category (R2.73). */
 async function searchUrl(
   platform: PlatformClient,
   path: string,
@@ -100,9 +103,9 @@ function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
 }
 
 export interface UrlRewrite {
-  /** Path without leading slash, or with a query of its own. */
+  /** A path without leading slash, possibly with a query. */
   target: string
-  /** 0: shown in place with a canonical link; above: an HTTP redirect (R2.76, R2.77). */
+  /** 0: the target is shown at this address, with a canonical link. Above 0: an HTTP redirect (R2.76, R2.77). */
   status: number
 }
 
@@ -115,7 +118,7 @@ const rewriteSchema = z
   })
   .nullable()
 
-/** Where `path` has moved to, by the platform's rewrites (contract §12). */
+/** The platform's rewrite of `path` (contract §12). */
 export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
   const load = async () => {
     const call = { body: { url: path }, result: rewriteSchema }
@@ -125,12 +128,12 @@ export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise
   return platform.cache.fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => anything,
+    tags: () => anyContent,
     load,
   })
 }
 
-/** A target is an address, or the id of a product or category, which says where it lives (R2.75). */
+/** A rewrite. Its target is an address, or the id of a product or category whose address must be looked up (R2.75). */
 async function toRewrite(
   platform: PlatformClient,
   { type, id, target_url, redirectCode }: NonNullable<z.infer<typeof rewriteSchema>>,

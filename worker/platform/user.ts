@@ -21,7 +21,10 @@ export interface Tokens {
   refreshToken: string
 }
 
-/** Logs in (contract §1.1). A wrong password and an unknown e-mail are told alike; a platform that is down is neither. */
+/**
+ * Logs in (contract §1.1). A wrong password and an unknown e-mail give the same error. A failing platform gives
+ * another.
+ */
 export async function login(platform: PlatformClient, { email, password }: Login): Promise<Tokens> {
   const answer = await platform.post('/api/user/login', {
     body: { username: email, password },
@@ -31,16 +34,16 @@ export async function login(platform: PlatformClient, { email, password }: Login
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? '' }
   if (isRefusedLogin(answer)) throw new AppError('errors.account.credentials', { status: 401 })
-  throw away(answer)
+  throw platformAway(answer)
 }
 
-/** Older libraries answer 500 with the same words (contract §1.1). */
+/** Older platforms respond with 500 and the same message (contract §1.1). */
 const isRefusedLogin = ({ code, message }: Refused): boolean =>
   code === 401 || (code === 500 && /sign-in was incorrect/i.test(message))
 
 type Refused = Extract<Answer<never>, { ok: false }>
 
-/** Another token for the refresh token; null: the platform does not take it any more (contract §1.9). */
+/** New tokens for a refresh token; null when the platform rejects it (contract §1.9). */
 export async function refreshTokens(platform: PlatformClient, refreshToken: string): Promise<Tokens | null> {
   const answer = await platform.post('/api/user/refresh', {
     body: { refreshToken },
@@ -50,10 +53,10 @@ export async function refreshTokens(platform: PlatformClient, refreshToken: stri
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? refreshToken }
   if (isRefusedLogin(answer) || /refresh token|segments|signature/i.test(answer.message)) return null
-  throw away(answer)
+  throw platformAway(answer)
 }
 
-/** A new customer (contract §1.2). */
+/** Registers a customer (contract §1.2). */
 export async function createCustomer(platform: PlatformClient, registration: Registration): Promise<void> {
   const { email, firstName, lastName, password } = registration
   const answer = await platform.post('/api/user/create', {
@@ -67,7 +70,7 @@ export async function createCustomer(platform: PlatformClient, registration: Reg
 export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
   const answer = await platform.get('/api/user/me', { result: wireCustomerSchema, deadlineMs })
   if (answer.ok) return answer.result
-  throw away(answer)
+  throw platformAway(answer)
 }
 
 export async function updateMe(platform: PlatformClient, profile: Profile): Promise<WireCustomer> {
@@ -80,21 +83,21 @@ export async function updateMe(platform: PlatformClient, profile: Profile): Prom
   throw refusal(answer)
 }
 
-/** A page of past orders, the newest first, each once (contract §1.8). */
+/** A page of past orders, newest first, without duplicates (contract §1.8). */
 export async function fetchOrders(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
   const answer = await platform.get('/api/user/order-history', {
     query: { pageSize: ORDERS_PAGE_SIZE, currentPage: page },
     result: orderHistorySchema,
     deadlineMs,
   })
-  if (!answer.ok) throw away(answer)
+  if (!answer.ok) throw platformAway(answer)
   const { items, total_count } = answer.result
   const byNumber = new Map(items.map((order) => [order.increment_id, toPastOrder(order)]))
   const pageCount = Math.max(1, Math.ceil(total_count / ORDERS_PAGE_SIZE))
   return { orders: [...byNumber.values()], page, pageCount }
 }
 
-/** Another password; every token of the customer is dead after it (contract §1.5). */
+/** Changes the password. All tokens of the customer become invalid (contract §1.5). */
 export async function changePassword(platform: PlatformClient, body: PasswordChange): Promise<void> {
   const answer = await platform.post('/api/user/change-password', { body, result: z.unknown(), deadlineMs })
   if (answer.ok) return
@@ -103,17 +106,20 @@ export async function changePassword(platform: PlatformClient, body: PasswordCha
   throw refusal(answer)
 }
 
-/** Sends the mail to reset a password. Whether the address has an account is nobody's business (contract §1.3). */
+/** Sends the e-mail to reset a password. It does not reveal whether the address has an account (contract §1.3). */
 export async function requestPasswordReset(platform: PlatformClient, email: string): Promise<void> {
   const answer = await platform.post('/api/user/reset-password', {
     body: { email },
     result: z.unknown(),
     deadlineMs,
   })
-  if (!answer.ok && answer.code !== 404) throw away(answer)
+  if (!answer.ok && answer.code !== 404) throw platformAway(answer)
 }
 
-/** Another password by the code of the mail (contract §1.4). A code that is wrong, spent or too old is one thing. */
+/**
+ * Sets a new password with the code from the e-mail (contract §1.4). A wrong, used or expired code gives the same
+ * error.
+ */
 export async function createPassword(platform: PlatformClient, body: NewPassword): Promise<void> {
   const answer = await platform.post('/api/user/create-password', { body, result: z.unknown(), deadlineMs })
   if (answer.ok) return
@@ -127,13 +133,13 @@ const refusals: [RegExp, ErrorCode][] = [
   [/password/i, 'errors.account.weakPassword'],
 ]
 
-/** What the platform did not like, in our words; its own are for the log. */
+/** The platform's refusal as our error. Its own message goes to the log only. */
 function refusal({ code, message }: Refused): AppError {
-  const known = refusals.find(([pattern]) => pattern.test(message))
-  if (known) return new AppError(known[1], { cause: `${code}: ${message}`, status: 422 })
-  if (code >= 502) return away({ ok: false, code, message })
+  const rule = refusals.find(([pattern]) => pattern.test(message))
+  if (rule) return new AppError(rule[1], { cause: `${code}: ${message}`, status: 422 })
+  if (code >= 502) return platformAway({ ok: false, code, message })
   return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
 }
 
-const away = ({ code, message }: Refused): AppError =>
+const platformAway = ({ code, message }: Refused): AppError =>
   new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlatformClient } from './client.ts'
 
-/** Tells the platform that a product was looked at. A failure is for the log alone (Spec §8). */
+/** Reports a product view to the platform. A failure is only logged (Spec §8). */
 export async function reportView(platform: PlatformClient, productId: number): Promise<void> {
   const call = { result: z.unknown() }
   const answer = await platform

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 
 /**
- * `/hosted-checkout/*`: the embedded platform's stand-in for a payment provider, under our own address so that one
- * command starts a whole shop. A real provider has its own (`HOSTED_CHECKOUT_URL`); then there is nothing here.
+ * `/hosted-checkout/*`: the embedded platform's substitute for a payment provider, served from our own address. With a
+ * real provider (`HOSTED_CHECKOUT_URL`) this responds with 404.
  */
 export async function serveProviderPage(c: Context<AppEnv>): Promise<Response> {
   const { platform, hostedCheckoutUrl } = c.var.settings

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
-/** What a picture may be: a document of another type would run on our own address. */
+/** Allowed content types. A document of another type could run scripts on our own origin. */
 const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/gif',
@@ -12,19 +12,22 @@ const PICTURE_TYPES: ReadonlySet<string> = new Set([
   'image/webp',
 ])
 
-/** Headers of a picture that reach the browser. */
-const PASSED_ON = ['Cache-Control', 'ETag', 'Content-Length']
+/** Headers of the image service that are sent to the browser. */
+const FORWARDED_HEADERS = ['Cache-Control', 'ETag', 'Content-Length']
 
-/** A picture opened by itself is a document: an SVG may style itself and nothing else, whatever its service says. */
-const OWN_HEADERS = {
+/**
+ * An image opened directly is a document. An SVG may use inline styles and nothing else, whatever the image service
+ * allows.
+ */
+const SECURITY_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
 }
 const PLACEHOLDER = '/placeholder.webp'
 
 /**
- * `GET /img/…` and, in the default store, `GET /i/…` (R2.83): the platform's image service under our own address.
- * A picture it cannot give is the placeholder (Spec §9, Images).
+ * `GET /img/…` and, in the default store, `GET /i/…` (R2.83): the platform's image service under our own address. A
+ * missing picture becomes the placeholder (Spec §9, Images).
  */
 export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
@@ -32,14 +35,16 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   const response = await fetchPicture(c, path)
   const type = typeOf(response)
   if (response?.ok && PICTURE_TYPES.has(type)) {
-    const passedOn = Object.fromEntries(PASSED_ON.flatMap((name) => headerOf(response, name)))
-    return new Response(response.body, { headers: { ...passedOn, 'Content-Type': type, ...OWN_HEADERS } })
+    const forwarded = Object.fromEntries(FORWARDED_HEADERS.flatMap((name) => headerOf(response, name)))
+    return new Response(response.body, {
+      headers: { ...forwarded, 'Content-Type': type, ...SECURITY_HEADERS },
+    })
   }
   await response?.body?.cancel()
   c.var.log.warn('picture.missing', { path, status: response?.status, type })
   const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER, c.req.url))
   return new Response(placeholder.body, {
-    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...OWN_HEADERS },
+    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...SECURITY_HEADERS },
   })
 }
 
@@ -60,4 +65,4 @@ function fetchPicture({ var: { settings, log } }: Context<AppEnv>, path: string)
   })
 }
 
-const PICTURE_DEADLINE_MS = 5000 // Spec §9, Search client timeout: the longest a browser is kept waiting
+const PICTURE_DEADLINE_MS = 5000 // Spec §9, Search client timeout: the longest wait of a browser

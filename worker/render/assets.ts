@@ -5,12 +5,12 @@ import type { ClientAssets } from '#shared/page-data.ts'
 /** Id of the client build: part of every page's cache key and of every `/_data` answer. */
 export const BUILD = built.build
 
-/** Addresses of the built client files, as documents name them. */
+/** Paths of the built client files, for documents. */
 export const clientAssets: ClientAssets = {
   starter: built.starter,
   stylesheet: built.stylesheet,
   entry: built.entry,
 }
 
-/** What a browser needs before the first paint, for 103 Early Hints. */
+/** `Link` header for 103 Early Hints: what a browser needs before the first paint. */
 export const PRELOAD_LINKS = `<${built.stylesheet}>; rel=preload; as=style`

@@ -7,7 +7,7 @@ import { createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { BUILD } from './assets.ts'
 
-/** `GET /_data/*`: a page as JSON lines for a navigation in the browser; a redirect as 204 with `X-Redirect`. */
+/** `GET /_data/*`: a page as JSON lines, for navigation in the browser. A redirect is a 204 with `X-Redirect`. */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   url.pathname = withoutDataPrefix(url.pathname)
@@ -22,7 +22,10 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   return c.body(toLines(loaded.page))
 }
 
-/** The page's lines as they become known. Fields never reject, so the stream never breaks off. */
+/**
+ * A stream of the page's lines, each sent when its value is ready. Promised fields never reject, so the stream always
+ * ends normally.
+ */
 function toLines(page: object): ReadableStream<Uint8Array> {
   const { head, fields } = encodePage(page)
   const encoder = new TextEncoder()

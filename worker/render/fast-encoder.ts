@@ -1,12 +1,12 @@
 /**
- * react-dom's edge build encodes every text node and attribute by itself: some 4 000 calls of `TextEncoder.encode` for
- * a listing, each a step out of JavaScript. A loop is faster for short ASCII texts and gives the same bytes
- * (measured: streamed rendering twice as fast). React keeps the encoder that is there when its module is evaluated,
- * so this module must be imported before `react-dom/server`, and puts the native one back afterwards (`restoreEncoder`).
+ * A faster `TextEncoder` for react-dom. Its edge build encodes every text node and attribute separately: about 4 000
+ * native calls for a listing. For short ASCII texts a loop in JavaScript is faster and gives the same bytes; streamed
+ * rendering becomes twice as fast. React keeps the encoder that exists when its module is evaluated. So this module
+ * must be imported before `react-dom/server`. `restoreEncoder` then restores the native one.
  */
-const scope = globalThis as unknown as { TextEncoder: typeof TextEncoder } // the types know no property to replace
+const scope = globalThis as unknown as { TextEncoder: typeof TextEncoder } // the types do not allow replacing it
 const NativeEncoder = scope.TextEncoder
-const SHORT = 120 // characters; beyond it the native call wins
+const SHORT = 120 // characters; for longer texts the native call is faster
 
 class FastEncoder extends NativeEncoder {
   override encode(text = ''): Uint8Array {
@@ -24,7 +24,7 @@ class FastEncoder extends NativeEncoder {
 
 scope.TextEncoder = FastEncoder
 
-/** Gives everybody else the native encoder back. */
+/** Restores the native encoder for all other code. */
 export function restoreEncoder(): void {
   scope.TextEncoder = NativeEncoder
 }

@@ -3,8 +3,8 @@ import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
-import type { Used } from '../cache/data-cache.ts'
-import { type FoundPage, loadPage } from '../pages/load-page.ts'
+import type { CacheUsage } from '../cache/data-cache.ts'
+import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { loadShell } from '../pages/shell.ts'
 import type { Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
@@ -12,7 +12,7 @@ import { createLoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { BUILD, clientAssets } from './assets.ts'
 
-/** A page with its frame: all that a document is rendered from. */
+/** A page with its shell (menu and footer): everything that a document is rendered from. */
 export interface LoadedDocument {
   kind: 'document'
   boot: Boot
@@ -20,11 +20,11 @@ export interface LoadedDocument {
   tags: string[]
   isUnbounded: boolean
   optional: Optional
-  /** What it was made of; holes that fill later add to it. */
-  used: Used
+  /** The cached data that the document uses. Promised fields that settle later add to it. */
+  usage: CacheUsage
 }
 
-/** Loads a page and the frame around it side by side, by default in the time that a shopper is kept waiting. */
+/** Loads a page and its shell in parallel. `budgetMs` is the time limit; the default is the server timeout. */
 export async function loadDocument(
   c: Context<AppEnv>,
   url: URL,
@@ -32,38 +32,33 @@ export async function loadDocument(
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
   const context = createLoaderContext(c, url, budgetMs)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
-  return loaded.kind === 'redirect'
-    ? loaded
-    : toDocument(c, url, {
-        found: loaded,
-        shell,
-        optional: context.optional,
-        used: context.platform.cache.used,
-      })
+  if (loaded.kind === 'redirect') return loaded
+  const { optional, platform } = context
+  return toDocument(c, url, { loaded, shell, optional, usage: platform.cache.usage })
 }
 
-interface DocumentParts {
-  found: FoundPage
+interface DocumentInput {
+  loaded: LoadedPage
   shell: Shell
   optional: Optional
-  used: Used
+  usage: CacheUsage
 }
 
 export function toDocument(
   c: Context<AppEnv>,
   url: URL,
-  { found: { page, status, tags, isUnbounded }, shell, optional, used }: DocumentParts,
+  { loaded: { page, status, tags, isUnbounded }, shell, optional, usage }: DocumentInput,
 ): LoadedDocument {
   const store = c.get('store')
   const origins = originsOf(c, url)
   c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
-  return { kind: 'document', boot, status, tags, isUnbounded, optional, used }
+  return { kind: 'document', boot, status, tags, isUnbounded, optional, usage }
 }
 
 export interface CompleteDocument {
   document: LoadedDocument
-  /** False when a part failed: such a page is served, never kept. */
+  /** False when a part failed: such a page is served, but not stored. */
   isComplete: boolean
 }
 
@@ -71,20 +66,20 @@ export interface CompleteDocument {
 export async function completeDocument(document: LoadedDocument): Promise<CompleteDocument> {
   const promised = promisedFields(document)
   const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
-  const filled = values.map(([name, value]) => [name, settled(value)] as const)
-  return { document: withFields(document, filled), isComplete: document.optional.isComplete() }
+  const fields = values.map(([name, value]) => [name, settled(value)] as const)
+  return { document: withFields(document, fields), isComplete: document.optional.isComplete() }
 }
 
 /**
- * The document of a flight that another request may have begun, for this request to stream. A request that waits for
- * nothing but another one's promises looks hung to the runtime, which cuts it off: a clock of its own keeps it going.
+ * The document with a timer of this request on each promised field, for streaming. Another request may have created the
+ * promises. The runtime cancels a request that waits for nothing of its own, so each field needs a timer of this request.
  */
-export function withOwnClock(document: LoadedDocument, patienceMs: number): LoadedDocument {
-  const awaited = promisedFields(document).map(([name, value]) => {
-    const own = withTimeout(value, patienceMs).then((found) => (found === TIMED_OUT ? null : found))
-    return [name, own] as const
+export function withOwnTimers(document: LoadedDocument, maxWaitMs: number): LoadedDocument {
+  const fields = promisedFields(document).map(([name, promise]) => {
+    const timed = withTimeout(promise, maxWaitMs).then((value) => (value === TIMED_OUT ? null : value))
+    return [name, timed] as const
   })
-  return withFields(document, awaited)
+  return withFields(document, fields)
 }
 
 const promisedFields = ({ boot }: LoadedDocument): [string, Promise<unknown>][] =>

@@ -5,34 +5,37 @@ import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
-import { withNonce } from '../cache/nonce-places.ts'
-import { factsOf, type RequestFacts, requestIdOf, writeRequestLine } from '../middleware/request-log.ts'
+import {
+  type RequestFacts,
+  requestFactsOf,
+  requestIdOf,
+  writeRequestLine,
+} from '../middleware/request-log.ts'
 import { createNonce } from '../middleware/security-headers.ts'
 import { createLog } from '../observability/log.ts'
 import { purgeRefreshOf } from '../request/services.ts'
 import { settingsOf } from '../settings.ts'
-import { isNotModified } from './not-modified.ts'
-import { ageInSeconds } from './stored-document.ts'
+import { ageInSeconds, toStoredResponse } from './stored-document.ts'
 
 /**
- * An answer that an address has had before: the page's key, its headers, and where its policy has the nonce. It does not
- * hold the page, which memory may have to let go; `life` tells whether the page there is still the one.
+ * A recent response for a URL: the page's key, its headers, and its policy before and after the nonce. It does not hold
+ * the page itself, so the page cache can evict it. `life` tells whether the page in memory is still the same one.
  */
-interface KnownAnswer {
+interface CachedResponse {
   key: string
   life: StoredPage['life']
   headers: Headers
   policy: [before: string, after: string]
-  /** For the log: each answer has an id and a status of its own. */
+  /** For the log. Each response replaces id and status with its own. */
   facts: RequestFacts
 }
 
-const MAX_ADDRESSES = 4000
-const MAX_ADDRESS = 2048 // characters
-const addresses = createMemoryCache<KnownAnswer>(MAX_ADDRESSES)
+const MAX_RESPONSES = 4000
+const MAX_URL = 2048 // characters
+const responses = createMemoryCache<CachedResponse>(MAX_RESPONSES)
 
-/** Every answer has its own. */
-const OWN_HEADERS = new Set([
+/** Headers that differ in every response. */
+const PER_RESPONSE_HEADERS = new Set([
   'age',
   'content-length',
   'content-security-policy',
@@ -41,25 +44,25 @@ const OWN_HEADERS = new Set([
 ])
 
 /**
- * The short way of a page that this isolate has handed out before: the same bytes under the same headers, with a nonce, an
- * age and an id of their own. Nothing else is looked at, so a kept page costs little more than its bytes. Whatever is not
- * fresh, or not known to be, goes the whole way.
+ * The fast path for a page that this isolate has served before: the same bytes and headers, with a new nonce, age and
+ * request id. It runs before all other middleware, so such a page costs little more than copying its bytes. Every other
+ * request, and every page that is not fresh, goes through the whole application.
  */
 export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return next()
-  const known = addresses.get(url)
-  if (known) {
+  const cached = responses.get(url)
+  if (cached) {
     await refreshPurges(c)
-    const page = findServable(known)
+    const page = readFreshPage(cached)
     if (page) {
-      const response = answer(c, page, known)
-      logAnswer(c, response, known.facts)
+      const response = toResponse(c, page, cached)
+      logResponse(c, response, cached.facts)
       return response
     }
   }
   await next()
-  remember(c, url)
+  storeResponse(c, url)
 })
 
 function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
@@ -70,38 +73,34 @@ function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
   })
 }
 
-/** The page, where it is still the one that is kept, and fresh. Asking for it keeps it in memory. */
-function findServable({ key, life }: KnownAnswer): StoredPage | null {
+/** The page in memory, if it is the same one and fresh. Reading it marks it as recently used. */
+function readFreshPage({ key, life }: CachedResponse): StoredPage | null {
   const page = isolate.pages.get(key)
   if (page?.life !== life) return null
-  return cacheStatusOf(page, isolate.purges.known(), Date.now()) === 'fresh' ? page : null
+  return cacheStatusOf(page, isolate.purges.current(), Date.now()) === 'fresh' ? page : null
 }
 
-function answer(
+function toResponse(
   c: Context<AppEnv>,
   page: StoredPage,
-  { headers, policy: [before, after] }: KnownAnswer,
+  { headers: cachedHeaders, policy: [before, after] }: CachedResponse,
 ): Response {
   const nonce = createNonce()
-  const isKnown = isNotModified(c.req.raw.headers.get('If-None-Match'), page.etag)
-  const response = isKnown
-    ? new Response(null, { status: 304, headers })
-    : new Response(withNonce(page.body, page.noncePlaces, nonce) as Uint8Array<ArrayBuffer>, {
-        status: page.status,
-        headers,
-      })
-  const own = response.headers
-  own.set('Age', ageInSeconds(page.life, Date.now()))
-  own.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
-  own.set('X-Request-Id', requestIdOf(c.req.raw))
-  if (isKnown) own.delete('Content-Type')
-  else own.set('Content-Security-Policy', before + nonce + after)
+  const ifNoneMatch = c.req.raw.headers.get('If-None-Match')
+  const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce })
+  const response = new Response(body, { status, headers: cachedHeaders })
+  const { headers } = response
+  headers.set('Age', ageInSeconds(page.life, Date.now()))
+  headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
+  headers.set('X-Request-Id', requestIdOf(c.req.raw))
+  if (body) headers.set('Content-Security-Policy', before + nonce + after)
+  else headers.delete('Content-Type')
   return response
 }
 
-function logAnswer(c: Context<AppEnv>, { status, headers }: Response, known: RequestFacts): void {
+function logResponse(c: Context<AppEnv>, { status, headers }: Response, facts: RequestFacts): void {
   writeRequestLine(settingsOf(c.env), status, () => ({
-    ...known,
+    ...facts,
     method: c.req.method,
     requestId: headers.get('X-Request-Id') ?? '',
     status,
@@ -112,15 +111,15 @@ function logAnswer(c: Context<AppEnv>, { status, headers }: Response, known: Req
   }))
 }
 
-/** Takes the headers of an answer of the whole way over, but for those that are its own. */
-function remember(c: Context<AppEnv>, url: string): void {
-  const keptPage = c.get('keptPage')
-  if (!keptPage) return
+/** Stores the headers of a response, without those that differ in every response. */
+function storeResponse(c: Context<AppEnv>, url: string): void {
+  const servedPage = c.get('servedPage')
+  if (!servedPage) return
   const { res } = c
   const [before, after] = res.headers.get('Content-Security-Policy')?.split(c.get('nonce')) ?? []
   if (before === undefined || after === undefined) return
-  if (url.length > MAX_ADDRESS || res.headers.has('Set-Cookie')) return
-  const headers = new Headers([...res.headers].filter(([name]) => !OWN_HEADERS.has(name)))
-  const { key, page } = keptPage
-  addresses.set(url, { key, life: page.life, headers, policy: [before, after], facts: factsOf(c) }, 1)
+  if (url.length > MAX_URL || res.headers.has('Set-Cookie')) return
+  const headers = new Headers([...res.headers].filter(([name]) => !PER_RESPONSE_HEADERS.has(name)))
+  const { key, page } = servedPage
+  responses.set(url, { key, life: page.life, headers, policy: [before, after], facts: requestFactsOf(c) }, 1)
 }

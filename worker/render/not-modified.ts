@@ -1,4 +1,4 @@
-/** Whether a browser that sends `If-None-Match` has this entity already (RFC 9110 §13.1.2: weak comparison). */
+/** Whether a browser that sends this `If-None-Match` has the entity already (RFC 9110 §13.1.2: weak comparison). */
 export function isNotModified(condition: string | null | undefined, etag: string): boolean {
   if (!condition) return false
   if (condition.trim() === '*') return true

@@ -1,4 +1,4 @@
-import './fast-encoder.ts' // first: react-dom keeps the encoder it finds when it is evaluated
+import './fast-encoder.ts' // must come first: react-dom keeps the encoder that exists when it is evaluated
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
@@ -15,28 +15,31 @@ import { restoreEncoder } from './fast-encoder.ts'
 import { htmlFragmentsOf } from './fragments/html-fragments.tsx'
 import { type AddPlaceholder, type Bytes, createPlaceholders } from './fragments/placeholders.ts'
 
-restoreEncoder() // react-dom has its own by now
+restoreEncoder() // react-dom has its encoder now
 
 const decoder = new TextDecoder()
 
 export interface RenderOptions {
-  /** Path and query the page belongs to. */
+  /** Path and query of the page. */
   url: string
   nonce: string
 }
 
 /**
- * A page whose promised fields are all settled, as the bytes of its document. React's string renderer is four times as fast
- * as its stream; as a string the document would be copied once more on its way into an answer.
+ * The bytes of a document whose promised fields have all settled. React's string renderer is four times as fast as its
+ * stream renderer. Bytes are returned because a response would copy a string once more.
  */
-export async function renderWhole(boot: Boot, options: RenderOptions): Promise<Bytes> {
+export async function renderDocument(boot: Boot, options: RenderOptions): Promise<Bytes> {
   const placeholders = createPlaceholders()
   return placeholders.fill(
-    `<!DOCTYPE html>${renderToString(await documentOf(boot, options, placeholders.place))}`,
+    `<!DOCTYPE html>${renderToString(await toElement(boot, options, placeholders.add))}`,
   )
 }
 
-/** A page whose holes stream as they fill, through `@hono/react-renderer`, built per request for nonce, signal and error log. */
+/**
+ * The response for a document whose promised fields stream when they settle. `@hono/react-renderer` is created per
+ * request, for its nonce, abort signal and error log.
+ */
 export async function streamDocument(
   c: Context<AppEnv>,
   boot: Boot,
@@ -47,19 +50,19 @@ export async function streamDocument(
     stream: true,
     readableStreamOptions: {
       nonce: options.nonce,
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // a large part that is ready stands in its place, for readers without scripts
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER, // large parts that are ready are not moved to the end, for readers without scripts
       signal: c.req.raw.signal,
       onError: (error) => log.error('render', { error }),
     },
   })
   await install(c, async () => undefined)
-  return c.render(await documentOf(boot, options, (bytes) => decoder.decode(bytes)))
+  return c.render(await toElement(boot, options, (bytes) => decoder.decode(bytes)))
 }
 
-async function documentOf(
+async function toElement(
   boot: Boot,
   { url, nonce }: RenderOptions,
-  place: AddPlaceholder,
+  addPlaceholder: AddPlaceholder,
 ): Promise<ReactElement> {
   await preloadPage(boot.page.name)
   const t = translateFor(storeViews[boot.store])
@@ -69,7 +72,7 @@ async function documentOf(
         boot={boot}
         encoded={encodePage({ ...boot, shell: undefined })}
         t={t}
-        htmlFragments={htmlFragmentsOf(boot, t, place)}
+        htmlFragments={htmlFragmentsOf(boot, t, addPlaceholder)}
         url={url}
         nonce={nonce}
       />

@@ -1,4 +1,4 @@
 const CRAWLER = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i
 
-/** Whether a program asks that reads pages and clicks on nothing. */
+/** Whether the user agent is a crawler: it reads pages but does not click. */
 export const isCrawler = (userAgent: string | undefined): boolean => CRAWLER.test(userAgent ?? '')

@@ -7,38 +7,39 @@ import { type SessionCustomer, withoutCustomer } from '../session/session-parts.
 
 type List = DurableObjectStub<CustomerSessions>
 
-/** Whether the customer's session is in the list of their live ones. A list that cannot be asked decides nothing: it throws. */
+/** Whether the customer's session is in the list of live sessions. Throws when the list cannot be read. */
 export async function isLiveCustomer(
   c: Context<AppEnv>,
   { id, store, sessionId }: SessionCustomer,
 ): Promise<boolean> {
-  if (id === null) return false // no login ends without it
+  if (id === null) return false // every completed login has an id
   const { sessionLimits } = c.var.settings
-  return ask(c, { id, store }, (list) => list.visit(sessionId, sessionLimits))
+  return callList(c, { id, store }, (list) => list.visit(sessionId, sessionLimits))
 }
 
-/** Writes a customer's session into the list of their live ones. */
+/** Adds a customer's session to the list of live sessions. */
 export const listSession = (
   c: Context<AppEnv>,
   customer: { id: number; store: StoreCode; sessionId: string },
-): Promise<void> => ask(c, customer, (list) => list.start(customer.sessionId, c.var.settings.sessionLimits))
+): Promise<void> =>
+  callList(c, customer, (list) => list.start(customer.sessionId, c.var.settings.sessionLimits))
 
-/** Ends the session of whoever is logged in, here and in the list: a copy of the cookie is worth nothing from now on. */
+/** Logs the customer out, in the cookie and in the list. A copy of the cookie is invalid from now on. */
 export async function endCustomer(c: Context<AppEnv>): Promise<void> {
   const customer = await c.var.session.read('customer')
   if (customer) await unlistSession(c, customer)
   c.var.session.update(withoutCustomer)
 }
 
-/** Takes a session out of the list. */
+/** Removes a session from the list. */
 export async function unlistSession(
   c: Context<AppEnv>,
   { id, store, sessionId }: SessionCustomer,
 ): Promise<void> {
-  if (id !== null) await ask(c, { id, store }, (list) => list.end(sessionId))
+  if (id !== null) await callList(c, { id, store }, (list) => list.end(sessionId))
 }
 
-/** Ends the customer's sessions on every other device, whichever store they logged in at. */
+/** Ends the customer's sessions on all other devices, in all stores. */
 export async function endOtherSessions(
   c: Context<AppEnv>,
   { id, store, sessionId }: SessionCustomer,
@@ -46,19 +47,19 @@ export async function endOtherSessions(
   if (id === null) return
   await Promise.all(
     storeCodes.map((code) =>
-      ask(c, { id, store: code }, (list) => list.endOthers(code === store ? sessionId : null)),
+      callList(c, { id, store: code }, (list) => list.endOthers(code === store ? sessionId : null)),
     ),
   )
 }
 
-async function ask<T>(
+async function callList<T>(
   c: Context<AppEnv>,
   { id, store }: { id: number; store: StoreCode },
-  question: (list: List) => Promise<T>,
+  method: (list: List) => Promise<T>,
 ): Promise<T> {
   const { CUSTOMER_SESSIONS } = c.env
   try {
-    return await question(CUSTOMER_SESSIONS.get(CUSTOMER_SESSIONS.idFromName(`${store}:${id}`)))
+    return await method(CUSTOMER_SESSIONS.get(CUSTOMER_SESSIONS.idFromName(`${store}:${id}`)))
   } catch (cause) {
     throw new AppError('errors.platformAway', { cause, status: 503, retryAfterSeconds: 5 })
   }

@@ -1,23 +1,23 @@
 import type { Log } from '../observability/log.ts'
 
 /**
- * The parts a page can stand without. One that fails is logged and replaced, and the page is served but not kept:
- * the next shopper may get all of it.
+ * Handles the parts that a page can be shown without. A failed promise is logged and replaced. The page is then served but
+ * not stored, so that the next visitor may get all of it.
  */
 export interface Optional {
-  orElse<T>(name: string, part: Promise<T>, instead: T): Promise<T>
-  orNull<T>(name: string, part: Promise<T>): Promise<T | null>
-  /** Whether every part so far came. */
+  orElse<T>(name: string, promise: Promise<T>, fallback: T): Promise<T>
+  orNull<T>(name: string, promise: Promise<T>): Promise<T | null>
+  /** Whether no part has failed so far. */
   isComplete(): boolean
 }
 
 export function createOptional(log: Log): Optional {
   let failed = false
-  const orElse = <T>(name: string, part: Promise<T>, instead: T): Promise<T> =>
-    part.catch((error: unknown) => {
+  const orElse = <T>(name: string, promise: Promise<T>, fallback: T): Promise<T> =>
+    promise.catch((error: unknown) => {
       failed = true
       log.warn('page.optionalFailed', { part: name, error })
-      return instead
+      return fallback
     })
-  return { orElse, orNull: (name, part) => orElse(name, part, null), isComplete: () => !failed }
+  return { orElse, orNull: (name, promise) => orElse(name, promise, null), isComplete: () => !failed }
 }

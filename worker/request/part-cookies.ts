@@ -9,13 +9,10 @@ const nameOf = (part: SessionPart) => `__Host-skare-${part}`
 const LIFETIME_SECONDS = 60 * 60 * 24 * 30
 const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 
-/** A sealed part: its value, and when it was sealed in seconds, so that the shop itself lets it grow old. */
+/** An encrypted part: its value, and the time of encryption in seconds. The server itself checks the age. */
 const sealedSchema = z.object({ at: z.number(), value: z.unknown() })
 
-/**
- * Reads a part from its cookie. What cannot be read (another key or name, tampered with, too old) is no part: the shopper
- * starts anew.
- */
+/** Reads a part from its cookie. A cookie that cannot be decrypted or is too old counts as missing. */
 export async function readPart<P extends SessionPart>(
   c: Context<AppEnv>,
   part: P,
@@ -27,10 +24,10 @@ export async function readPart<P extends SessionPart>(
   const sealed = sealedSchema.safeParse(JSON.parse(text))
   if (!sealed.success || nowSeconds() - sealed.data.at > LIFETIME_SECONDS) return null
   const value = sessionParts[part].safeParse(sealed.data.value)
-  return value.success ? (value.data as SessionData[P]) : null // the schema of this very part
+  return value.success ? (value.data as SessionData[P]) : null // parsed by this part's schema
 }
 
-/** Sends a part back with the answer; null takes its cookie away. */
+/** Writes a part to its cookie; null deletes the cookie. */
 export async function writePart(c: Context<AppEnv>, part: SessionPart, value: unknown): Promise<void> {
   const name = nameOf(part)
   if (value === null) {

@@ -1,12 +1,12 @@
 /**
- * Authenticated encryption of a short text for a cookie: AES-GCM with a fresh IV, base64url of IV and ciphertext. The
- * cookie's name is bound into it: under another name the text does not open.
+ * Encrypts a short text for a cookie: AES-GCM with a random IV, base64url of IV and ciphertext. The cookie's name is
+ * authenticated too, so a value copied to another cookie cannot be decrypted.
  */
 const IV_BYTES = 12
 
 const imported = new Map<string, Promise<CryptoKey>>()
 
-/** Seals with the newest key. Keys are 32 bytes in base64. */
+/** Encrypts with the first key, the newest. Keys are 32 bytes in base64. */
 export async function seal(text: string, keys: string[], name: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const cipher = await crypto.subtle.encrypt(
@@ -17,7 +17,7 @@ export async function seal(text: string, keys: string[], name: string): Promise<
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
-/** Opens what any of the keys sealed for `name`; null when none did or it was changed on the way. */
+/** Decrypts a text that any of the keys encrypted for `name`; null when no key fits or the text was changed. */
 export async function open(sealed: string, keys: string[], name: string): Promise<string | null> {
   const bytes = fromBase64Url(sealed)
   if (!bytes || bytes.length <= IV_BYTES) return null
@@ -34,7 +34,7 @@ async function tryOpen(bytes: Uint8Array, key: CryptoKey, name: string): Promise
     const algorithm = { name: 'AES-GCM', iv, additionalData: encode(name) }
     return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES)))
   } catch {
-    return null // sealed with another key, or tampered with: both are "not ours"
+    return null // another key, or changed by somebody
   }
 }
 
@@ -60,6 +60,6 @@ function fromBase64Url(text: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   } catch {
-    return null // not base64: not ours
+    return null // not base64
   }
 }

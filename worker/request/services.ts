@@ -17,13 +17,13 @@ import { type Budget, createBudget } from '../upstream/deadline.ts'
 import { isCrawler } from './crawlers.ts'
 import { createOptional, type Optional } from './optional.ts'
 
-/** Where the copy of the purge log comes from, and how old it may be. */
+/** The purge log to read, and the maximum age of the isolate's copy. */
 export const purgeRefreshOf = (c: Context<AppEnv>): RefreshOptions => ({
   source: purgeSourceOf(c.env),
   pollMs: settingsOf(c.env).purgePollSeconds * 1000,
 })
 
-/** What the caches of this request work with. */
+/** What the caches of this request depend on. */
 export function cacheContextOf(c: Context<AppEnv>): CacheContext {
   return createCacheContext({
     kv: c.env.CACHE,
@@ -34,7 +34,10 @@ export function cacheContextOf(c: Context<AppEnv>): CacheContext {
   })
 }
 
-/** The platform for this request's store; within a page's budget, or for an answer that a browser waits for by itself. */
+/**
+ * The platform client for this request's store, within a page's budget. Without a budget, each call has its own
+ * deadline.
+ */
 export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
   const context = {
     settings: c.get('settings'),
@@ -46,12 +49,12 @@ export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): Pl
     ...context,
     scope: scopeOf(c),
     budget,
-    runInBackground: backgroundRunner(c, context),
+    runInBackground: createBackgroundRunner(c, context),
   })
 }
 
-/** Lists go on in a second stage behind the answer, but not for who clicks on nothing. */
-function backgroundRunner(
+/** Runs the second stage of lists after the response; null for crawlers, which do not click on products. */
+function createBackgroundRunner(
   c: Context<AppEnv>,
   context: Pick<PlatformContext, 'settings' | 'store' | 'cache' | 'log'>,
 ): PlatformClient['runInBackground'] {
@@ -62,21 +65,21 @@ function backgroundRunner(
     log: context.log,
     isBackground: true,
   }
-  const background = createPlatformClient({ ...context, scope, budget: null })
+  const backgroundPlatform = createPlatformClient({ ...context, scope, budget: null })
   return (task) =>
     c.get('runAfterResponse')(() =>
-      task(background).catch((error) => context.log.warn('answer.backgroundFailed', { error })),
+      task(backgroundPlatform).catch((error) => context.log.warn('answer.backgroundFailed', { error })),
     )
 }
 
-/** All calls of a request go through one gate and into one list. */
+/** All calls of a request share one semaphore and one list of timings. */
 const scopeOf = (c: Context<AppEnv>): CallScope => ({
   semaphore: c.get('semaphore'),
   timings: c.get('timings'),
   log: c.get('log'),
 })
 
-/** What a loader may ask. */
+/** The services that a page loader may use. */
 export interface LoaderContext {
   store: StoreView
   url: URL
@@ -84,18 +87,18 @@ export interface LoaderContext {
   platform: PlatformClient
   content: ContentClient
   personalisation: PersonalisationClient
-  /** Only private pages read it: what everybody shares must not depend on it. */
+  /** Only personal pages may read it: a page for everybody must not depend on it. */
   session: Session
   requestId: string
   log: Log
-  /** Guards what the page can stand without. */
+  /** Handles the parts that the page can be shown without. */
   optional: Optional
-  /** The time for everything that the page waits for (R9.6). */
+  /** The time limit for everything that the page waits for (R9.6). */
   budget: Budget
   now: Date
 }
 
-/** What a page's loader may ask, for the page at `url` (without the `/_data` prefix), in `budgetMs` at most. */
+/** The context for loading the page at `url` (without the `/_data` prefix) within `budgetMs`. */
 export function createLoaderContext(
   c: Context<AppEnv>,
   url: URL,
@@ -104,14 +107,14 @@ export function createLoaderContext(
   const [store, settings, log] = [c.get('store'), c.get('settings'), c.get('log')]
   const budget = createBudget(budgetMs)
   const platform = platformOf(c, budget)
-  const asking = { settings, store, cache: platform.cache, log, scope: scopeOf(c), budget }
+  const clientContext = { settings, store, cache: platform.cache, log, scope: scopeOf(c), budget }
   return {
     store,
     url,
     settings,
     platform,
-    content: createContentClient(asking),
-    personalisation: createPersonalisationClient(asking),
+    content: createContentClient(clientContext),
+    personalisation: createPersonalisationClient(clientContext),
     session: c.get('session'),
     requestId: c.get('requestId'),
     log,

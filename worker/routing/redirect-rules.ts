@@ -4,20 +4,20 @@ import type { StoreView } from '#shared/store-views.ts'
 /** Spec §9: static redirects are temporary unless a rule says otherwise, variant redirects are permanent. */
 export const STATIC_REDIRECT_STATUS = 302
 export const VARIANT_REDIRECT_STATUS = 301
-/** Another spelling of an address is no address of its own. */
+/** For another spelling of an address. */
 export const MOVED_STATUS = 301
 
 const STATUSES = [301, 302, 303, 307, 308] as const
 export type RedirectStatus = (typeof STATUSES)[number]
 
-/** The code a rewrite asks for; one that is no redirect is the temporary one. */
+/** The status of a rewrite; 302 when it is not a redirect status. */
 export const redirectStatus = (code: number): RedirectStatus =>
   STATUSES.find((status) => status === code) ?? STATIC_REDIRECT_STATUS
 
-/** An address outside of the shop. */
-export const isElsewhere = (target: string): boolean => /^https?:\/\//i.test(target)
+/** Whether an address is outside the shop. */
+export const isExternal = (target: string): boolean => /^https?:\/\//i.test(target)
 
-/** `path` with the query of the request; what the path says itself counts more. */
+/** `path` with the parameters of `search` added. A parameter that `path` already has wins. */
 export function mergeQuery(path: string, search: string): string {
   const [address = '', hash = ''] = path.split('#')
   const [pathname = '', own = ''] = address.split('?')
@@ -34,22 +34,22 @@ export interface Redirect {
   status: RedirectStatus
 }
 
-/** Prefixes of the stores' former addresses (R2.63). */
+/** Prefixes of the stores' old addresses (R2.63). */
 const DROPPED_PREFIX = /^\/(?:sv|nb-no)(?=\/|$)/
 
-/** Norwegian buying guides as they were misspelt in print (R2.65). */
+/** Misspelt addresses of the Norwegian buying guides, as they were printed (R2.65). */
 const MISSPELT_GUIDES =
   /^(?:\/en)?\/kj(?:opsveiled(?:ning|inger|ing|niger|ningar)|%C3%B8psveiled(?:ninger|ning))\/?$/i
 
-/** Where a path has moved to, or null. The query is kept by the caller. A `//host` path never leaves the shop. */
+/** The redirect of a static rule, or null. The caller adds the query. A `//host` path never leads out of the shop. */
 export function staticRedirect(pathname: string, store: StoreView): Redirect | null {
   if (MISSPELT_GUIDES.test(pathname)) {
-    return { to: pathTo('guides', {}, store), status: STATIC_REDIRECT_STATUS } // in Sweden the Swedish index
+    return { to: pathTo('guides', {}, store), status: STATIC_REDIRECT_STATUS } // in Sweden this is the Swedish index
   }
   if (!DROPPED_PREFIX.test(pathname)) return null
-  const rest = pathname.replace(DROPPED_PREFIX, '').replace(/^\/+/, '')
-  return { to: `/${rest}`, status: STATIC_REDIRECT_STATUS }
+  const path = pathname.replace(DROPPED_PREFIX, '').replace(/^\/+/, '')
+  return { to: `/${path}`, status: STATIC_REDIRECT_STATUS }
 }
 
-/** A path without slashes at its end or doubled ones at its start. */
+/** The path with exactly one slash at its start and none at its end. */
 export const canonicalPath = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`

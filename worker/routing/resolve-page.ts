@@ -5,14 +5,14 @@ import type { Resolved } from './resolved.ts'
 import { dispatchUrl } from './url-dispatcher.ts'
 
 /**
- * A path of the route table by itself; any other path is the URL dispatcher's (Spec §2, URL resolution). An address
- * has one spelling: another language's path, or one with a slash at its end, leads to the store's own for good.
+ * Finds the page for a path: in the route table, otherwise with the URL dispatcher (Spec §2, URL resolution). Each page
+ * has one address. Another language's path, or a slash at the end, redirects permanently.
  */
 export async function resolvePage(context: LoaderContext): Promise<Resolved> {
   const { url, store } = context
   const match = matchPath(url.pathname, store)
   const path = match
-    ? pathTo(match.name, match.params as PathParams<PagePath>, store) // read from this very path
+    ? pathTo(match.name, match.params as PathParams<PagePath>, store) // parsed from this path
     : canonicalPath(url.pathname)
   if (path !== url.pathname) return { kind: 'redirect', to: path + url.search, status: MOVED_STATUS }
   return match ? { kind: 'page', ...match } : dispatchUrl(context)

@@ -4,46 +4,45 @@ import { withoutPrefix } from '#shared/store-views.ts'
 import { fetchCmsPage } from '../content/pages.ts'
 import { fetchUrlRewrite, fetchUrlTarget, type UrlRewrite } from '../platform/urls.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { isElsewhere, mergeQuery, redirectStatus } from './redirect-rules.ts'
+import { isExternal, mergeQuery, redirectStatus } from './redirect-rules.ts'
 import type { Resolved } from './resolved.ts'
 
 const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
- * Which page an address outside of the route table is (R2.70–R2.77): what lives there by the platform's URL map, else
- * where its rewrites say it has gone, else the editorial page its last segment names. Answers come through the data
- * cache: memory, KV, platform.
+ * Finds the page for an address outside the route table (R2.70–R2.77): first in the platform's URL map, then in its
+ * rewrites, then the editorial page that the last segment names. All results are cached.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   const path = lookUpPath(context, context.url.pathname)
   if (!path) return NOT_FOUND
-  const found = await findTarget(context, path)
-  if (found) return found
+  const target = await findTarget(context, path)
+  if (target) return target
   const rewrite = await findRewrite(context, path)
   return rewrite ? followRewrite(context, path, rewrite) : findContent(context, path)
 }
 
-/** What the URL map says lives at a path. */
+/** The page at a path according to the URL map. */
 async function findTarget({ platform }: LoaderContext, path: string): Promise<Resolved | null> {
   const target = await fetchUrlTarget(platform, path)
   return target && { kind: 'page', name: target.page, params: target.params }
 }
 
-/** A failed look-up means no rewrite (contract §12), but the page it leads to is not kept. */
+/** The rewrite of a path. A failed request counts as no rewrite (contract §12), but then the page is not stored. */
 const findRewrite = ({ platform, optional }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
   optional.orNull('rewrite', fetchUrlRewrite(platform, path))
 
-const MAX_REWRITES = 5 // a longer chain is a mistake of the platform
+const MAX_REWRITES = 5 // a longer chain is an error of the platform
 
 /**
- * An internal rewrite shows its target in place, with a canonical link (R2.76); any other redirects with its code
- * (R2.77). A chain of rewrites becomes one hop; a circle leads nowhere.
+ * An internal rewrite shows its target at the requested address, with a canonical link (R2.76). Other rewrites redirect
+ * with their status (R2.77). A chain of rewrites becomes one redirect; a loop is not found.
  */
 async function followRewrite(context: LoaderContext, from: string, first: UrlRewrite): Promise<Resolved> {
   if (first.status === 0) return showInPlace(context, first.target)
   const seen = new Set([from])
   let last = first
-  while (!isElsewhere(last.target) && last.status > 0) {
+  while (!isExternal(last.target) && last.status > 0) {
     const path = lookUpPath(context, pathOf(last.target))
     if (path && seen.has(path)) return NOT_FOUND
     if (!path || seen.size >= MAX_REWRITES) break
@@ -52,7 +51,7 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
     if (!next || next.status === 0) break
     last = next
   }
-  const target = isElsewhere(last.target) ? last.target : toStorePath(last.target, context.store)
+  const target = isExternal(last.target) ? last.target : toStorePath(last.target, context.store)
   return {
     kind: 'redirect',
     to: mergeQuery(target, context.url.search),
@@ -60,31 +59,31 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
   }
 }
 
-/** The page at `target`, shown at the address that was asked for; the target's own query counts too. */
+/** The page at `target`, shown at the requested address. The query of the target counts too. */
 async function showInPlace(context: LoaderContext, target: string): Promise<Resolved> {
   const url = new URL(mergeQuery(toStorePath(target, context.store), context.url.search), context.url)
   const match = matchPath(url.pathname, context.store)
   if (match) return { kind: 'page', ...match, url }
   const path = lookUpPath(context, url.pathname)
-  const found = path && (await findTarget(context, path))
-  return found && found.kind === 'page' ? { ...found, url } : NOT_FOUND
+  const page = path && (await findTarget(context, path))
+  return page && page.kind === 'page' ? { ...page, url } : NOT_FOUND
 }
 
-/** The editorial page that the last segment names (R2.61); without the content service there is none. */
+/** The editorial page that the last segment names (R2.61). When the content service fails, there is none. */
 async function findContent({ content, optional }: LoaderContext, path: string): Promise<Resolved> {
   const plan = planContentLookup(path)
-  if (plan.kind !== 'page') return NOT_FOUND // the route table has the magazine's own paths
+  if (plan.kind !== 'page') return NOT_FOUND // magazine paths are in the route table
   const page = await optional.orNull('content look-up', fetchCmsPage(content, plan.slug))
   return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : NOT_FOUND
 }
 
-/** The path as the platform knows it: no store prefix, no slash at either end; null when it cannot be one. */
+/** The path in the platform's form: no store prefix, no slash at either end. Null when it cannot be decoded. */
 function lookUpPath({ store }: LoaderContext, pathname: string): string | null {
   const path = withoutPrefix(pathname, store).replace(/^\/+|\/+$/g, '')
   try {
     return decodeURIComponent(path) || null
   } catch {
-    return null // a broken escape is no address
+    return null // invalid percent-encoding
   }
 }
 

@@ -8,7 +8,7 @@ import { fetchBrandNames } from '../platform/brands.ts'
 import { fetchCategories, inStore } from '../platform/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 
-/** A page of one store under the key it has in all of them. */
+/** A page of one store. Its key is the same in all stores. */
 interface Address {
   key: string
   path: string
@@ -17,45 +17,45 @@ interface Address {
 
 const overviews = ['home', 'cms-index', 'guides', 'brands', 'campaigns', 'activities', 'magazine'] as const
 
-/** Everything that is no product: overviews, categories, brands and what the editors wrote. */
+/** All pages except products: overviews, categories, brands and editorial pages. */
 export async function contentEntries(context: LoaderContext): Promise<SitemapEntry[]> {
-  const found = await Promise.all(
+  const stores = await Promise.all(
     storeCodes.map(async (code) => [code, await addressesIn(context, storeViews[code])] as const),
   )
   const byKey = new Map<string, [StoreCode, Address][]>()
-  for (const [code, addresses] of found) {
+  for (const [code, addresses] of stores) {
     for (const address of addresses)
       byKey.set(address.key, [...(byKey.get(address.key) ?? []), [code, address]])
   }
-  return [...byKey.values()].flatMap((stores) => {
-    const own = stores.find(([code]) => code === context.store.code)?.[1]
-    if (!own) return []
-    const alternates = Object.fromEntries(stores.map(([code, { path }]) => [code, path]))
-    return [{ path: own.path, lastModified: own.lastModified, alternates }]
+  return [...byKey.values()].flatMap((entries) => {
+    const current = entries.find(([code]) => code === context.store.code)?.[1]
+    if (!current) return []
+    const alternates = Object.fromEntries(entries.map(([code, { path }]) => [code, path]))
+    return [{ path: current.path, lastModified: current.lastModified, alternates }]
   })
 }
 
 async function addressesIn({ platform, content }: LoaderContext, store: StoreView): Promise<Address[]> {
-  const there = inStore(platform, store)
-  const editors = content.inStore(store)
-  const kinds = Object.keys(contentKinds) as ContentKind[] // the record's keys are exactly ContentKind
+  const storePlatform = inStore(platform, store)
+  const storeContent = content.inStore(store)
+  const kinds = Object.keys(contentKinds) as ContentKind[] // the record has exactly these keys
   const [categories, brands, subBrands, ...entries] = await Promise.all([
-    fetchCategories(there),
-    fetchBrandNames(there),
-    fetchSubBrandAddresses(editors),
-    ...kinds.map((kind) => fetchAddresses(editors, kind)),
+    fetchCategories(storePlatform),
+    fetchBrandNames(storePlatform),
+    fetchSubBrandAddresses(storeContent),
+    ...kinds.map((kind) => fetchAddresses(storeContent, kind)),
   ])
   const names = new Map(brands.map((brand) => [brand.name.toLowerCase(), brand.slug]))
   return [
-    ...overviews.map((name) => unchanged(name, pathTo(name, {}, store))),
+    ...overviews.map((name) => undated(name, pathTo(name, {}, store))),
     ...[...categories.values()]
       .filter(({ urlPath, productCount }) => urlPath && productCount > 0)
-      .map(({ id, urlPath }) => unchanged(`category ${id}`, toStorePath(urlPath ?? '', store))),
-    ...brands.map(({ slug }) => unchanged(`brand ${slug}`, pathTo('brand', { slug }, store))),
+      .map(({ id, urlPath }) => undated(`category ${id}`, toStorePath(urlPath ?? '', store))),
+    ...brands.map(({ slug }) => undated(`brand ${slug}`, pathTo('brand', { slug }, store))),
     ...subBrands.flatMap(({ brand, slug: subBrandSlug }) => {
       const slug = names.get(brand.toLowerCase())
       return slug
-        ? [unchanged(`brand ${slug}/${subBrandSlug}`, pathTo('brand', { slug, subBrandSlug }, store))]
+        ? [undated(`brand ${slug}/${subBrandSlug}`, pathTo('brand', { slug, subBrandSlug }, store))]
         : []
     }),
     ...kinds.flatMap((kind, at) =>
@@ -64,5 +64,5 @@ async function addressesIn({ platform, content }: LoaderContext, store: StoreVie
   ]
 }
 
-/** A page that does not say when it changed. */
-const unchanged = (key: string, path: string): Address => ({ key, path, lastModified: null })
+/** A page without a date of its last change. */
+const undated = (key: string, path: string): Address => ({ key, path, lastModified: null })

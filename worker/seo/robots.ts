@@ -3,21 +3,25 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
 import { originsOf } from '../request/origins.ts'
 
-/** Environments that search engines may read. Development never leaves its machine, and is measured as production is. */
-const OPEN = ['production', 'development']
+/** Environments that search engines may index. Development is not public, and is measured like production. */
+const INDEXED = ['production', 'development']
 
-/** `GET /robots.txt`: what is no page stays out; the sitemaps of the stores at this address. A preview is closed. */
+/**
+ * `GET /robots.txt`: excludes what is not a page and names the sitemaps of the stores on this host. Other environments
+ * exclude everything.
+ */
 export function serveRobots(c: Context<AppEnv>): Response {
   const headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' }
-  if (!OPEN.includes(c.var.settings.environment)) return c.body('User-agent: *\nDisallow: /\n', 200, headers)
+  if (!INDEXED.includes(c.var.settings.environment))
+    return c.body('User-agent: *\nDisallow: /\n', 200, headers)
   const origins = originsOf(c)
-  const here = storeCodes.filter((code) => origins[code] === origins[c.var.store.code])
-  const closed = here.flatMap((code) => [`${storeViews[code].pathPrefix}/api/`])
+  const localStores = storeCodes.filter((code) => origins[code] === origins[c.var.store.code])
+  const apiPaths = localStores.flatMap((code) => [`${storeViews[code].pathPrefix}/api/`])
   const lines = [
     'User-agent: *',
-    ...[...closed, '/_data/'].map((path) => `Disallow: ${path}`),
+    ...[...apiPaths, '/_data/'].map((path) => `Disallow: ${path}`),
     '',
-    ...here.map((code) => `Sitemap: ${origins[code]}${storeViews[code].pathPrefix}/sitemap.xml`),
+    ...localStores.map((code) => `Sitemap: ${origins[code]}${storeViews[code].pathPrefix}/sitemap.xml`),
   ]
   return c.body(`${lines.join('\n')}\n`, 200, headers)
 }

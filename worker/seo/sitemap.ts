@@ -21,28 +21,28 @@ export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return c.body(sitemapIndexXml(names.map((name) => `${base}/sitemaps/${name}.xml`)), 200, XML)
 }
 
-/** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed as it is written. */
+/** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed. */
 export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   const context = createLoaderContext(c, new URL(c.req.url), BUDGET_MS)
   const name = c.req.param('name') ?? ''
   const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
   if (!range && name !== 'content.xml') return c.notFound()
   const entries = range ? await productEntries(context, Number(range)) : await contentEntries(context)
-  const pieces = sitemapXml(entries, context.store.code, originsOf(c))
-  return c.body(toStream(pieces), 200, XML)
+  const chunks = sitemapXml(entries, context.store.code, originsOf(c))
+  return c.body(toStream(chunks), 200, XML)
 }
 
-/** The products of a range of ids with their addresses in the other stores: a product has one sku everywhere. */
+/** The products of a range of ids with their paths in the other stores. A product has the same sku everywhere. */
 async function productEntries({ platform, store }: LoaderContext, range: number): Promise<SitemapEntry[]> {
-  const found = await Promise.all(
+  const perStore = await Promise.all(
     storeCodes.map(async (code) => {
       const addresses = await fetchProductAddresses(inStore(platform, storeViews[code]), range)
       return [code, new Map(addresses.map((address) => [address.sku, address]))] as const
     }),
   )
-  const own = found.find(([code]) => code === store.code)?.[1] ?? new Map()
-  return [...own.values()].map(({ sku, path, lastModified }) => {
-    const alternates = found.flatMap(([code, addresses]) => {
+  const current = perStore.find(([code]) => code === store.code)?.[1] ?? new Map()
+  return [...current.values()].map(({ sku, path, lastModified }) => {
+    const alternates = perStore.flatMap(([code, addresses]) => {
       const address = addresses.get(sku)
       return address ? [[code, address.path] as const] : []
     })
@@ -50,15 +50,15 @@ async function productEntries({ platform, store }: LoaderContext, range: number)
   })
 }
 
-const CHUNK = 16 * 1024 // characters; fewer and larger writes are cheaper than one per address
+const CHUNK = 16 * 1024 // characters; a few large writes are cheaper than one per entry
 
-function toStream(pieces: Generator<string>): ReadableStream<Uint8Array> {
+function toStream(chunks: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     pull(controller) {
       let text = ''
       while (text.length < CHUNK) {
-        const { value, done } = pieces.next()
+        const { value, done } = chunks.next()
         if (done) {
           if (text) controller.enqueue(encoder.encode(text))
           controller.close()

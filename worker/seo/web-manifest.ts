@@ -4,7 +4,9 @@ import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 
-/** `GET /manifest.webmanifest`: the shop as an app, one for each store (an installed shop starts in the right one). */
+/**
+ * `GET /manifest.webmanifest`: the web app manifest, one per store, so that an installed app starts in the right store.
+ */
 export function serveWebManifest(c: Context<AppEnv>): Response {
   const { store } = c.var
   const t = translateFor(store)

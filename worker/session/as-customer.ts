@@ -14,9 +14,9 @@ import { withoutCustomer } from './session-parts.ts'
 type Method = 'get' | 'post' | 'delete'
 
 /**
- * The platform for whoever is logged in: every call carries their token. A token that has died is renewed once, by one
- * call while the others wait for it, and the call is made again (Spec §4, User session). When it cannot be renewed the
- * session ends and the call throws `errors.account.expired`; a platform that is down ends nothing.
+ * The platform client with the customer's token on every call. An expired token is refreshed once: one call refreshes
+ * it while the others wait, and then each call is repeated (Spec §4, User session). When the refresh is refused, the
+ * session ends and the call throws `errors.account.expired`. A failing platform does not end the session.
  */
 export function asCustomer(platform: PlatformClient, session: Session): PlatformClient {
   const tokens = createTokens(platform, session)
@@ -25,21 +25,21 @@ export function asCustomer(platform: PlatformClient, session: Session): Platform
     async <T>(path: string, details: Call<T>): Promise<Answer<T>> => {
       for (;;) {
         const token = await tokens.read()
-        const before = planCall(tokens.state(), token !== null)
-        if (before.kind === 'abort') throw expired()
-        if (before.kind === 'wait') {
+        const plan = planCall(tokens.state(), token !== null)
+        if (plan.kind === 'abort') throw expired()
+        if (plan.kind === 'wait') {
           await tokens.renewed()
           continue
         }
         const answer = await platform[method](path, token === null ? details : { ...details, token })
-        if (token === null || (await tokens.settle(token, isDeadToken(answer))) === 'done') return answer
+        if (token === null || (await tokens.settle(token, isExpiredToken(answer))) === 'done') return answer
       }
     }
   return { ...platform, get: call('get'), post: call('post'), delete: call('delete') }
 }
 
-/** Some calls hide a dead token inside a 500 (contract §17 C42). */
-const isDeadToken = (answer: Answer<unknown>): boolean =>
+/** Some calls report an expired token inside a 500 (contract §17 C42). */
+const isExpiredToken = (answer: Answer<unknown>): boolean =>
   !answer.ok && (answer.code === 401 || (answer.code === 500 && /isn't authorized/i.test(answer.message)))
 
 const expired = () => new AppError('errors.account.expired', { status: 401 })
@@ -59,12 +59,12 @@ function createTokens(platform: PlatformClient, session: Session) {
       throw error
     }
     state = planAfterRefresh(state, tokens ? 'renewed' : 'refused')
-    const current = await session.read('customer') // its price group may have come meanwhile
+    const current = await session.read('customer') // the price group may have been loaded meanwhile
     if (current && tokens) session.update({ customer: { ...current, ...tokens } })
     else await end()
   }
 
-  /** The carts of an account go with it; they are at the platform. */
+  /** Ends the session. The account's carts are stored at the platform, so they leave the session too. */
   async function end(): Promise<never> {
     session.update(withoutCustomer)
     throw expired()
@@ -75,14 +75,14 @@ function createTokens(platform: PlatformClient, session: Session) {
     state: () => state,
     renewed: () => renewal,
     async settle(token: string, isDead: boolean): Promise<'done' | 'again'> {
-      const plan = planAfterAnswer(state, { isDead, isStale: (await read()) !== token })
-      state = plan.state
-      if (plan.kind === 'endSession') return end()
-      if (plan.kind === 'refresh') {
+      const outcome = planAfterAnswer(state, { isDead, isStale: (await read()) !== token })
+      state = outcome.state
+      if (outcome.kind === 'endSession') return end()
+      if (outcome.kind === 'refresh') {
         renewal = renew()
         await renewal
       }
-      return plan.kind === 'done' ? 'done' : 'again'
+      return outcome.kind === 'done' ? 'done' : 'again'
     },
   }
 }

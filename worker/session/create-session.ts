@@ -1,23 +1,23 @@
 import { stableJson } from '#shared/stable-json.ts'
 import type { SessionChange, SessionCustomer, SessionData, SessionPart } from './session-parts.ts'
 
-/** What the shop remembers of the shopper of this request. The browser keeps it, sealed; it cannot read it. */
+/** The session of the shopper of this request. The browser stores it encrypted and cannot read it. */
 export interface Session {
-  /** A part; null: there is none. A customer whose session has ended is none either. */
+  /** A part; null when it does not exist. An expired customer session counts as missing. */
   read<P extends SessionPart>(part: P): Promise<SessionData[P] | null>
-  /** Changes the named parts and no other. What is another value by the end is sent back with the answer. */
+  /** Changes the named parts only. Parts whose value has changed are sent with the response. */
   update(change: SessionChange): void
-  /** Whether the shopper came with a customer's session that has ended since: calls of the account say so. */
+  /** Whether the shopper's customer session has expired. Then calls of the account respond with an error. */
   hasEnded(): Promise<boolean>
 }
 
 interface SessionSource {
   load<P extends SessionPart>(part: P): Promise<SessionData[P] | null>
-  /** Whether a customer is still logged in; asked once. */
+  /** Whether a customer is still logged in; called once. */
   isLive(customer: SessionCustomer): Promise<boolean>
 }
 
-/** The session of one request. Each part is loaded when it is first read, and changed by itself: changes merge. */
+/** Creates the session of one request. Each part is loaded when it is first read and is changed separately. */
 export function createSession({ load, isLive }: SessionSource) {
   const loaded: { [P in SessionPart]?: Promise<SessionData[P] | null> } = {}
   const changed: SessionChange = {}
@@ -49,7 +49,7 @@ export function createSession({ load, isLive }: SessionSource) {
     hasEnded,
   }
 
-  /** The parts that are another value than the browser sent. */
+  /** The parts whose value differs from what the browser sent. */
   async function changes(): Promise<[part: SessionPart, value: unknown][]> {
     const parts = Object.entries(changed) as [SessionPart, unknown][] // its keys are parts
     const differs = await Promise.all(

@@ -6,7 +6,7 @@ import {
   sessionEnd,
 } from '#shared/account/customer-session.ts'
 
-/** A session, and when it ends unless its customer comes again. */
+/** A session with the time when it ends if the customer does not return. */
 interface ListedSession extends CustomerSession {
   endsAt: number
 }
@@ -14,24 +14,25 @@ interface ListedSession extends CustomerSession {
 const SESSIONS = 'sessions'
 
 /**
- * The live sessions of one customer in one store: an object for each, so that a session ends on the shop's side, too. A
- * cookie that was copied is worth nothing once its session is not in the list any more.
+ * The live sessions of one customer in one store, as a Durable Object. It lets the server end a session: a copied
+ * cookie is invalid once its session is no longer in the list.
  */
 export class CustomerSessions extends DurableObject {
   async start(id: string, limits: SessionLimits): Promise<void> {
     const now = Date.now()
     const sessions = this.#read()
-    await this.#write(sessions.set(id, listed({ startedAt: now, lastSeenAt: now }, limits)))
+    await this.#write(sessions.set(id, toListedSession({ startedAt: now, lastSeenAt: now }, limits)))
   }
 
-  /** Whether the session is live; the visit is written down now and then. */
+  /** Whether the session is live. The time of the visit is stored from time to time. */
   async visit(id: string, limits: SessionLimits): Promise<boolean> {
     const sessions = this.#read()
     const session = sessions.get(id)
     if (!session) return false
     const now = Date.now()
     const plan = planVisit(session, limits, now)
-    if (plan === 'note') await this.#write(sessions.set(id, listed({ ...session, lastSeenAt: now }, limits)))
+    if (plan === 'note')
+      await this.#write(sessions.set(id, toListedSession({ ...session, lastSeenAt: now }, limits)))
     return plan !== 'ended'
   }
 
@@ -40,26 +41,26 @@ export class CustomerSessions extends DurableObject {
     if (sessions.delete(id)) await this.#write(sessions)
   }
 
-  /** Ends every session but one; null: every one. */
+  /** Ends every session except one; null: all sessions. */
   async endOthers(id: string | null): Promise<void> {
-    await this.#keep((session) => session === id)
+    await this.#filter((session) => session === id)
   }
 
-  /** Deletes what has ended by itself. */
+  /** Deletes expired sessions. */
   override async alarm(): Promise<void> {
     const now = Date.now()
-    await this.#keep((_, { endsAt }) => endsAt > now)
+    await this.#filter((_, { endsAt }) => endsAt > now)
   }
 
-  async #keep(isKept: (id: string, session: ListedSession) => boolean): Promise<void> {
-    await this.#write(new Map([...this.#read()].filter(([id, session]) => isKept(id, session))))
+  async #filter(isRetained: (id: string, session: ListedSession) => boolean): Promise<void> {
+    await this.#write(new Map([...this.#read()].filter(([id, session]) => isRetained(id, session))))
   }
 
   #read(): Map<string, ListedSession> {
     return this.ctx.storage.kv.get<Map<string, ListedSession>>(SESSIONS) ?? new Map()
   }
 
-  /** The object is woken when the next session ends; without a session it deletes itself. */
+  /** Stores the sessions and sets an alarm for the next expiry. Without sessions the object deletes itself. */
   async #write(sessions: Map<string, ListedSession>): Promise<void> {
     const { storage } = this.ctx
     if (sessions.size === 0) {
@@ -72,7 +73,10 @@ export class CustomerSessions extends DurableObject {
   }
 }
 
-const listed = ({ startedAt, lastSeenAt }: CustomerSession, limits: SessionLimits): ListedSession => ({
+const toListedSession = (
+  { startedAt, lastSeenAt }: CustomerSession,
+  limits: SessionLimits,
+): ListedSession => ({
   startedAt,
   lastSeenAt,
   endsAt: sessionEnd({ startedAt, lastSeenAt }, limits),

@@ -10,25 +10,26 @@ import {
 import type { Log } from '../observability/log.ts'
 
 /**
- * What the shop asks, each with a breaker of its own. The catalogue (search, URL map) and the commerce calls (cart, stock,
- * order) of a platform fail apart, and the content service apart from both.
+ * The upstreams, each with its own circuit breaker. A platform's catalogue (search, URL map) and its commerce calls
+ * (cart, stock, order) can fail independently, and so can the content service.
  */
 export const upstreams = ['catalogue', 'commerce', 'content', 'personalisation'] as const
 export type Upstream = (typeof upstreams)[number]
 
-/** The breakers of this isolate. Each isolate learns for itself: nothing has to be asked before a call. */
+/** The breakers of this isolate. Isolates do not share them, so no call has to wait for a shared state. */
 const breakers = new Map<Upstream, Breaker>()
 
 const breakerOf = (upstream: Upstream): Breaker => breakers.get(upstream) ?? closedBreaker(Date.now())
 
-/** Whether a call may go out now. */
-export function enter(upstream: Upstream, log: Log): Admission {
+/** Asks the breaker for permission to call. */
+export function requestTicket(upstream: Upstream, log: Log): Admission {
   const { breaker, admission } = admit(breakerOf(upstream), Date.now())
   change(upstream, breaker, log)
   return admission
 }
 
-export function leave(upstream: Upstream, ticket: Ticket, outcome: Outcome, log: Log): void {
+/** Tells the breaker the outcome of a call. */
+export function recordOutcome(upstream: Upstream, ticket: Ticket, outcome: Outcome, log: Log): void {
   change(upstream, settle(breakerOf(upstream), ticket, outcome, Date.now()), log)
 }
 
@@ -38,18 +39,18 @@ function change(upstream: Upstream, to: Breaker, log: Log): void {
   if (from.kind !== to.kind) log.warn('upstream.breaker', { upstream, from: from.kind, to: to.kind })
 }
 
-/** Milliseconds until the upstream is asked again; 0 when it is. */
-export function waitMsOf(upstream: Upstream): number {
+/** Milliseconds until the upstream may be called again; 0: now. */
+export function retryAfterMsOf(upstream: Upstream): number {
   const breaker = breakerOf(upstream)
   return breaker.kind === 'closed' ? 0 : Math.max(0, breaker.until - Date.now())
 }
 
-/** Whether an upstream answers as it should, as far as this isolate knows. */
-export const isWell = (upstream: Upstream): boolean => breakerOf(upstream).kind === 'closed'
+/** Whether an upstream works, as far as this isolate knows. */
+export const isHealthy = (upstream: Upstream): boolean => breakerOf(upstream).kind === 'closed'
 
-/** Every breaker as `/readyz` tells it. */
+/** The state of every breaker, for `/readyz`. */
 export const breakerKinds = (): Record<Upstream, Breaker['kind']> =>
   Object.fromEntries(upstreams.map((upstream) => [upstream, breakerOf(upstream).kind])) as Record<
     Upstream,
     Breaker['kind']
-  > // every upstream is there
+  > // one entry per upstream

@@ -1,7 +1,7 @@
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
 
-/** The time that all the calls have together for which a page waits (R9.6): one after the other, they share it. */
+/** The time limit that all calls of a page share (R9.6). */
 export interface Budget {
   remainingMs(): number
 }
@@ -11,25 +11,28 @@ export function createBudget(totalMs: number): Budget {
   return { remainingMs: () => endsAt - Date.now() }
 }
 
-/** Longer than the calls have, so that what a page can stand without fails first, and the page is served. */
+/** Extra time after the calls' own deadline. Optional parts fail first, so the page can still be served. */
 const GRACE_MS = 100
 
-/** Gives up on a promise when the budget is spent, whatever it still waits for: a cache, another request's call. */
+/** Rejects when the budget is spent, whatever the promise waits for, such as a cache or another request's call. */
 export async function withinBudget<T>(budget: Budget, promise: Promise<T>): Promise<T> {
   const ms = Math.max(0, budget.remainingMs() + GRACE_MS)
   const outcome = await withTimeout(promise, ms)
-  if (outcome === TIMED_OUT) throw lateAfter(ms)
+  if (outcome === TIMED_OUT) throw timeoutAfter(ms)
   return outcome
 }
 
-/** Runs a task that ends by its deadline: its signal aborts then, and it has failed, whether it listens or not. */
+/**
+ * Runs a task with a deadline. At the deadline its signal aborts and the returned promise rejects, even if the task
+ * ignores the signal.
+ */
 export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  if (ms <= 0) throw lateAfter(ms)
+  if (ms <= 0) throw timeoutAfter(ms)
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | null = null
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const failure = lateAfter(ms)
+      const failure = timeoutAfter(ms)
       reject(failure)
       controller.abort(failure)
     }, ms)
@@ -41,5 +44,5 @@ export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => 
   }
 }
 
-const lateAfter = (ms: number) =>
+const timeoutAfter = (ms: number) =>
   new UpstreamFailure('timeout', { cause: `no answer within ${Math.round(ms)} ms` })

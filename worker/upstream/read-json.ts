@@ -1,12 +1,12 @@
 import { UpstreamFailure, wrongFormat } from './upstream-failure.ts'
 
-/** No answer of a platform is larger: 4000 categories are some 2 MB. An isolate has 128 MB for all its requests. */
+/** Maximum size of a response. 4000 categories are about 2 MB. An isolate has 128 MB for all its requests. */
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 export const isJson = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('json') ?? false
 
-/** The JSON of an answer. Anything else is not read to its end: the body is cancelled, the connection free again. */
+/** The JSON of a response. Another content type is an error; then the body is cancelled to free the connection. */
 export async function readJson(response: Response): Promise<unknown> {
   if (!isJson(response)) {
     await response.body?.cancel()
@@ -29,7 +29,7 @@ async function readText(response: Response): Promise<string> {
   let text = ''
   let bytes = 0
   for await (const chunk of response.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength // leaving the loop by an error cancels the body
+    bytes += chunk.byteLength // an error that leaves the loop cancels the body
     if (bytes > MAX_ANSWER_BYTES) throw wrongFormat(`more than ${MAX_ANSWER_BYTES} bytes`)
     text += decoder.decode(chunk, { stream: true })
   }

@@ -1,8 +1,9 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 /**
- * How a call failed: no connection; no answer in time; a gateway's 502–504; this route asked too often (429); an answer
- * that is not the upstream's (content type, broken JSON, wrong envelope, endless); not asked, because the breaker is open.
+ * How a call failed: no connection; no response in time; a gateway's 502–504; too many calls of this route (429); a
+ * response that is not the upstream's own (content type, broken JSON, wrong envelope, too large); not called, because
+ * the breaker is open.
  */
 export type FailureKind = 'unreachable' | 'timeout' | 'overloaded' | 'throttled' | 'garbage' | 'refused'
 
@@ -21,7 +22,7 @@ interface FailureDetails {
   retryAfterMs?: number | undefined
 }
 
-/** A call that gave no answer. A refusal in the upstream's own words is an answer. */
+/** A call that got no valid response. An error in the upstream's own envelope is a valid response. */
 export class UpstreamFailure extends AppError {
   readonly kind: FailureKind
   readonly retryAfterMs: number | undefined

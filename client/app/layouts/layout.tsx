@@ -17,12 +17,12 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The frame around every page: what it holds depends on the layout, what it does is always the same. */
+/** The layout around every page. Its content depends on the layout's name; its behaviour does not. */
 export function Layout({ name, page, children }: LayoutProps) {
   const { store, t } = useShop()
   useSoftNavigation(store)
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '' // tests ask: the page is hydrated after the document around it
+    document.documentElement.dataset.hydrated = '' // read by tests: React hydrates the page after the document around it
   }, [])
   useClosingPanels()
   return (
@@ -60,11 +60,13 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
   }
 }
 
-/** Another page closes what lay over this one; another filter of the same list, or React taking the page over, does not. */
+/**
+ * Closes open panels when the path changes. They stay open when only a filter changes, or when React hydrates the page.
+ */
 function useClosingPanels(): void {
   const { current, previous } = useNavigation()
   const path = current.split('?')[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path must run it again
   useEffect(() => {
     if (!previous) return
     closePanel()
@@ -72,10 +74,10 @@ function useClosingPanels(): void {
   }, [path])
 }
 
-/** Shows that the next page is on its way. */
+/** A progress bar while the next page is loading. */
 const Progress = () => <div className="progress" hidden={!useNavigation().pending} aria-hidden="true" />
 
-/** Says the title of a page that came without a document. */
+/** Announces the title of a new page to screen readers, because no document was loaded. */
 function Announcer() {
   const { current, previous } = useNavigation()
   const [title, setTitle] = useState('')

@@ -1,6 +1,6 @@
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** The wordmark: the shop's name on its two tracks, and the way home. */
+/** The shop's logo, as a link to the home page. */
 export function Logo() {
   const { t, to } = useShop()
   return (

@@ -5,7 +5,7 @@ import { absent, withMessages } from '../../i18n/load-messages.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** What watches over orders on their way. The worker has no part of it: no order is on its way there. */
+/** Loads the component that sends waiting orders. The worker never has such orders. */
 const loadWatch = () =>
   import.meta.env.SSR
     ? absent()
@@ -18,7 +18,7 @@ const loadWatch = () =>
       )
 const OutboxWatch = lazy(loadWatch)
 
-/** Lets the outbox in on devices that hold an order. The checkout sends its orders itself. */
+/** Loads the outbox on devices that have a waiting order. The checkout sends its own orders. */
 export function OutboxLoader({ page }: { page: PageName }) {
   const isHydrated = useHydrated()
   if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null

@@ -4,7 +4,7 @@ import { StoreLinks } from '../../features/store-switch/store-links.tsx'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** The foot of every shop page: news by mail, where everything is, and who we are. */
+/** The footer of every shop page: newsletter, links, and the company. */
 export function SiteFooter({ alternates }: { alternates: Alternates }) {
   const { t } = useShop()
   return (
@@ -77,5 +77,5 @@ export function FooterColumns() {
   ))
 }
 
-/** The editorial page on which a contract can be withdrawn from without a login (Directive 2023/2673). */
+/** The editorial page where a customer can withdraw from a contract without a login (Directive 2023/2673). */
 const WITHDRAWAL_PAGE = 'withdrawal'

@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { useFolding } from './use-folding.ts'
 
-/** The top of every shop page: name, menu, search, store and cart. */
+/** The header of every shop page: logo, menu, search, store and cart. */
 export function SiteHeader({ page }: { page: Page }) {
   const { t } = useShop()
   useFolding()
@@ -28,7 +28,7 @@ export function SiteHeader({ page }: { page: Page }) {
   )
 }
 
-/** Nothing that leads away from paying but the way home and help. */
+/** The header of the checkout. Its only links lead home and to help, so that nothing distracts from the payment. */
 export function CheckoutHeader() {
   const { t } = useShop()
   return (

@@ -7,12 +7,15 @@ import { Sheet } from '../../shop-ui/panels/sheet.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Categories and activities: a sheet with folds on small screens, a bar with panels on large ones. One markup for both. */
+/**
+ * The menu of categories and activities: a sheet on small screens, a bar with panels on large ones, with the same
+ * markup.
+ */
 export function SiteMenu({ page }: { page: Page }) {
   const { t, shell } = useShop()
   const items = useHtmlFragment(
     (html) => html.fragment('menu'),
-    <MenuItems here={placeInMenu(page, shell.menu)} />,
+    <MenuItems activeItems={activeItemsOf(page, shell.menu)} />,
   )
   return (
     <Sheet name="menu" title={t('nav.menu')}>
@@ -23,44 +26,44 @@ export function SiteMenu({ page }: { page: Page }) {
   )
 }
 
-/** `here`: the items that lead to the page. */
-export function MenuItems({ here }: { here: MenuItem[] }) {
+/** The items of the menu. `activeItems`: the items on the path to the current page. */
+export function MenuItems({ activeItems }: { activeItems: MenuItem[] }) {
   return useShop().shell.menu.map((item) => (
     <li key={item.path}>
-      <MainItem item={item} here={here} />
+      <MainItem item={item} activeItems={activeItems} />
     </li>
   ))
 }
 
-interface Place {
+interface EntryProps {
   item: MenuItem
-  here: MenuItem[]
+  activeItems: MenuItem[]
 }
 
-function MainItem({ item, here }: Place) {
+function MainItem({ item, activeItems }: EntryProps) {
   const { name, path, children } = item
-  const look = { className: 'site-menu-main', 'aria-current': here.includes(item) || undefined }
+  const attributes = { className: 'site-menu-main', 'aria-current': activeItems.includes(item) || undefined }
   if (children.length === 0)
     return (
-      <a href={path} {...look}>
+      <a href={path} {...attributes}>
         {name}
       </a>
     )
   return (
     <details name="menu">
-      <summary {...look}>
+      <summary {...attributes}>
         {name}
         <Icon name="chevron" />
       </summary>
-      <Links of={item}>{(child) => <Entry item={child} here={here} />}</Links>
+      <Links of={item}>{(child) => <Entry item={child} activeItems={activeItems} />}</Links>
     </details>
   )
 }
 
-/** An entry of a panel: a link, or a fold with a list of its own. */
-function Entry({ item, here }: Place) {
+/** An entry of a panel: a link, or a list that opens. */
+function Entry({ item, activeItems }: EntryProps) {
   const { name, path } = item
-  const state = entryState(item, here)
+  const state = entryState(item, activeItems)
   if (state === 'link') return <a href={path}>{name}</a>
   return (
     <details name="submenu" open={state === 'open'}>
@@ -75,7 +78,7 @@ function Entry({ item, here }: Place) {
   )
 }
 
-/** Everything of an item, then what is below it. */
+/** A link to the item itself, then its children. */
 function Links({
   of: { name, path, children },
   children: show,
@@ -97,10 +100,9 @@ function Links({
 }
 
 /**
- * The items that show where the page is: its main item, and the entries that fold out towards it. A product is below
- * its category, any other page at its own address.
+ * The menu items on the path to the page. A product is below its category; other pages are found by their own address.
  */
-export function placeInMenu(page: Page, menu: MenuItem[]): MenuItem[] {
+export function activeItemsOf(page: Page, menu: MenuItem[]): MenuItem[] {
   const category = isProductPage(page) && page.data.product.breadcrumbs.at(-1)?.path
   const path = category || page.meta.canonical.replace(/\?.*/, '')
   return submenuPath(menu, path).filter(({ children }, depth) => depth === 0 || children.length > 0)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Folds what is open in the header in again: on Escape, and on a press beside it. */
+/** Closes open lists in the header on Escape and on a click outside. */
 export function useFolding(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -12,8 +12,8 @@ export function useFolding(): void {
     }
     const onPress = ({ target }: PointerEvent) => {
       for (const details of openDetails()) {
-        const home = details.closest('.site-menu') ?? details // folds of one menu close one another by their name
-        if (target instanceof Node && !home.contains(target)) details.open = false
+        const container = details.closest('.site-menu') ?? details // lists in one menu close each other, because they share a name
+        if (target instanceof Node && !container.contains(target)) details.open = false
       }
     }
     document.addEventListener('keydown', onKey)

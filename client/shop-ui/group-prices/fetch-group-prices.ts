@@ -4,17 +4,17 @@ import { fetchJson } from '../../api/fetch-json.ts'
 import { readGroupPrices, showGroupPrices } from './group-prices.ts'
 import { setPriceOwner } from './price-owner.ts'
 
-/** What has been asked for, and whom for. */
-let asked = { owner: readGroupPrices().owner, skus: new Set<string>() }
+/** The skus that were requested, and for which customer. */
+let requested = { owner: readGroupPrices().owner, skus: new Set<string>() }
 let waiting: string[] = []
 let answered: Promise<void> | undefined
 
-/** Asks what a product costs its owner, together with the others that come on the screen at the same time; once. */
+/** Loads the customer's price of a product, once. Products that appear at the same time are loaded together. */
 export function askFor(store: StoreView, sku: string): Promise<void> {
   const { owner } = readGroupPrices()
-  if (asked.owner !== owner) asked = { owner, skus: new Set() }
-  if (asked.skus.has(sku)) return Promise.resolve()
-  asked.skus.add(sku)
+  if (requested.owner !== owner) requested = { owner, skus: new Set() }
+  if (requested.skus.has(sku)) return Promise.resolve()
+  requested.skus.add(sku)
   waiting.push(sku)
   answered ??= Promise.resolve().then(() => askForAll(store))
   return answered
@@ -32,12 +32,12 @@ async function ask({ pathPrefix }: StoreView, skus: string[]): Promise<void> {
   const query = new URLSearchParams({ skus: skus.join(',') })
   const { prices } = await fetchJson<GroupPricesAnswer>(`${pathPrefix}/api/products/prices?${query}`).catch(
     (error: unknown) => {
-      for (const sku of skus) asked.skus.delete(sku) // what is shown next may ask again
+      for (const sku of skus) requested.skus.delete(sku) // after a failure they may be requested again
       throw error
     },
   )
   const now = readGroupPrices()
-  if (now.owner !== owner) return // somebody has logged out meanwhile
+  if (now.owner !== owner) return // the customer has logged out meanwhile
   if (prices === null) setPriceOwner(null)
   else showGroupPrices({ owner, prices: { ...now.prices, ...prices } })
 }

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import type { CardPrice } from '#shared/api/group-prices.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 
-/** The prices of whoever is logged in on this device. */
+/** The prices of the customer who is logged in on this device. */
 export interface GroupPrices {
-  /** Who it is, as the device remembers it; null: nobody with prices of their own, so that nothing is asked. */
+  /** Id of the customer with group prices, as stored on the device; null: none, so that nothing is loaded. */
   owner: string | null
-  /** By sku, those that differ from a guest's. */
+  /** Prices by sku; only those that differ from a guest's. */
   prices: Record<string, CardPrice>
 }
 
-/** Where the device keeps it; other tabs hear of a change. */
+/** Key of the stored owner. Other tabs are notified of a change. */
 export const OWNER = 'skare:price-owner'
 const guest: GroupPrices = { owner: null, prices: {} }
 let state: GroupPrices | undefined
@@ -26,7 +26,7 @@ export function showGroupPrices(next: GroupPrices): void {
   for (const listener of listeners) listener()
 }
 
-/** With another owner every price is asked for anew (R4.27). */
+/** Empty prices for a new owner: all are loaded again (R4.27). */
 export const ownedBy = (owner: string | null): GroupPrices => (owner ? { owner, prices: {} } : guest)
 
 const follow = ({ key, newValue }: StorageEvent) => {
@@ -34,10 +34,10 @@ const follow = ({ key, newValue }: StorageEvent) => {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('storage', follow) // once, however often it is said
+  addEventListener('storage', follow) // adding the same listener again has no effect
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Documents are the same for everybody: their prices are a guest's until React is here. */
+/** The group prices. Documents are the same for everybody, so they show guests' prices until React has hydrated. */
 export const useGroupPrices = (): GroupPrices => useSyncExternalStore(subscribe, readGroupPrices, () => guest)

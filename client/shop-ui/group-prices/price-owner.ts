@@ -1,7 +1,7 @@
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { OWNER, ownedBy, readGroupPrices, showGroupPrices } from './group-prices.ts'
 
-/** Says whose prices are shown from now on, and remembers it on the device; the other tabs hear of it. */
+/** Sets the customer whose prices are shown and stores it on the device, so that other tabs follow. */
 export function setPriceOwner(owner: string | null): void {
   if (owner === readGroupPrices().owner) return
   showGroupPrices(ownedBy(owner))

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
 import { dismiss, lifetimeMs, type ShownNotification, useNotifications } from './notifications.ts'
 
-/** Where notifications appear. Both live regions are always there, so that screen readers hear what comes into them. */
+/** The region of notifications. Both live regions always exist, so that screen readers announce new content. */
 export function NotificationRegion() {
   const notifications = useNotifications()
   const isError = ({ type }: ShownNotification) => type === 'error'

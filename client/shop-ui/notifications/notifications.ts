@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something to tell the shopper, already in words. */
+/** A message for the shopper, already translated. */
 export interface Notification {
   type: 'success' | 'info' | 'warning' | 'error'
   message: string
-  /** One thing to do about it. With `href` a link, else a button. Doing it dismisses the notification. */
+  /** One action: a link with `href`, else a button. Using it dismisses the notification. */
   action?: { label: string; href?: string; onClick?: () => void }
-  /** Stays until it is dismissed; so do errors and notifications with an action. */
+  /** Stays until it is dismissed. Errors and notifications with an action always do. */
   hasNoTimeout?: boolean
-  /** How long it shows when nobody looks at it. */
+  /** How long it is shown while it has neither focus nor pointer. */
   timeToLiveMs?: number
 }
 
@@ -18,7 +18,7 @@ export interface ShownNotification extends Notification {
 
 const LIFETIME_MS = 5000 // Spec §9
 
-/** How long a notification shows by itself; null: until it is dismissed (R4.127). */
+/** How long a notification is shown; null: until it is dismissed (R4.127). */
 export const lifetimeMs = ({ type, action, hasNoTimeout, timeToLiveMs = LIFETIME_MS }: Notification) =>
   hasNoTimeout || action || type === 'error' ? null : timeToLiveMs
 
@@ -27,7 +27,7 @@ let shown: ShownNotification[] = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notification and says its id. The same message as the last one that still shows is not repeated (R4.126). */
+/** Shows a notification and returns its id. A message that equals the last shown one is not repeated (R4.126). */
 export function notify(notification: Notification): number {
   const last = shown.at(-1)
   if (last?.message === notification.message && last.type === notification.type) return last.id
@@ -35,7 +35,7 @@ export function notify(notification: Notification): number {
   return lastId
 }
 
-/** Takes a notification away. */
+/** Removes a notification. */
 export const dismiss = (id: number): void => update(shown.filter((notification) => notification.id !== id))
 
 function update(next: ShownNotification[]): void {
@@ -43,10 +43,10 @@ function update(next: ShownNotification[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What shows now, oldest first, for what is no component. */
+/** The shown notifications, oldest first, for code outside components. */
 export const shownNotifications = (): ShownNotification[] => shown
 
-/** What shows now, oldest first. */
+/** The shown notifications, oldest first. */
 export const useNotifications = (): ShownNotification[] =>
   useSyncExternalStore(subscribe, shownNotifications, () => none)
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What can lie over the page. One at a time: opening one closes the other (Spec §2, UI panels). */
+/** Panels that can cover the page. Opening one closes the other (Spec §2, UI panels). */
 export type PanelName = 'cart' | 'menu' | 'contents' | 'search' | 'filters' | 'store'
 
 let openName: PanelName | null = null
 const listeners = new Set<() => void>()
 
-/** Opens a panel in the place of the one that is open. */
+/** Opens a panel and closes the open one. */
 export function openPanel(name: PanelName): void {
   show(name)
 }
@@ -22,10 +22,10 @@ function show(name: PanelName | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The panel that is open now, for what is no component. */
+/** The open panel or null, for code outside components. */
 export const openedPanel = (): PanelName | null => openName
 
-/** The open panel, or null. In the worker none ever is. */
+/** The open panel or null; always null in the worker. */
 export const useOpenPanel = (): PanelName | null => useSyncExternalStore(subscribe, openedPanel, () => null)
 
 function subscribe(listener: () => void): () => void {

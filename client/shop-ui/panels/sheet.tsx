@@ -5,15 +5,15 @@ import { useShop } from '../shop-context.tsx'
 import { closePanel, openPanel, type PanelName, useOpenPanel } from './panels.ts'
 
 interface SheetProps {
-  /** Also its id: a button with `popoverTarget` of this name opens it, before React and without it. */
+  /** Name and id. A button with this `popoverTarget` opens the sheet, even before React is loaded. */
   name: PanelName
   title: string
   children: ReactNode
 }
 
 /**
- * A panel on small screens that is an ordinary part of the page on large ones (CSS decides). A native popover: Escape and
- * a click beside it close it and give the focus back; while it is open the rest of the page is inert.
+ * A panel on small screens, an ordinary part of the page on large ones (decided by CSS). It is a native popover: Escape
+ * and a click outside close it and return the focus. While it is open, the rest of the page is inert.
  */
 export function Sheet({ name, title, children }: SheetProps) {
   const { t } = useShop()
@@ -23,14 +23,14 @@ export function Sheet({ name, title, children }: SheetProps) {
   useOpenedEarly(sheet, name)
   useClosedElsewhere(sheet, isOpen)
 
-  // React lets the toggles of <details> inside bubble up to here: they are not the sheet's
+  // toggle events of <details> inside bubble up in React; they are not the sheet's own
   const follow = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return
     setOthersInert(currentTarget, newState === 'open')
     if (newState === 'open') openPanel(name)
     else closePanel(name)
   }
-  // before it closes, because the browser gives the focus back to an element that must not be inert then
+  // before it closes: the browser then returns the focus to an element, which must not be inert
   const release = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target === currentTarget && newState === 'closed') setOthersInert(currentTarget, false)
   }
@@ -64,7 +64,7 @@ export function Sheet({ name, title, children }: SheetProps) {
   )
 }
 
-/** Takes everything but `element` and what it stands in out of reach, or gives it back. */
+/** Makes everything except `element` and its ancestors inert, or undoes that. */
 function setOthersInert(element: HTMLElement, isInert: boolean): void {
   for (
     let node: HTMLElement = element;
@@ -77,7 +77,7 @@ function setOthersInert(element: HTMLElement, isInert: boolean): void {
   }
 }
 
-/** A sheet that the shopper opened before React came stays open: nobody heard of it then. */
+/** Registers a sheet that the shopper opened before React was loaded. */
 function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName): void {
   useEffect(() => {
     if (!sheet.current?.matches(':popover-open')) return
@@ -86,7 +86,7 @@ function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName
   }, [sheet, name])
 }
 
-/** Another panel or page closes the sheet, once it was known to be open. */
+/** Closes the sheet when another panel or page opens. */
 function useClosedElsewhere(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -10,11 +10,11 @@ import { useShop } from '../shop-context.tsx'
 interface ProductCardProps {
   card: Card
   loading?: 'first' | 'eager' | 'lazy'
-  /** A button of its own, beside the link that covers the card. */
+  /** A button next to the link that covers the card. */
   action?: ReactNode
 }
 
-/** A product in a list. Few elements, because a page carries fifty; the name's link covers the whole card. */
+/** A product in a list. It has few elements, because a page has fifty cards. The name's link covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { card, loading, action } = props
   const inside = useHtmlFragment(
@@ -42,11 +42,11 @@ export function CardParts({ card, loading, action }: ProductCardProps) {
   )
 }
 
-/** The brand stands above the name already: `Fjällro Vasa 85` is `Vasa 85` there. */
+/** The name without the brand, which is shown above it: `Fjällro Vasa 85` becomes `Vasa 85`. */
 const withoutBrand = (name: string, brand: string | null) =>
   brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 
-/** The one thing a shopper should know first: that it is gone, cheaper or new. */
+/** The most important fact: sold out, cheaper or new. */
 function Flag({ stock, price: { current, was }, isNew }: Pick<Card, 'stock' | 'price' | 'isNew'>) {
   const { t } = useShop()
   if (stock === 'out_of_stock') return <em>{t('card.soldOut')}</em>

@@ -2,11 +2,11 @@ import type { Ref } from 'react'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { ProductCard } from './product-card.tsx'
 
-const FIRST_ROW = 4 // as many as the widest grid has columns
+const FIRST_ROW = 4 // number of columns of the widest grid
 
 interface ProductGridProps {
   cards: Card[]
-  /** Stands on the first screen: its first row does not wait. */
+  /** On the first screen: the pictures of its first row load at once. */
   isFirst?: boolean
   ref?: Ref<HTMLUListElement>
 }

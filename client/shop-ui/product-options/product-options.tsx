@@ -5,20 +5,20 @@ import { optionStates, type ValueState } from '#shared/product/variant-choice.ts
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** What is chosen of a product, and the ways to choose something else. */
+/** The current choice, and functions to change it. */
 export interface Choosing extends Chosen {
-  /** Address of the page with this value chosen; null when no variant has it. */
+  /** Path of the page with this value chosen; null when no variant has it. */
   linkOf: (code: string, value: string) => string | null
-  /** Chooses a value; on the product's page the address follows once everything is chosen. */
+  /** Chooses a value. On the product page the URL changes when every option has a value. */
   choose: (code: string, value: string) => void
 }
 
 const SizeGuideLink = lazyPart(() => import('./size-guide-link.tsx').then((module) => module.SizeGuideLink))
 
-/** Id of an option's group: where the button leads while the option is open. */
+/** Id of an option's group. The buy button leads there while the option has no value. */
 export const optionAnchor = (code: string): string => `choose-${code}`
 
-/** Leads to the values of an option that is still open. */
+/** Scrolls to and focuses the values of an option without a value. */
 export function focusOption(id: string): void {
   const group = document.getElementById(id)
   group?.scrollIntoView({ block: 'center' })
@@ -28,13 +28,15 @@ export function focusOption(id: string): void {
 interface ProductOptionsProps {
   product: Pick<Product, 'options' | 'variants' | 'sizeGuide'>
   choosing: Choosing
-  /** Code of the option that the shopper has to choose before buying. */
+  /** Code of the option that must be chosen before buying. */
   missing: string | null
-  /** Ids of the groups, where the page may show the same product beside. */
+  /** Ids of the groups, for pages that show the same product twice. */
   idOf?: (code: string) => string
 }
 
-/** What can be chosen: every value is a link with an address of its own, which React follows without a load. */
+/**
+ * The options of a product. Every value is a link with its own address, which React follows without loading a document.
+ */
 export function ProductOptions({ product, choosing, missing, idOf = optionAnchor }: ProductOptionsProps) {
   const { t } = useShop()
   if (product.options.length === 0) return null
@@ -114,7 +116,10 @@ interface ValueProps extends OptionValue {
   onChoose: () => void
 }
 
-/** One value. Sold out or impossible it can still be reached, and says why. A value no variant has is left out. */
+/**
+ * One value. A sold out or impossible value is still focusable and explains why. A value that no variant has is left
+ * out.
+ */
 function Value({ label, swatch, href, state, isChosen, onChoose }: ValueProps) {
   const { t } = useShop()
   if (!href) return null

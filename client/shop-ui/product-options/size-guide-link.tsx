@@ -6,7 +6,7 @@ import { Dialog } from '../dialog.tsx'
 import { useShop } from '../shop-context.tsx'
 import { SizeTable } from './size-table.tsx'
 
-/** The way to the sizes: a link to their page, which React makes open the product's own guide, where it has one (R2.44). */
+/** A link to the page of sizes. With React it opens the product's own size guide, if there is one (R2.44). */
 export function SizeGuideLink({ id }: { id: string | null }) {
   const { t, to, store } = useShop()
   const [guide, setGuide] = useState<SizeGuide>()
@@ -21,7 +21,7 @@ export function SizeGuideLink({ id }: { id: string | null }) {
       setGuide(guide ?? (await fetchJson<SizeGuide>(`${store.pathPrefix}/api/size-guides/${id}`)))
       setIsOpen(true)
     } catch {
-      location.assign(page) // the guide cannot be had: the page of all sizes can
+      location.assign(page) // the guide could not be loaded, so show the page of all sizes
     }
   }
 

@@ -1,6 +1,6 @@
 import type { SizeGuide } from '#shared/content/brand.ts'
 
-/** How to measure for one kind of product. */
+/** The size guide for one kind of product. */
 export const SizeTable = ({ text, columns, rows }: SizeGuide) => (
   <div className="prose">
     <p>{text}</p>

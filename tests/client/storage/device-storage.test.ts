@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLastOrder, writeLastOrder } from '#client/features/checkout/last-order.ts'
 import { createDeviceStorage } from '#client/storage/device-storage.ts'
-import { makeRoom } from '#client/storage/make-room.ts'
+import { freeSpace } from '#client/storage/free-space.ts'
 import { storeViews } from '#shared/store-views.ts'
 
 const full = () => new DOMException('no room', 'QuotaExceededError')
@@ -35,7 +35,7 @@ function aDevice() {
         device.kept.delete(key)
       },
     }),
-    makeRoom: async () => {
+    freeSpace: async () => {
       device.rooms += 1
       if (device.fault?.().name === 'QuotaExceededError' && device.rooms === 1) device.fault = null
     },
@@ -108,7 +108,7 @@ test('R4.129 room is made of pages and answers kept by address, never of cart, w
     keys: async () => [...pages],
     delete: async (name: string) => pages.delete(name),
   })
-  await makeRoom()
+  await freeSpace()
   expect([...kept]).toEqual(['skare:cart:sv', 'skare:wishlist', 'skare:outbox'])
   expect(pages.size).toBe(0)
 })

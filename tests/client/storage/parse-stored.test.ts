@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredCart } from '#client/features/cart/stored-cart.ts'
 import { acceptedHashes, noteAccepted } from '#client/features/outbox/session-hashes.ts'
-import { namedElement, readPlaces, writePlaces } from '#client/router/places.ts'
+import { namedElement, readPositions, writePositions } from '#client/router/positions.ts'
 import { isFields, parseStored } from '#client/storage/parse-stored.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart } from '#tests/support/builders.ts'
@@ -29,7 +29,7 @@ describe('what is damaged is as if there were none:', () => {
     'places %s',
     (text) => {
       kept.set('skare:places', text)
-      expect(readPlaces()).toEqual(new Map())
+      expect(readPositions()).toEqual(new Map())
     },
   )
 
@@ -49,8 +49,8 @@ describe('what is damaged is as if there were none:', () => {
 
 test('what is whole comes back', () => {
   const places = new Map([['/skidor', { scrollY: 800, link: '/p/1' }]])
-  writePlaces(places)
-  expect(readPlaces()).toEqual(places)
+  writePositions(places)
+  expect(readPositions()).toEqual(places)
   const cart = aCart()
   kept.set('skare:cart:no', JSON.stringify(cart))
   expect(readStoredCart(storeViews.no)).toEqual(cart)

@@ -240,7 +240,7 @@ describe('a token that has died', () => {
     expect((await shopper.get('/api/user/orders')).status).toBe(401)
   })
 
-  test('R4.98: leaves an empty cart runInBackground, not an error page', async () => {
+  test('R4.98: leaves an empty cart behind, not an error page', async () => {
     const { shopper } = await newCustomer()
     await add(shopper, 'DEMO-SALE')
     await killTokens()

@@ -236,6 +236,6 @@ test('a request knows every tag it used, and how long all of it is fresh', async
     tags: () => ['P2', 'C7'],
     freshness: { ...LISTING_FRESHNESS, freshSeconds: 10 },
   })
-  expect([...data.used.tags]).toEqual(['P1', 'P2', 'C7'])
-  expect(data.used.freshUntil).toBe(world.clock.now() + 10_000)
+  expect([...data.usage.tags]).toEqual(['P1', 'P2', 'C7'])
+  expect(data.usage.freshUntil).toBe(world.clock.now() + 10_000)
 })

@@ -14,14 +14,14 @@ const tierOf = (response: Response) =>
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1]
 
-async function keptPage(path: string, visitor = shopper): Promise<Response> {
+async function getStoredPage(path: string, visitor = shopper): Promise<Response> {
   await expect.poll(async () => tierOf(await visitor.get(path))).toBe('memory-fresh')
   return visitor.get(path)
 }
 
 describe('a kept page', () => {
   test('says how long it lasts, what it is made of and how old it is', async () => {
-    const { headers } = await keptPage('/sida/faq')
+    const { headers } = await getStoredPage('/sida/faq')
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.get('CDN-Cache-Control')).toMatch(
       /^max-age=[1-9]\d*, stale-while-revalidate=\d+, stale-if-error=\d+$/,
@@ -34,7 +34,7 @@ describe('a kept page', () => {
   })
 
   test('comes by the short way with the headers of the whole way', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     const { headers: short } = await shopper.get('/sida/faq')
     const { headers: whole } = await shopper.get('/sida/faq?utm_source=a') // an address not seen before
     const names = (headers: Headers) => [...headers.keys()].toSorted()
@@ -51,14 +51,14 @@ describe('a kept page', () => {
   })
 
   test('has its own nonce in every answer, in the page and in its policy, and one policy otherwise', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.get('/sida/faq')))
     expect(new Set(answers.map(nonceOf)).size).toBe(20)
     for (const answer of answers) expect(await answer.text()).toContain(`nonce="${nonceOf(answer)}"`)
   })
 
   test('is 304 for a browser that has it, without a policy: the one it has fits the nonce it has', async () => {
-    const kept = await keptPage('/sida/faq')
+    const kept = await getStoredPage('/sida/faq')
     const etag = kept.headers.get('ETag') ?? ''
     for (const condition of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
       const response = await shopper.get('/sida/faq', { 'If-None-Match': condition })
@@ -72,7 +72,7 @@ describe('a kept page', () => {
   })
 
   test('answers HEAD as GET, without a body', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     const response = await shopper.request('/sida/faq', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(response.headers.get('ETag')).toMatch(/^W\//)
@@ -82,20 +82,20 @@ describe('a kept page', () => {
     const withCart = createShopper()
     await withCart.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
     const bare = async (response: Response) => (await response.text()).replaceAll(/nonce="[^"]+"/g, '')
-    const [mine, other] = [await keptPage('/sida/faq', withCart), await createShopper().get('/sida/faq')]
+    const [mine, other] = [await getStoredPage('/sida/faq', withCart), await createShopper().get('/sida/faq')]
     expect(await bare(mine)).toBe(await bare(other))
     expect(mine.headers.get('Set-Cookie')).toBeNull()
   })
 
   test('tells which tier every answer it was made of came from', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     const { headers } = await shopper.get('/_data/sida/faq')
     expect(headers.get('Server-Timing')).toMatch(/data;dur=0;desc="cms memory-fresh"/)
   })
 })
 
 test('two stores that live at the root never share a page', async () => {
-  const [sv, no] = [await keptPage('/'), await keptPage('/', createShopper(NORWAY))]
+  const [sv, no] = [await getStoredPage('/'), await getStoredPage('/', createShopper(NORWAY))]
   expect([sv.headers.get('Content-Language'), no.headers.get('Content-Language')]).toEqual([
     storeViews.sv.locale,
     storeViews.no.locale,
@@ -113,7 +113,7 @@ test('200 parallel visitors of a page nobody has seen make each upstream call on
 test('noise in the address makes no other entry, a free search stays in memory', async () => {
   const { CACHE } = env as unknown as Bindings
   const keys = async () => (await CACHE.list({ prefix: 'page2:' })).keys.length
-  await keptPage('/sida/terms')
+  await getStoredPage('/sida/terms')
   const before = await keys()
   for (const path of [
     '/sida/terms?childSku=A',
@@ -127,7 +127,7 @@ test('noise in the address makes no other entry, a free search stays in memory',
 
 test('an unreadable entry of KV is a miss, not a failure', async () => {
   const { CACHE } = env as unknown as Bindings
-  await keptPage('/sida/privacy')
+  await getStoredPage('/sida/privacy')
   for (const { name, metadata } of (await CACHE.list<{ path: string }>({ prefix: 'page2:' })).keys) {
     if (metadata?.path !== '/sida/privacy') continue
     await CACHE.put(name, 'not a page')

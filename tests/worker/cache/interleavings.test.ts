@@ -56,11 +56,11 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
         }),
       ),
     )
-    const { used } = data
-    const life = lifeFrom(clock.now(), LISTING_FRESHNESS, { random: 0.5, freshUntil: used.freshUntil })
+    const { usage } = data
+    const life = lifeFrom(clock.now(), LISTING_FRESHNESS, { random: 0.5, freshUntil: usage.freshUntil })
     const facts = { noncePlaces: [], etag: '', status: 200, name: 'product', path: '/', life }
     const body = new TextEncoder().encode(JSON.stringify(answers))
-    return { ...facts, body, tags: [...used.tags], epoch: Math.min(epoch, used.epoch) }
+    return { ...facts, body, tags: [...usage.tags], epoch: Math.min(epoch, usage.epoch) }
   }
 
   const make = async (instance: Instance) => {

@@ -2,7 +2,7 @@ import { env, runInDurableObject } from 'cloudflare:test'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bindings } from '#worker/app-env.ts'
-import { withChanges } from '#worker/cache/purge/purge-copy.ts'
+import { mergeChanges } from '#worker/cache/purge/purge-copy.ts'
 import type { PurgeLog } from '#worker/cache/purge/purge-log.ts'
 import { aPurgeLog } from '../support/caches.ts'
 
@@ -79,10 +79,10 @@ test('a copy that hears of changes bit by bit, in any order, knows what one that
       for (const next of orders) answers.push(await stub.purge(next, answers.at(-1)?.sequence ?? 0))
       const shuffled = [...answers.slice(from), ...answers.slice(0, from)]
       const bitByBit = shuffled.reduce(
-        (known, changes) => withChanges(known, changes),
-        withChanges(null, start),
+        (known, changes) => mergeChanges(known, changes),
+        mergeChanges(null, start),
       )
-      expect(bitByBit).toEqual(withChanges(null, await stub.changesSince(0)))
+      expect(bitByBit).toEqual(mergeChanges(null, await stub.changesSince(0)))
     }),
     { numRuns: 30 },
   )

@@ -78,7 +78,7 @@ describe('a text that a visitor makes long', () => {
     'query values': '&a=b',
     'bearers without token': 'Bearer ',
     'names of secrets': 'token ',
-    'quotes runInBackground a name': '"',
+    'quotes behind a name': '"',
     slashes: '/init/',
     'runs of an id': 'aB3-',
     digits: '0 1-',

@@ -21,7 +21,7 @@ const tierOf = (response: Response) =>
   /page;dur=\d+;desc="([^"]+)"/.exec(response.headers.get('Server-Timing') ?? '')?.[1]
 
 /** A page that is kept. */
-async function keptPage(path: string): Promise<Response> {
+async function getStoredPage(path: string): Promise<Response> {
   await expect.poll(async () => tierOf(await shopper.get(path))).toBe('memory-fresh')
   return shopper.get(path)
 }
@@ -30,8 +30,8 @@ const tagsOf = (response: Response) => (response.headers.get('Cache-Tag') ?? '')
 
 describe('a purge', () => {
   test('R4.131: of a product on a page makes that page anew, and leaves a page without it', async () => {
-    const listing = await keptPage('/skidor')
-    await keptPage('/sida/faq')
+    const listing = await getStoredPage('/skidor')
+    await getStoredPage('/sida/faq')
     const product = tagsOf(listing).find((tag) => /^P\d/.test(tag)) ?? ''
     expect((await post({ tags: [product] })).status).toBe(200)
     expect(tierOf(await shopper.get('/skidor'))).not.toMatch(/memory|kv/)
@@ -39,13 +39,13 @@ describe('a purge', () => {
   })
 
   test('R4.131: of any category reaches every page, because the menu is on every page', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     await post({ tags: ['C7'] })
     expect(tierOf(await shopper.get('/sida/faq'))).not.toMatch(/memory|kv/)
   })
 
   test('that is soft lets a page be shown once more while it is renewed', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     await post({ tags: ['content:pages'], soft: true })
     expect(tierOf(await shopper.get('/sida/faq'))).toMatch(/softPurged/)
     expect(tierOf(await shopper.get('/sida/faq'))).toBe('memory-fresh')
@@ -53,7 +53,7 @@ describe('a purge', () => {
   })
 
   test('of * leaves nothing: the page asks the platform for everything again', async () => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     await post({ tags: ['*'] })
     upstream.reset()
     await shopper.get('/sida/faq')
@@ -113,7 +113,7 @@ describe('a purge', () => {
   })
 
   test('can be looked at before: which kept pages it would reach', async () => {
-    const listing = await keptPage('/skidor')
+    const listing = await getStoredPage('/skidor')
     const product = tagsOf(listing).find((tag) => /^P\d/.test(tag)) ?? ''
     const preview = await (await get(`/ops/purge-preview?tag=${product}`)).json<{ paths: string[] }>()
     expect(preview).toMatchObject({ isComplete: true })
@@ -192,7 +192,7 @@ describe('what cannot be purged', () => {
 
 describe('the form of stock platforms', () => {
   test.each(['GET', 'POST'])('%s /invalidate purges', async (method) => {
-    await keptPage('/sida/faq')
+    await getStoredPage('/sida/faq')
     const response = await shopper.request(`/invalidate?tag=P1,C2&key=${KEY}`, { method })
     expect([response.status, await response.json()]).toEqual([
       200,

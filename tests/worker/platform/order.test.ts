@@ -83,7 +83,7 @@ describe('toOrder', () => {
     expect(Object.keys(addressInformation).filter((key) => /^shipping(?!Extra)/.test(key))).toEqual([])
   })
 
-  test('R5.2 what costs nothing stands runInBackground what is paid, because the first price is checked', () => {
+  test('R5.2 what costs nothing comes after what is paid, because the first price is checked', () => {
     const lines = [aLine({ sku: 'FREE', unitPrice: 0 }), aLine({ sku: 'B' }), aLine({ sku: 'A' })]
     expect(anOrder({ lines }).products.map(({ sku }) => sku)).toEqual(['B', 'A', 'FREE'])
   })

@@ -17,11 +17,11 @@ const scripts = (html: string, attribute: string): string[] =>
 function bootOf(html: string): Boot {
   const decoder = createPageDecoder()
   for (const line of [...scripts(html, 'data-line=""'), ...scripts(html, 'id="boot"')]) decoder.push(line)
-  return { ...(decoder.value as Boot), shell: JSON.parse(scripts(html, 'id="frame"')[0] ?? '') }
+  return { ...(decoder.value as Boot), shell: JSON.parse(scripts(html, 'id="shell"')[0] ?? '') }
 }
 
 /** The document as React makes it without knowing any part of it. */
-function renderAnew(html: string, url: string): string {
+function renderFully(html: string, url: string): string {
   const boot = bootOf(html)
   return `<!DOCTYPE html>${renderToString(
     <StaticRouter location={url}>
@@ -39,7 +39,7 @@ function renderAnew(html: string, url: string): string {
 const comparable = (html: string) =>
   html
     .replace(/ nonce="[^"]*"/g, '')
-    .replace(/(id="frame">)[^<]*/, '$1')
+    .replace(/(id="shell">)[^<]*/, '$1')
     .replaceAll('><', '>\n<')
 
 test.each([
@@ -49,20 +49,20 @@ test.each([
   ['/finns-inte', undefined],
   ['/', NORWAY],
   ['/en', undefined],
-])('%s is, with what was known of it, what React makes of it anew', async (path, origin) => {
+])('%s is the same from cached fragments as from a full render', async (path, origin) => {
   const shopper = createShopper(origin, { PAGE_CACHE: 'off' })
-  await shopper.get(path) // now everything is known
+  await shopper.get(path) // now every fragment is cached
   const html = await (await shopper.get(path)).text()
-  expect(html).toContain('id="frame">{')
-  expect(comparable(html)).toBe(comparable(renderAnew(html, path)))
+  expect(html).toContain('id="shell">{')
+  expect(comparable(html)).toBe(comparable(renderFully(html, path)))
 })
 
-test('a product is, with what was known of it, what React makes of it anew', async () => {
+test('a product page is the same from cached fragments as from a full render', async () => {
   const shopper = createShopper(undefined, { PAGE_CACHE: 'off' })
   const list = await (await shopper.get('/skidor')).text()
   const path = /<h3><a href="([^"]+)"/.exec(list)?.[1] ?? ''
   await shopper.get(path)
   const html = await (await shopper.get(path)).text()
   expect(html).toContain('class="buy-box-promises"')
-  expect(comparable(html)).toBe(comparable(renderAnew(html, path)))
+  expect(comparable(html)).toBe(comparable(renderFully(html, path)))
 })

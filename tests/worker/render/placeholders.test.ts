@@ -10,7 +10,7 @@ test('a text with placeholders becomes the bytes of the text with the parts in t
   fc.assert(
     fc.property(piece, fc.array(fc.tuple(piece, piece)), (first, others) => {
       const placeholders = createPlaceholders()
-      const marked = others.map(([part, text]) => placeholders.place(encode(part)) + text)
+      const marked = others.map(([part, text]) => placeholders.add(encode(part)) + text)
       const whole = others.map(([part, text]) => part + text)
       expect(decode(placeholders.fill(first + marked.join('')))).toBe(first + whole.join(''))
     }),
@@ -19,13 +19,13 @@ test('a text with placeholders becomes the bytes of the text with the parts in t
 
 test('a part may stand twice and in any order, and one that is not used leaves nothing', () => {
   const placeholders = createPlaceholders()
-  const [one, two] = [placeholders.place(encode('å')), placeholders.place(encode('<b>–</b>'))]
-  placeholders.place(encode('nowhere'))
+  const [one, two] = [placeholders.add(encode('å')), placeholders.add(encode('<b>–</b>'))]
+  placeholders.add(encode('nowhere'))
   expect(decode(placeholders.fill(`${two}, ${one}, ${two}`))).toBe('<b>–</b>, å, <b>–</b>')
 })
 
 test('what looks like a mark of another document is text', () => {
-  const foreign = createPlaceholders().place(encode('theirs'))
+  const foreign = createPlaceholders().add(encode('theirs'))
   const placeholders = createPlaceholders()
-  expect(decode(placeholders.fill(foreign + placeholders.place(encode('ours'))))).toBe(`${foreign}ours`)
+  expect(decode(placeholders.fill(foreign + placeholders.add(encode('ours'))))).toBe(`${foreign}ours`)
 })

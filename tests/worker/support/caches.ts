@@ -4,8 +4,8 @@ import { createDataCache, type DataCache } from '#worker/cache/data-cache.ts'
 import { createIsolate } from '#worker/cache/isolate.ts'
 import { createPageCache, type PageCache } from '#worker/cache/page-cache.ts'
 import type { PurgeSource } from '#worker/cache/purge/purge-copy.ts'
-import type { PurgeChanges, PurgeOrder } from '#worker/cache/purge/purge-log.ts'
-import { reachedBy } from '#worker/cache/tags.ts'
+import type { PurgeChanges, PurgeRequest } from '#worker/cache/purge/purge-log.ts'
+import { affectedTags } from '#worker/cache/tags.ts'
 
 /** Lets tests hold and order what is on its way; at once by default. */
 export type Semaphore = <T>(name: string, run: () => T | Promise<T>) => Promise<T>
@@ -36,9 +36,9 @@ export function aPurgeLog({ now }: { now: () => number }) {
   })
   return {
     changesSince,
-    purge(order: PurgeOrder): number {
+    purge(order: PurgeRequest): number {
       sequence = Math.max(sequence + 1, now())
-      for (const tag of reachedBy(order.tags)) {
+      for (const tag of affectedTags(order.tags)) {
         const { hard, soft } = tags.get(tag) ?? { hard: 0, soft: 0 }
         tags.set(tag, order.soft ? { hard, soft: sequence } : { hard: sequence, soft })
       }
@@ -92,8 +92,8 @@ export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open 
     random: () => 0.5,
     refreshPurges: () =>
       isolate.purges.refresh({ source: gated, pollMs: pollSeconds * 1000, log, waitUntil }),
-    purges: isolate.purges.known,
-    note: (name, description) => void notes.push(`${name} ${description}`),
+    purges: isolate.purges.current,
+    recordTiming: (name, description) => void notes.push(`${name} ${description}`),
   }
   return {
     isolate,

@@ -3,14 +3,14 @@ import type { Log } from '../../observability/log.ts'
 import type { Purged, Purges } from '../cache-status.ts'
 import type { PurgeChanges } from './purge-log.ts'
 
-/** Where the copy comes from: the log, or a test's. */
+/** The purge log that the copy reads, or a test's stand-in. */
 export interface PurgeSource {
   changesSince(sequence: number): PurgeChanges | Promise<PurgeChanges>
 }
 
-export interface Refreshing {
+export interface RefreshRequest {
   source: PurgeSource
-  /** How old the copy may be, in milliseconds; 0 asks the log every time. */
+  /** Maximum age of the copy in milliseconds; 0 reads the log every time. */
   pollMs: number
   log: Log
   waitUntil: (promise: Promise<unknown>) => void
@@ -18,78 +18,79 @@ export interface Refreshing {
 
 /** This isolate's copy of the purge log. */
 export interface PurgeCopy {
-  /** Null until the log has been reached once: then nothing that was kept can be trusted. */
-  known(): Purges | null
+  /** Null until the log was read once. Until then no cache entry can be trusted. */
+  current(): Purges | null
   apply(changes: PurgeChanges): void
   /**
-   * Brings the copy up to date where it is due. A promise means: wait for it. Half way through its time a copy is renewed
-   * behind the request, so a busy isolate never waits. While the log cannot be reached the last copy stays in force.
+   * Reads the log when the copy is too old. The caller must await a returned promise. After half of its maximum age the
+   * copy is refreshed in the background, so a busy isolate never waits. When the log cannot be reached, the last copy
+   * stays valid.
    */
-  refresh(refreshing: Refreshing): Promise<void> | undefined
+  refresh(request: RefreshRequest): Promise<void> | undefined
 }
 
-/** The log answers within milliseconds, or not at all. */
-const PATIENCE_MS = 1000
+/** The log normally answers within milliseconds. */
+const MAX_WAIT_MS = 1000
 
-export function createPurgeCopy({ now = Date.now, patienceMs = PATIENCE_MS } = {}): PurgeCopy {
+export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}): PurgeCopy {
   let purges: Purges | null = null
-  let readAt = Number.NEGATIVE_INFINITY // when the log began to be read, or was last tried in vain
-  let knownAt = Number.NEGATIVE_INFINITY
-  let reading: { startedAt: number; done: Promise<void> } | null = null
+  let lastReadAt = Number.NEGATIVE_INFINITY // when the last read started, successful or not
+  let copiedAt = Number.NEGATIVE_INFINITY // when the last successful read started
+  let currentRead: { startedAt: number; done: Promise<void> } | null = null
 
-  function read({ source, log, waitUntil }: Refreshing): Promise<void> {
+  function read({ source, log, waitUntil }: RefreshRequest): Promise<void> {
     const startedAt = now()
-    const done = withTimeout(ask(source, purges?.sequence ?? 0), patienceMs)
+    const done = withTimeout(readSource(source, purges?.sequence ?? 0), maxWaitMs)
       .then((changes) => {
-        if (changes === TIMED_OUT) throw new Error(`no answer within ${patienceMs} ms`)
-        purges = withChanges(purges, changes)
-        knownAt = Math.max(knownAt, startedAt)
+        if (changes === TIMED_OUT) throw new Error(`no answer within ${maxWaitMs} ms`)
+        purges = mergeChanges(purges, changes)
+        copiedAt = Math.max(copiedAt, startedAt)
       })
       .catch((error: unknown) => {
-        const copyAgeMs = purges ? now() - knownAt : null
+        const copyAgeMs = purges ? now() - copiedAt : null
         log.warn('purge.logUnreachable', { copyAgeMs, error })
       })
       .finally(() => {
-        readAt = Math.max(readAt, startedAt)
-        if (reading?.done === done) reading = null
+        lastReadAt = Math.max(lastReadAt, startedAt)
+        if (currentRead?.done === done) currentRead = null
       })
-    reading = { startedAt, done }
+    currentRead = { startedAt, done }
     waitUntil(done)
     return done
   }
 
   return {
-    known: () => purges,
+    current: () => purges,
     apply(changes) {
-      purges = withChanges(purges, changes)
+      purges = mergeChanges(purges, changes)
     },
-    refresh(refreshing) {
-      const { pollMs } = refreshing
-      const age = now() - readAt
+    refresh(request) {
+      const { pollMs } = request
+      const age = now() - lastReadAt
       if (age < pollMs / 2) return undefined
-      const shared = reading && now() - reading.startedAt < pollMs ? reading : null
+      const shared = currentRead && now() - currentRead.startedAt < pollMs ? currentRead : null
       if (age < pollMs) {
-        if (!shared) read(refreshing)
+        if (!shared) read(request)
         return undefined
       }
-      return shared ? withTimeout(shared.done, patienceMs).then(() => undefined) : read(refreshing)
+      return shared ? withTimeout(shared.done, maxWaitMs).then(() => undefined) : read(request)
     },
   }
 }
 
-/** The copy with what changed: numbers only grow, so answers may come in any order. */
-export function withChanges(known: Purges | null, { sequence, floor, tags }: PurgeChanges): Purges {
-  if (known && tags.length === 0 && floor === known.floor && sequence <= known.sequence) return known
-  const merged = new Map<string, Purged>(known?.tags)
+/** The copy with the changes merged in. Numbers only grow, so the order in which changes arrive does not matter. */
+export function mergeChanges(current: Purges | null, { sequence, floor, tags }: PurgeChanges): Purges {
+  if (current && tags.length === 0 && floor === current.floor && sequence <= current.sequence) return current
+  const merged = new Map<string, Purged>(current?.tags)
   for (const { tag, hard, soft } of tags) {
     const before = merged.get(tag)
     merged.set(tag, { hard: Math.max(hard, before?.hard ?? 0), soft: Math.max(soft, before?.soft ?? 0) })
   }
-  const highest = Math.max(floor, known?.floor ?? 0)
+  const highest = Math.max(floor, current?.floor ?? 0)
   for (const [tag, { hard, soft }] of merged) {
     if (Math.max(hard, soft) <= highest) merged.delete(tag)
   }
-  return { sequence: Math.max(sequence, known?.sequence ?? 0), floor: highest, tags: merged }
+  return { sequence: Math.max(sequence, current?.sequence ?? 0), floor: highest, tags: merged }
 }
 
-const ask = async (source: PurgeSource, sequence: number) => source.changesSince(sequence)
+const readSource = async (source: PurgeSource, sequence: number) => source.changesSince(sequence)

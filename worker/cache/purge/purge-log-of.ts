@@ -6,11 +6,11 @@ interface PurgeBinding {
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
 }
 
-/** The one purge log of the shop. */
+/** The single purge log of the shop. */
 export const purgeLogOf = ({ PURGE_LOG }: PurgeBinding): DurableObjectStub<PurgeLog> =>
   PURGE_LOG.get(PURGE_LOG.idFromName('purges'))
 
-/** The log as copies read it; reached only when they do. */
+/** The purge log as a source for copies. It is contacted only when a copy is refreshed. */
 export const purgeSourceOf = (env: PurgeBinding): PurgeSource => ({
   changesSince: (sequence) => purgeLogOf(env).changesSince(sequence),
 })

@@ -1,35 +1,39 @@
 import { DurableObject } from 'cloudflare:workers'
 import { WEEK_SECONDS } from '../freshness.ts'
-import { reachedBy } from '../tags.ts'
+import { affectedTags } from '../tags.ts'
 
-/** One purge, as it was asked for. */
-export interface PurgeOrder {
+/** The request for one purge. */
+export interface PurgeRequest {
   tags: string[]
-  /** Show it once more while it is renewed, rather than never again. */
+  /** True: an affected page may be shown once more while it is renewed. False: it is never shown again. */
   soft: boolean
 }
 
-/** What happened in the log after a number: tags with the numbers of their last hard and soft purge. */
+/** The purges after a sequence number: each affected tag with the numbers of its last hard and soft purge. */
 export interface PurgeChanges {
   sequence: number
   floor: number
   tags: { tag: string; hard: number; soft: number }[]
 }
 
-/** A purge of the audit list; `sequence` is about milliseconds since the epoch. */
-export interface PurgeRecord extends PurgeOrder {
+/** A purge in the audit list. `sequence` is about milliseconds since the epoch. */
+export interface PurgeRecord extends PurgeRequest {
   sequence: number
 }
 
-/** Nothing that a cache holds is older (freshness.ts), so older purges say nothing. */
+/** No cache entry lives longer (freshness.ts), so older purges can be deleted. */
 const LONGEST_LIFE_MS = WEEK_SECONDS * 1000
-/** What a copy may weigh; beyond it the oldest purges become the floor: more is renewed than needed, never less. */
+/**
+ * Limits the size of a copy. Beyond it the oldest tags are deleted and the floor rises: more is renewed than needed,
+ * never less.
+ */
 const MAX_TAGS = 10_000
 const MAX_RECORDS = 100
 
 /**
- * The purge log: the one writer that orders purges against everything that is cached (DECISIONS.md, Purges are numbered by one writer). Its numbers grow with
- * every purge and start at the time, so a log that lost its storage begins above all the numbers of the one before.
+ * The purge log: the single writer that gives every purge a number (DECISIONS.md, Purges are numbered by one writer).
+ * Numbers grow with every purge and start at the current time. So a log that lost its storage starts above all its
+ * earlier numbers.
  */
 export class PurgeLog extends DurableObject {
   #sql: SqlStorage
@@ -47,7 +51,7 @@ export class PurgeLog extends DurableObject {
     this.#sql.exec('INSERT OR IGNORE INTO state VALUES (1, ?, ?)', now, now)
   }
 
-  /** What changed after `sequence`; 0 for all that is known. */
+  /** The purges after `sequence`; 0 for all of them. */
   changesSince(sequence: number): PurgeChanges {
     const rows = this.#sql
       .exec<{ tag: string; hard: number; soft: number }>(
@@ -58,16 +62,16 @@ export class PurgeLog extends DurableObject {
     return { ...this.#state(), tags: rows }
   }
 
-  /** Notes a purge under a number of its own, and says what changed after `known`. */
-  purge({ tags, soft }: PurgeOrder, known: number): PurgeChanges {
+  /** Records a purge under a new number and returns the purges after `sinceSequence`. */
+  purge({ tags, soft }: PurgeRequest, sinceSequence: number): PurgeChanges {
     const sequence = Math.max(this.#state().sequence + 1, Date.now())
     this.ctx.storage.transactionSync(() => {
-      for (const tag of reachedBy(tags)) this.#note(tag, sequence, soft)
+      for (const tag of affectedTags(tags)) this.#recordTag(tag, sequence, soft)
       this.#sql.exec('INSERT INTO record VALUES (?, ?, ?)', sequence, JSON.stringify(tags), Number(soft))
       this.#sql.exec('UPDATE state SET sequence = ?', sequence)
       this.#compact(sequence)
     })
-    return this.changesSince(known)
+    return this.changesSince(sinceSequence)
   }
 
   /** The last purges, the newest first. */
@@ -82,25 +86,25 @@ export class PurgeLog extends DurableObject {
     return this.#sql.exec<{ sequence: number; floor: number }>('SELECT sequence, floor FROM state').one()
   }
 
-  #note(tag: string, sequence: number, soft: boolean): void {
-    const [hard, softly] = soft ? [0, sequence] : [sequence, 0]
+  #recordTag(tag: string, sequence: number, soft: boolean): void {
+    const [hardSequence, softSequence] = soft ? [0, sequence] : [sequence, 0]
     this.#sql.exec(
       `INSERT INTO tag VALUES (?1, ?2, ?3, ?4)
        ON CONFLICT (tag) DO UPDATE SET hard = max(hard, ?2), soft = max(soft, ?3), last = ?4`,
-      ...[tag, hard, softly, sequence],
+      ...[tag, hardSequence, softSequence, sequence],
     )
   }
 
-  /** Forgets what is too old or too much, and raises the floor to it. */
+  /** Deletes tags that are too old or too many, and raises the floor to the last deleted number. */
   #compact(sequence: number): void {
     this.#sql.exec(
       'DELETE FROM record WHERE sequence NOT IN (SELECT sequence FROM record ORDER BY sequence DESC LIMIT ?)',
       MAX_RECORDS,
     )
-    const [surplus] = this.#sql
+    const [oldestToDelete] = this.#sql
       .exec<{ last: number }>('SELECT last FROM tag ORDER BY last DESC LIMIT 1 OFFSET ?', MAX_TAGS)
       .toArray()
-    const floor = Math.max(surplus?.last ?? 0, sequence - LONGEST_LIFE_MS)
+    const floor = Math.max(oldestToDelete?.last ?? 0, sequence - LONGEST_LIFE_MS)
     const { dropped } = this.#sql
       .exec<{ dropped: number | null }>('SELECT max(last) AS dropped FROM tag WHERE last <= ?', floor)
       .one()

@@ -10,7 +10,7 @@ const chosenSchema = z
   .nullish()
   .transform((options) => options ?? [])
 
-/** A line as `pull` and `update` give it (contract §2.2). */
+/** A line in the responses of `pull` and `update` (contract §2.2). */
 export const serverItemSchema = z.object({
   item_id: z.coerce.number(),
   sku: z.string(),
@@ -44,7 +44,7 @@ const lineOptionsSchema = z.array(
   z.object({ label: z.string(), value: z.union([z.string(), z.number()]).transform(String) }),
 )
 
-/** `items[].options` is JSON in a text (contract §2.5); what is not is no options. */
+/** `items[].options` is JSON in a string (contract §2.5). Anything else counts as no options. */
 const optionsText = z
   .string()
   .nullish()
@@ -58,7 +58,7 @@ const optionsText = z
 
 const segmentSchema = z.object({ code: z.string(), value: z.coerce.number().nullable().catch(null) })
 
-/** The sums of a cart (contract §2.5), major units. */
+/** The totals of a cart (contract §2.5), in major units. */
 export const totalsSchema = z.object({
   grand_total: z.coerce.number(),
   subtotal: z.coerce.number(),
@@ -96,7 +96,7 @@ export type WireShippingMethod = z.infer<typeof shippingMethodSchema>
 export const paymentMethodSchema = z.object({ code: z.string(), title: z.string() })
 export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>
 
-/** `shipping-information` answers the totals inside, other servers bare (contract §2.8). */
+/** `shipping-information` returns the totals inside an object; other servers return them directly (contract §2.8). */
 export const shippingInformationSchema = z
   .object({ payment_methods: z.array(paymentMethodSchema).default([]), totals: totalsSchema })
   .or(totalsSchema.transform((totals) => ({ payment_methods: [] as WirePaymentMethod[], totals })))

@@ -10,7 +10,7 @@ const CATEGORY_SIZE = 4000 // Spec §9
 const ATTRIBUTE_SIZE = 150 // Spec §9
 const TOP_LEVEL = 2 // level of the root's children
 
-/** Which categories to find; what is left out does not narrow. */
+/** Which categories to find. A missing field does not filter. */
 export interface CategoryFilter {
   parentId?: number
   level?: number
@@ -18,7 +18,7 @@ export interface CategoryFilter {
   urlPath?: string
   /** Leaves out categories without products (Spec §5, Search). */
   onlyWithProducts?: boolean
-  /** Also categories that are switched off. */
+  /** Also inactive categories. */
   includeInactive?: boolean
 }
 
@@ -41,18 +41,18 @@ export function searchCategories(filter: CategoryFilter): SearchRequest {
   return createSearchRequest('category', { query, size: CATEGORY_SIZE })
 }
 
-/** The tree the menu is made of: top categories with products, their children nested (contract §15.7 E5). */
+/** The category tree for the menu: top categories with products, their children nested (contract §15.7 E5). */
 export const categoryTree = (): SearchRequest =>
   searchCategories({ level: TOP_LEVEL, onlyWithProducts: true })
 
 /**
- * Attributes with their options by code (E6). Codes with a dot name fields inside others and are skipped, known
- * attributes are not asked for again (Spec §4, Product loading).
+ * Attributes with their options by code (E6). Codes with a dot are names of nested fields and are skipped. Attributes
+ * that are loaded already are not requested again (Spec §4, Product loading).
  */
-export function attributesByCode(codes: string[], known: ReadonlySet<string> = new Set()): SearchRequest {
+export function attributesByCode(codes: string[], loaded: ReadonlySet<string> = new Set()): SearchRequest {
   return searchAttributes(
     'attribute_code',
-    codes.filter((code) => !code.includes('.') && !known.has(code)),
+    codes.filter((code) => !code.includes('.') && !loaded.has(code)),
   )
 }
 

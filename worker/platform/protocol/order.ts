@@ -5,7 +5,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { PlatformAddress } from './platform-address.ts'
 import { type ProductOption, toProductOption } from './product-option.ts'
 
-/** A line of the cart as an order needs it. Prices are minor units. */
+/** A line of an order. Prices are in minor units. */
 export interface OrderLine {
   sku: string
   parentSku: string
@@ -18,13 +18,13 @@ export interface OrderLine {
   options: LineOptions
 }
 
-/** What the checkout knows when the shopper presses the button. */
+/** The checkout's data when the shopper presses the button. */
 export interface OrderDraft {
   /** Null for guests. */
   userId: string | null
   cartId: string
   lines: OrderLine[]
-  /** Null for a virtual cart: nothing is sent. */
+  /** Null for a virtual cart, which is not shipped. */
   shippingAddress: PlatformAddress | null
   billingAddress: PlatformAddress
   /** Null for a virtual cart. */
@@ -33,7 +33,7 @@ export interface OrderDraft {
   paymentMethodAdditional?: Record<string, unknown>
 }
 
-/** Stamps of an order: one id for all attempts and the replay, so that it is placed once (contract §16.10). */
+/** Id and times of an order. All attempts have the same id, so that it is placed once (contract §16.10). */
 export interface OrderStamps {
   orderId: string
   now: Date
@@ -61,7 +61,7 @@ export interface Order {
   }
 }
 
-/** A product of an order, slim (contract §3.2). Prices are major units. */
+/** A product of an order (contract §3.2). Prices are in major units. */
 export interface OrderProduct {
   sku: string
   parentSku: string
@@ -75,8 +75,8 @@ export interface OrderProduct {
 }
 
 /**
- * The order as the platform takes it: ids as texts, paid lines first, because it checks the first price
- * (contract §17 C23). `paymentCodes` maps our payment codes to the platform's where they differ.
+ * The order in the platform's form: ids as strings, and paid lines first, because it checks the first price (contract
+ * §17 C23). `paymentCodes` maps our payment codes to the platform's where they differ.
  */
 export function toOrder(
   draft: OrderDraft,

@@ -1,7 +1,7 @@
 import type { Address, Contact } from '#shared/api/checkout.ts'
 import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
 
-/** An address as orders carry it (contract §3.1). */
+/** An address in an order (contract §3.1). */
 export interface PlatformAddress {
   firstname: string
   lastname: string
@@ -17,7 +17,7 @@ export interface PlatformAddress {
   email: string
 }
 
-/** The platform's form of an address. Street lines that are empty are left out: it refuses them (contract §17 C23). */
+/** An address in the platform's form. Empty street lines are left out, because it refuses them (contract §17 C23). */
 export function toPlatformAddress(address: Address, contact: Contact): PlatformAddress {
   const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
     normaliseAddress(address)

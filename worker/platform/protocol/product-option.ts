@@ -1,6 +1,6 @@
 import type { LineOption, LineOptions } from '#shared/cart/line-options.ts'
 
-/** `product_option` as the platform takes it (contract §2.3). */
+/** `product_option` in the platform's form (contract §2.3). */
 export interface ProductOption {
   extension_attributes: {
     configurable_item_options: { option_id: string; option_value: string }[]

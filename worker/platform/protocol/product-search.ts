@@ -38,7 +38,7 @@ const identityFields = [
   'stock',
 ]
 
-/** Fields of a product card. Prices need their tax class and dates (§17 C41), stock its `manage_stock` (§17 C11). */
+/** Fields for a product card. Prices need the tax class and dates (§17 C41), stock needs `manage_stock` (§17 C11). */
 export const listFields = [
   ...identityFields,
   ...priceFields,
@@ -53,7 +53,7 @@ export const listFields = [
   ),
 ]
 
-/** What a product page leaves out: signatures and bookkeeping. */
+/** Fields that no product page needs: signatures and administration. */
 export const detailExcludes = [
   'sgn',
   '*.sgn',
@@ -63,7 +63,7 @@ export const detailExcludes = [
   '*_options_ids',
 ]
 
-/** The same search with everything that a product page needs (Spec §4, Two-stage caching). */
+/** The same search with all fields of a product page (Spec §4, Two-stage caching). */
 export const allFields = (request: SearchRequest): SearchRequest => ({
   ...request,
   include: [],
@@ -79,13 +79,13 @@ export interface ListingSearch {
   facetCodes: string[]
 }
 
-/** Products of a category and everything below it (contract §15.7 E1): `categoryIds` are all of these. */
+/** Products of a category and its descendants (contract §15.7 E1): `categoryIds` contains all of them. */
 export function categoryListing(categoryIds: number[], listing: ListingSearch): SearchRequest {
   const filters = [...baseFilters(visibilities.list), where('category_ids', { in: categoryIds })]
   return listingRequest({ ...emptySearchQuery, _appliedFilters: filters }, listing)
 }
 
-/** Products that have all of these attribute values, optionally in a category and about a text: a brand, a sub-brand. */
+/** Products with all these attribute values, optionally in a category and matching a text: a brand or sub-brand. */
 export function attributeListing(
   values: { code: string; value: string }[],
   { categoryId, text }: { categoryId?: number | null; text?: string },
@@ -100,7 +100,7 @@ export function attributeListing(
   return listingRequest(query, listing)
 }
 
-/** Products that match a text (E2). The base filters are what makes the platform look at the text at all (§17 C19). */
+/** Products that match a text (E2). Without the base filters the platform ignores the text (§17 C19). */
 export function textSearch(text: string, listing: ListingSearch): SearchRequest {
   return listingRequest(
     { ...emptySearchQuery, _appliedFilters: baseFilters(visibilities.search), _searchText: text },
@@ -126,7 +126,7 @@ function listingRequest(
 
 const MAX_FILTERS_SIZE = 999 // Spec §9, Max filters query size
 
-/** The same search for its aggregations only (Spec §7): nothing chosen, no fields. */
+/** The same search for its aggregations only (Spec §7): no chosen filters, no fields. */
 export function filtersOnly(request: SearchRequest): SearchRequest {
   const applied = request.query._appliedFilters.filter(({ scope }) => scope === 'default')
   return {
@@ -140,8 +140,8 @@ export function filtersOnly(request: SearchRequest): SearchRequest {
 }
 
 /**
- * The searches that count a chosen attribute's values without its own choice, one per chosen attribute, hits left out
- * (size 0). So a group keeps showing what else could be chosen of it (Spec §3, Filter option).
+ * Searches that count the values of a chosen attribute without its own filter, one per chosen attribute and without
+ * hits (size 0). So a filter group keeps showing its other values (Spec §3, Filter option).
  */
 export function facetSearches(request: SearchRequest): { code: string; request: SearchRequest }[] {
   const { query } = request
@@ -150,10 +150,15 @@ export function facetSearches(request: SearchRequest): { code: string; request: 
   return query._availableFilters
     .filter(({ field }) => isChosen(field))
     .map((facet) => {
-      const others = query._appliedFilters.filter(
+      const otherFilters = query._appliedFilters.filter(
         ({ scope, attribute }) => scope === 'default' || attribute !== facet.field,
       )
-      const counted = { ...query, _availableFilters: [facet], _appliedFilters: others, _appliedSort: [] }
+      const counted = {
+        ...query,
+        _availableFilters: [facet],
+        _appliedFilters: otherFilters,
+        _appliedSort: [],
+      }
       return {
         code: facet.field,
         request: { ...request, query: counted, size: 0, from: 0, include: [], exclude: ['*'] },
@@ -164,7 +169,7 @@ export function facetSearches(request: SearchRequest): { code: string; request: 
 const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
 const SINGLE = 1 // Spec §9, Single item fetch limit
 
-/** Products by sku (E3), such as members of a bundle. The answer's order is the platform's; missing skus are absent. */
+/** Products by sku (E3), such as members of a bundle. They come in the platform's order; missing skus are left out. */
 export function productsBySku(skus: string[], { fields = listFields } = {}): SearchRequest {
   const query = {
     ...emptySearchQuery,
@@ -173,20 +178,20 @@ export function productsBySku(skus: string[], { fields = listFields } = {}): Sea
   return createSearchRequest('product', { query, size: BUNDLE_SIZE, include: fields })
 }
 
-/** Listed products by id, such as those looked at before. */
+/** Listed products by id, such as recently viewed ones. */
 export function productsById(ids: number[]): SearchRequest {
   const filters = [...baseFilters(visibilities.any), where('id', { in: ids })]
   const query = { ...emptySearchQuery, _appliedFilters: filters }
   return createSearchRequest('product', { query, size: ids.length, include: listFields })
 }
 
-/** One product by sku, whatever its status: the page says what is wrong with it (contract §16.7). Without one it throws. */
+/** One product by sku, with any status: the page decides whether to show it (contract §16.7). Throws without a sku. */
 export function productBySku(sku: string): SearchRequest {
   if (!sku) throw new Error('Please provide the search key sku for product/single action!') // R5.25
   return singleProduct('sku', sku)
 }
 
-/** The configurable a child belongs to (E4). Without a sku it throws. */
+/** The configurable product of a variant (E4). Throws without a sku. */
 export function parentOfChild(childSku: string): SearchRequest {
   if (!childSku)
     throw new Error("Product doesn't have parentSku, please check if this is configurable product") // R5.26

@@ -21,7 +21,7 @@ const priceFields = {
   special_to_date: text,
 }
 
-/** A child of a configurable; its attribute values are further keys. */
+/** A variant of a configurable product. Its attribute values are additional keys. */
 export const childSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
@@ -40,7 +40,7 @@ const optionSchema = z.object({
   values: z.array(z.object({ value_index: id, label: text })).default([]),
 })
 
-/** A type the shop does not know is shown as the simplest. */
+/** An unknown product type is shown as a simple product. */
 export const productTypeSchema = z
   .enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'])
   .catch('simple')
@@ -78,7 +78,7 @@ const customOptionSchema = z.object({
   is_require: flag.default(false),
   sort_order: z.coerce.number().default(0),
   max_characters: z.coerce.number().nullish(),
-  /** Names of further rules; not all platforms have any. */
+  /** Names of other validation rules; not all platforms have them. */
   validation: z.array(z.string()).nullish(),
   ...surcharge,
   values: z.array(z.object({ option_type_id: id, title: z.string(), ...surcharge })).nullish(),
@@ -97,7 +97,7 @@ const videoSchema = z
   .object({ video_id: z.string().regex(/^[\w-]{5,20}$/) })
   .transform(({ video_id }) => video_id)
 
-/** A product of the search index, compact names already restored (contract §8.6). Attribute values are further keys. */
+/** A product of the search index with full field names (contract §8.6). Attribute values are additional keys. */
 export const productSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),

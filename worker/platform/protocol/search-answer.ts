@@ -7,7 +7,9 @@ const bucketSchema = z.object({
   to: z.number().optional(),
 })
 
-/** A compact search answer (contract §8.3). Hits are read one by one: a broken one does not cost the list. */
+/**
+ * A compact search response (contract §8.3). Hits are parsed one by one, so that a broken one does not break the list.
+ */
 export const searchAnswerSchema = z.object({
   hits: z.array(z.record(z.string(), z.unknown())),
   total: z.number().or(z.object({ value: z.number() }).transform(({ value }) => value)),

@@ -3,7 +3,7 @@ import { parsePriceRange } from '#shared/catalogue/filters.ts'
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { type Sort, type SortId, sorts } from '#shared/catalogue/sort.ts'
 
-/** Entities the platform's search knows (contract §8.1). */
+/** Entity types of the platform's search (contract §8.1). */
 export type EntityType =
   | 'product'
   | 'category'
@@ -13,7 +13,7 @@ export type EntityType =
   | 'cms_page'
   | 'cms_block'
 
-/** The body of a search, as it travels (contract §15.1). */
+/** The request body of a search (contract §15.1). */
 export interface SearchQuery {
   _availableFilters: { field: string; scope: 'catalog'; options: { size?: number } }[]
   _appliedFilters: AppliedFilter[]
@@ -21,7 +21,7 @@ export interface SearchQuery {
   _searchText: string
 }
 
-/** `default` filters plainly; `catalog` also looks into the children of configurables. */
+/** `default` filters the product's own fields; `catalog` also those of its variants. */
 export interface AppliedFilter {
   attribute: string
   value: FilterValue
@@ -33,18 +33,18 @@ export type FilterValue =
   | { in: (string | number | boolean)[] }
   | { gt?: number; gte?: number; lt?: number }
 
-/** A search: what, which part of it, and which fields of the hits. */
+/** A search: what to find, which page of the hits, and which of their fields. */
 export interface SearchRequest {
   entity: EntityType
   query: SearchQuery
-  /** Hits wanted. */
+  /** Number of hits. */
   size: number
   /** Hits to skip. */
   from: number
   /** Field patterns, empty for all. */
   include: string[]
   exclude: string[]
-  /** Whose prices; absent: those of guests. What is asked for a group is never kept. */
+  /** The price group; absent: guests' prices. Responses for a group are never cached. */
   group?: PriceGroup
 }
 
@@ -55,16 +55,16 @@ export const emptySearchQuery: SearchQuery = {
   _searchText: '',
 }
 
-/** A search request; a page size below 1 is the default one, a start below 0 is 0 (Spec §5, Search). */
+/** A search request. A page size below 1 becomes the default; a start below 0 becomes 0 (Spec §5, Search). */
 export function createSearchRequest(
   entity: EntityType,
-  parts: Partial<Omit<SearchRequest, 'entity'>>,
+  options: Partial<Omit<SearchRequest, 'entity'>>,
 ): SearchRequest {
-  const { query = emptySearchQuery, size = PAGE_SIZE, from = 0, include = [], exclude = [] } = parts
+  const { query = emptySearchQuery, size = PAGE_SIZE, from = 0, include = [], exclude = [] } = options
   return { entity, query, size: size < 1 ? PAGE_SIZE : size, from: Math.max(0, from), include, exclude }
 }
 
-/** A plain filter on a field. */
+/** A filter on one field of the product itself. */
 export const where = (attribute: string, value: FilterValue): AppliedFilter => ({
   attribute,
   value,
@@ -84,8 +84,8 @@ export function baseFilters(visibility = visibilities.any, { listOutOfStock = tr
 }
 
 /**
- * What a shopper chose, as filters: values of one attribute are alternatives, attributes narrow each other.
- * A price range that says nothing is dropped: without bounds it would match configurables only (contract §15.2).
+ * The shopper's filters: values of one attribute are combined with "or", attributes with "and". A price range without
+ * bounds is dropped, because it would match configurable products only (contract §15.2).
  */
 export function chosenFilters(filters: Record<string, string[]>): AppliedFilter[] {
   return Object.entries(filters).flatMap(([attribute, values]): AppliedFilter[] => {
@@ -98,7 +98,7 @@ export function chosenFilters(filters: Record<string, string[]>): AppliedFilter[
   })
 }
 
-/** The sort as the search takes it; relevance is no sort at all. */
+/** The sort in the search's form; relevance means no sort. */
 export function appliedSort(id: SortId): SearchQuery['_appliedSort'] {
   const { field, direction }: Sort = sorts[id]
   return field ? [{ field, options: direction }] : []
@@ -107,7 +107,7 @@ export function appliedSort(id: SortId): SearchQuery['_appliedSort'] {
 const DEFAULT_FACET_SIZE = 100 // Spec §9, Aggregation size
 const FACET_SIZES: Record<string, number> = { size: 10, color: 10 } // Spec §9
 
-/** The aggregations of the given attributes, each with its size stated, so that every server counts alike (§17 C37). */
+/** The aggregations of the given attributes. Each has an explicit size, so that all servers count alike (§17 C37). */
 export const facets = (codes: string[]): SearchQuery['_availableFilters'] =>
   codes.map((field) => ({
     field,

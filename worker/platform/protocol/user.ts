@@ -20,7 +20,7 @@ export const wireAddressSchema = z.object({
 })
 export type WireAddress = z.infer<typeof wireAddressSchema>
 
-/** A customer as `/api/user/me` gives one (contract §1.6). */
+/** A customer in the response of `/api/user/me` (contract §1.6). */
 export const wireCustomerSchema = z.object({
   id: z.coerce.number(),
   group_id: z.coerce.number(),

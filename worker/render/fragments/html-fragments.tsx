@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { placeInMenu } from '#client/app/layouts/site-menu.tsx'
+import { activeItemsOf } from '#client/app/layouts/site-menu.tsx'
 import { cardFragment, menuFragment, storeFragments } from '#client/app/shared-fragments.tsx'
 import type { HtmlFragments } from '#client/shop-ui/html-fragments.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
@@ -11,42 +11,42 @@ import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { createMemoryCache } from '../../cache/memory-cache.ts'
 import type { AddPlaceholder, Bytes } from './placeholders.ts'
 
-/** Parts of a store's documents: by the data of its frame, then by store and name. */
-const parts = new WeakMap<Shell, Map<string, Bytes>>()
+/** Rendered fragments of a store's documents: by shell, then by store and fragment name. */
+const shellFragments = new WeakMap<Shell, Map<string, Bytes>>()
 
 const CARD_BYTES = 4 * 1024 * 1024 // of the isolate's 128 MB
-const CARD_OVERHEAD = 500 // bytes, about: the card itself and its entry
+const CARD_OVERHEAD = 500 // bytes, an estimate for the card's data and its entry
 
-/** Cards by their data: lists of the data cache repeat them, and so do the rails of many pages. */
+/** Rendered cards by their data. Cached lists and many pages repeat the same cards. */
 const cards = createMemoryCache<Bytes, ProductCard>(CARD_BYTES)
 
 const encoder = new TextEncoder()
 
 /**
- * What this document need not render: the frame, more than half of a product page's elements, and cards that were rendered
- * before. `place` turns their bytes into what stands for them in the document's text.
+ * The fragments of a document, each rendered once and cached: the shell, which is more than half of a product page's
+ * elements, and product cards. `addPlaceholder` stores their bytes and returns the text to insert.
  */
-export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, place: AddPlaceholder): HtmlFragments {
+export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, addPlaceholder: AddPlaceholder): HtmlFragments {
   const { shell, store, page } = boot
-  const render = (part: ReactElement): Bytes => encode(renderPart(boot, t, part))
-  const ofShell = parts.get(shell) ?? new Map<string, Bytes>()
-  parts.set(shell, ofShell)
-  const once = (name: string, make: () => Bytes): string => {
+  const render = (element: ReactElement): Bytes => encode(renderPart(boot, t, element))
+  const ofShell = shellFragments.get(shell) ?? new Map<string, Bytes>()
+  shellFragments.set(shell, ofShell)
+  const once = (name: string, renderBytes: () => Bytes): string => {
     const key = `${store}|${name}`
-    const known = ofShell.get(key) ?? make()
-    ofShell.set(key, known)
-    return place(known)
+    const bytes = ofShell.get(key) ?? renderBytes()
+    ofShell.set(key, bytes)
+    return addPlaceholder(bytes)
   }
   return {
     fragment(name) {
       if (name !== 'menu') return once(name, () => render(storeFragments[name]))
-      const here = placeInMenu(page, shell.menu)
-      return once(`menu ${here.map(({ path }) => path)}`, () => render(menuFragment(here)))
+      const activeItems = activeItemsOf(page, shell.menu)
+      return once(`menu ${activeItems.map(({ path }) => path)}`, () => render(menuFragment(activeItems)))
     },
     card(card) {
-      const known = cards.get(card) ?? render(cardFragment(card))
-      cards.set(card, known, known.length + CARD_OVERHEAD)
-      return place(known)
+      const bytes = cards.get(card) ?? render(cardFragment(card))
+      cards.set(card, bytes, bytes.length + CARD_OVERHEAD)
+      return addPlaceholder(bytes)
     },
     shellJson: () => once('shell', () => encode(toInlineJson(shell))),
   }
@@ -54,9 +54,9 @@ export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, place: AddPlacehol
 
 const encode = (text: string) => encoder.encode(text) as Bytes // never shared memory
 
-const renderPart = ({ store, origins, shell }: Boot, t: EdgeTranslate, part: ReactElement): string =>
+const renderPart = ({ store, origins, shell }: Boot, t: EdgeTranslate, element: ReactElement): string =>
   renderToString(
     <ShopProvider storeCode={store} origins={origins} shell={shell} t={t}>
-      {part}
+      {element}
     </ShopProvider>,
   )

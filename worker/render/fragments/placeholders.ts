@@ -1,12 +1,12 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Gives a part of a document, known as bytes, a text to stand for it. */
+/** Stores bytes for a segment of a document and returns the placeholder text for it. */
 export type AddPlaceholder = (bytes: Bytes) => string
 
-/** A text with marks where known parts belong. */
+/** Placeholders for chunks of a document that were rendered before. */
 export interface Placeholders {
-  place: AddPlaceholder
-  /** The text's bytes, each mark replaced by what it stands for. */
+  add: AddPlaceholder
+  /** The bytes of a text, each placeholder replaced by its stored bytes. */
   fill(text: string): Bytes
 }
 
@@ -14,31 +14,34 @@ const END = '-->'
 
 const encoder = new TextEncoder()
 
-/** What is known as bytes need not become text, be joined to a longer one and be encoded again: a seventh of a rendered page was that. */
+/**
+ * Creates the placeholders of one document. Parts that exist as bytes do not have to be decoded, joined and encoded
+ * again. That was a seventh of a page's render time.
+ */
 export function createPlaceholders(): Placeholders {
-  const start = `<!--${crypto.randomUUID()}:` // no text of the page has it: nobody can guess the number
-  const known: Bytes[] = []
+  const start = `<!--${crypto.randomUUID()}:` // unique: no text of the page can contain this random id
+  const stored: Bytes[] = []
   return {
-    place: (bytes) => `${start}${known.push(bytes) - 1}${END}`,
+    add: (bytes) => `${start}${stored.push(bytes) - 1}${END}`,
     fill(text) {
-      const [first = '', ...others] = text.split(start)
-      const parts = others.flatMap((part) => {
-        const end = part.indexOf(END)
-        const bytes = known[Number(part.slice(0, end))]
-        if (!bytes) throw new Error('a mark that stands for nothing')
-        return [bytes, encoder.encode(part.slice(end + END.length))]
+      const [first = '', ...segments] = text.split(start)
+      const chunks = segments.flatMap((segment) => {
+        const end = segment.indexOf(END)
+        const bytes = stored[Number(segment.slice(0, end))]
+        if (!bytes) throw new Error('unknown placeholder in the rendered document')
+        return [bytes, encoder.encode(segment.slice(end + END.length))]
       })
-      return concat([encoder.encode(first), ...parts])
+      return concat([encoder.encode(first), ...chunks])
     },
   }
 }
 
-function concat(parts: Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+function concat(chunks: Uint8Array[]): Bytes {
+  const joined = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+  for (const chunk of chunks) {
+    joined.set(chunk, at)
+    at += chunk.length
   }
-  return whole
+  return joined
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** What everything in KV carries, page or data: what `standing.ts` decides by. A deployment may have written another shape. */
-export const keptSchema = z.object({
+/**
+ * The fields of every KV entry, page or data, that decide how it may be used (`cache-status.ts`). Another deployment
+ * may have written another shape.
+ */
+export const taggedEntrySchema = z.object({
   tags: z.array(z.string()),
   epoch: z.number(),
   life: z.object({

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { Boot } from '#shared/page-data.ts'
+import { matchPath } from '#shared/paths.ts'
+import { storeOrigin } from '#shared/store-views.ts'
+import type { AppEnv } from '../app-env.ts'
+import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
+import { pagePolicies } from '../pages/index.ts'
+import type { PagePolicy } from '../pages/page-policies.ts'
+import { BUILD } from './assets.ts'
+
+/** A request for a page that the page cache may hold. All requests with the same key get the same page. */
+export interface PageRequest {
+  url: URL
+  /** Which part of the URL's query the page may use, as far as its path tells. */
+  query: PageQuery
+  /** Key of the page in the page cache. */
+  key: string
+  /** Time limit for loading the page, in milliseconds. Default: the server timeout of the settings. */
+  budgetMs?: number
+}
+
+/** The cache policy of a page; null: the page is personal and never stored. */
+export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies[name]
+
+/** The request for the page at `url`; null when the page must not be stored. */
+export async function toPageRequest(c: Context<AppEnv>, url: URL): Promise<PageRequest | null> {
+  const match = matchPath(url.pathname, c.get('store'))
+  const query = match ? policyOf(match.name)?.query : 'dispatched'
+  return query ? { url, query, key: await keyOf(c, url, query) } : null
+}
+
+/** Key of the page at `url` when it uses the part `query` of the URL's query. */
+export function keyOf(c: Context<AppEnv>, url: URL, query: PageQuery): Promise<string> {
+  const { store, settings } = c.var
+  return pageKey({
+    build: BUILD,
+    store: store.code,
+    origin: storeOrigin(store, url, settings.storeHosts),
+    path: url.pathname,
+    query: canonicalQuery(url.searchParams, query),
+  })
+}
+
+/** The request's URL without the query parameters that the page ignores. The page is loaded and rendered for this URL. */
+export function canonicalUrl({ url, query }: PageRequest): URL {
+  const canonical = new URL(url)
+  canonical.search = canonicalQuery(url.searchParams, query)
+  return canonical
+}
+
+/** The query parameters that the page ignores, such as campaign parameters. A redirect passes them on. */
+export function ignoredQuery({ url, query }: PageRequest): string {
+  const used = new URLSearchParams(canonicalQuery(url.searchParams, query))
+  return new URLSearchParams([...url.searchParams].filter(([key]) => !used.has(key))).toString()
+}
+
+export const pathAndQuery = ({ pathname, search }: URL): string => pathname + search
