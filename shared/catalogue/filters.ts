@@ -94,12 +94,6 @@ export function toggleFilter(query: ListQuery, { code, value, single }: FilterCl
   return { ...query, filters: canonical({ ...query.filters, [code]: values }), page: 1 }
 }
 
-/** The query after choosing a sort: replaced, or removed when it is chosen again or is the listing's own (Spec §2). */
-export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'category'): ListQuery {
-  const chosen = sort === query.sort || sort === defaultSort(kind) ? null : sort
-  return { ...query, sort: chosen, page: 1 }
-}
-
 export const setPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page })
 
 /** An empty query (R2.91); the words of a search stay. */

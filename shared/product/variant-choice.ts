@@ -65,9 +65,6 @@ function compareOffers(one: Variant, other: Variant): number {
   return first === second ? 0 : first - second // two unknown prices are Infinity, whose difference is not a number
 }
 
-/** The choice that leads to `variant`: what the option buttons show as pressed. */
-export const choiceOf = (variant: Variant): Choice => ({ ...variant.values })
-
 /** `impossible`: no child has this value together with the other choices. */
 export type ValueState = 'available' | 'soldOut' | 'impossible'
 
