@@ -184,7 +184,7 @@ const chunkRules: ChunkRule[] = [
       'shared/product/selections',
       'shared/product/reviews',
       'shared/account/',
-      'shared/sync/',
+      'shared/orders/',
       'shared/api/',
       'client/shop-ui/group-prices/fetch-group-prices',
       'client/shop-ui/group-prices/price-owner',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
-import type { StoreHosts } from '#shared/store-views.ts'
+import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
 
@@ -94,7 +94,7 @@ const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fe
 const KEY_BYTES = 32
 const HOUR_MS = 3_600_000
 
-const hostsSchema = z.object({ sv: z.string(), no: z.string(), en: z.string().optional() }).partial()
+const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string())
 
 /** Checks only that a binding exists, because its type belongs to the runtime. */
 const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')

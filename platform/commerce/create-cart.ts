@@ -36,23 +36,3 @@ export async function createCustomerCart(
   if (id === undefined) throw new Refusal(401, NOT_AUTHORIZED)
   return id
 }
-
-/** The number of a customer's active cart in a store; creates one when there is none. */
-export async function cartOfCustomer(
-  db: D1Database,
-  customerId: number,
-  storeId: number,
-  at: string,
-): Promise<number> {
-  const [, inserted] = await db.batch<{ id: number }>([
-    db
-      .prepare(
-        'INSERT INTO quote (customer_id, store_id, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      )
-      .bind(customerId, storeId, at),
-    db
-      .prepare('SELECT id FROM quote WHERE is_active = 1 AND customer_id = ? AND store_id = ?')
-      .bind(customerId, storeId),
-  ])
-  return inserted?.results[0]?.id ?? 0
-}

@@ -1,6 +1,7 @@
 import { arrive, type Chosen, chooseValue, openOption } from '../product/choose-value.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { Cart, CartLine } from './cart.ts'
+import { isSameShownLine } from './line-identity.ts'
 import { lineStock } from './line-stock.ts'
 import { withLines } from './optimistic.ts'
 import { rowTotal } from './totals.ts'
@@ -74,8 +75,7 @@ export function withVariant(
   const line = cart.lines.find((one) => one.id === id)
   if (!line) return cart
   const changed = toVariant(line, product, variant)
-  const isTwin = (one: CartLine) => one.id !== id && one.sku === variant.sku && hasSameOptions(one, changed)
-  const twin = cart.lines.find(isTwin)
+  const twin = cart.lines.find((one) => one.id !== id && isSameShownLine(one, changed))
   const total = quantity + (twin?.quantity ?? 0)
   const allowed = { ...changed, quantity: Math.min(total, variant.stock.quantity ?? total) }
   const merged = { ...allowed, rowTotal: rowTotal(allowed) }
@@ -101,9 +101,3 @@ function toVariant(line: CartLine, product: EditedProduct, variant: Variant): Ca
     unitPrice: variant.price.current ?? line.unitPrice,
   }
 }
-
-const hasSameOptions = (one: CartLine, other: CartLine) =>
-  one.options.length === other.options.length &&
-  one.options.every(({ label, value }) =>
-    other.options.some((option) => option.label === label && option.value === value),
-  )

@@ -29,3 +29,19 @@ export function checksum({ options }: Pick<IdentifiedLine, 'options'>): string {
 
 const hasSameId = (one: IdentifiedLine, other: IdentifiedLine) =>
   one.serverId !== null && one.serverId === other.serverId
+
+/** A line as the shop shows it: its options are texts, and an id says nothing while the line is optimistic. */
+export interface ShownLine {
+  sku: string
+  options: { label: string; value: string }[]
+}
+
+/**
+ * The same rule for lines as they are shown: one sku, and the same value under every label, in whatever order. The sku is a
+ * configurable's child and a bundle's joined one, so it stands for what is chosen of these; the texts tell custom options apart.
+ */
+export const isSameShownLine = (one: ShownLine, other: ShownLine): boolean =>
+  one.sku === other.sku && shownOptions(one) === shownOptions(other)
+
+const shownOptions = ({ options }: ShownLine): string =>
+  stableJson(options.map(({ label, value }) => stableJson([label, value])).toSorted())

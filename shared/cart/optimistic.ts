@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
+import { isSameShownLine } from './line-identity.ts'
 import { localTotals, rowTotal } from './totals.ts'
 
 /** A line that somebody adds. What only the shop knows of a line comes with its answer. */
@@ -6,10 +7,10 @@ export type NewLine = Omit<CartLine, 'id' | 'rowTotal' | 'configurableId' | 'sto
 
 /**
  * The cart as it will be, shown while the platform's answer is under way: with a line added, or its quantity on the
- * line that already holds the same sku and options.
+ * line that is the same.
  */
 export function withLine(cart: Cart, line: NewLine): Cart {
-  const same = cart.lines.find((other) => other.sku === line.sku && hasSameOptions(other, line))
+  const same = cart.lines.find((other) => isSameShownLine(other, line))
   if (same) return withQuantity(cart, same.id, same.quantity + line.quantity)
   const id = Math.min(0, ...cart.lines.map((other) => other.id)) - 1
   return withLines(cart, [
@@ -45,7 +46,3 @@ function setQuantity(line: CartLine, quantity: number): CartLine {
   const allowed = { ...line, quantity: Math.min(quantity, line.maxQuantity ?? quantity) }
   return { ...allowed, rowTotal: rowTotal(allowed) }
 }
-
-const hasSameOptions = (one: Pick<CartLine, 'options'>, other: Pick<CartLine, 'options'>) =>
-  one.options.length === other.options.length &&
-  one.options.every(({ value }, at) => value === other.options[at]?.value)

@@ -100,12 +100,6 @@ export function toggleFilter(query: ListQuery, { code, value, single }: FilterCl
   return { ...query, filters: canonical({ ...query.filters, [code]: values }), page: 1 }
 }
 
-/** The query after choosing a sort. The sort is removed when it is chosen again or is the default (Spec §2). */
-export function setSort(query: ListQuery, sort: SortId, kind: ListingKind = 'category'): ListQuery {
-  const chosen = sort === query.sort || sort === defaultSort(kind) ? null : sort
-  return { ...query, sort: chosen, page: 1 }
-}
-
 export const setPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page })
 
 /** The query without filters, sort and page (R2.91). The search text stays. */

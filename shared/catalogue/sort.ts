@@ -37,10 +37,3 @@ export function sortIds(kind: ListingKind): SortId[] {
 
 /** Whether a text is the id of a sort. */
 export const isSortId = (id: string): id is SortId => Object.hasOwn(sorts, id)
-
-/** The platform's notation of a sort: `popularity:desc`, ascending without direction (`final_price`), relevance empty. */
-export function sortParam(id: SortId): string {
-  const { field, direction }: Sort = sorts[id]
-  if (!field) return ''
-  return direction === 'asc' ? field : `${field}:${direction}`
-}

@@ -71,10 +71,7 @@ function compareOffers(one: Variant, other: Variant): number {
   return first === second ? 0 : first - second // two unknown prices are Infinity, and their difference is NaN
 }
 
-/** The choice of a variant: the option values that are shown as selected. */
-export const choiceOf = (variant: Variant): Choice => ({ ...variant.values })
-
-/** `impossible`: no variant has this value together with the other choices. */
+/** `impossible`: no child has this value together with the other choices. */
 export type ValueState = 'available' | 'soldOut' | 'impossible'
 
 /** The state of every option value, given the choices for the other options: code → value → state. */

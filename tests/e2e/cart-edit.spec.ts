@@ -142,3 +142,30 @@ test('R3.30 R4.84: an account is made while ordering; the order is its own, and 
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(/\d{9}/).first()).toBeVisible()
 })
+
+test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop has it, not as the device remembers it', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await put(page, shop, { sku: 'DEMO-SALE' })
+  await put(page, shop, { sku: 'DEMO-LOW' })
+  await shop.open('/')
+  const badge = page.getByRole('link', { name: new RegExp(t('nav.cart')) })
+  await badge.click()
+  const panel = page.getByRole('dialog', { name: t('head.cart.title') })
+  await expect(panel.locator('.cart-line')).toHaveCount(2)
+
+  const { lines } = await (await page.request.get(shop.url('/api/cart'))).json()
+  const [first, second] = lines
+  const headers = { Origin: new URL(shop.url('/')).origin }
+  await page.request.delete(shop.url(`/api/cart/lines/${first.id}`), { headers })
+  await page.request.patch(shop.url(`/api/cart/lines/${second.id}`), { data: { quantity: 2 }, headers })
+  await put(page, shop, RED_180)
+
+  await shop.open('/')
+  await badge.click()
+  await expect(panel.locator('.cart-line').filter({ hasText: '180 cm' })).toBeVisible() // added there
+  await expect(panel.locator('.cart-line')).toHaveCount(2) // the first one is gone
+  await expect(panel.locator('.cart-line').first().locator('input[name="quantity"]')).toHaveValue('2')
+})

@@ -1,12 +1,12 @@
 import type { Address, Contact } from '#shared/api/checkout.ts'
 import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
 import { noLineOptions } from '#shared/cart/line-options.ts'
-import type { ClientLine, ServerLine } from '#shared/cart/merge-carts.ts'
+import type { MergeLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { Category } from '#shared/catalogue/category.ts'
+import type { OrderDetails } from '#shared/orders/queued-order.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
-import type { OrderDetails } from '#shared/sync/queued-order.ts'
 
 /** Builders of test data: each sets what a valid thing needs, a test sets only what matters to it. */
 
@@ -140,29 +140,9 @@ export function aCategory(parts: Partial<Category> = {}): Category {
   }
 }
 
-/** A line of the cart on the device that the platform does not know yet. */
-export function aClientLine(parts: Partial<ClientLine> = {}): ClientLine {
-  return {
-    sku: 'WAX-45',
-    serverId: null,
-    serverCartId: null,
-    options: noLineOptions,
-    quantity: 1,
-    confirmedQuantity: null,
-    ...parts,
-  }
-}
-
-/** A line of the platform's cart. */
-export function aServerLine(parts: Partial<ServerLine> = {}): ServerLine {
-  return {
-    sku: 'WAX-45',
-    serverId: '66257',
-    serverCartId: 'cart-1',
-    options: noLineOptions,
-    quantity: 1,
-    ...parts,
-  }
+/** A line of a cart at the platform, as merging sees it. */
+export function aMergeLine(parts: Partial<MergeLine> = {}): MergeLine {
+  return { sku: 'WAX-45', serverId: '66257', options: noLineOptions, quantity: 1, ...parts }
 }
 
 export const aContact = (parts: Partial<Contact> = {}): Contact => ({

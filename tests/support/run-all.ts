@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 
 /**
  * `npm test` and `npm run check`: every gate in order, each with its own output, and at the end one line with the sum.
- * A gate that is no test runner (types, lint, build, sizes) counts as one test.
+ * A gate that is no test runner (types, lint, dead code, build, sizes) counts as one test.
  */
-interface Semaphore {
+interface Gate {
   name: string
   command: string
   /** Report of a test runner, with how to count it. */
@@ -20,18 +20,19 @@ interface Count {
 const UNIT_REPORT = '.cache/vitest.json'
 const BROWSER_REPORT = '.cache/e2e.json'
 
-const fast: Semaphore[] = [
+const fast: Gate[] = [
   { name: 'types', command: 'tsc -b' },
   { name: 'lint and format', command: 'biome check --error-on-warnings .' },
+  { name: 'dead code', command: 'knip --production --no-config-hints' },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'budgets', command: 'node tests/support/check-budgets.ts' },
 ]
-const vitest = (projects: string[]): Semaphore => ({
+const vitest = (projects: string[]): Gate => ({
   name: `tests: ${projects.join(', ')}`,
   command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
   report: { file: UNIT_REPORT, count: countVitest },
 })
-const browser: Semaphore[] = [
+const browser: Gate[] = [
   { name: 'a browser', command: 'node tests/support/install-browser.ts' },
   {
     name: 'tests: browser',
@@ -40,7 +41,7 @@ const browser: Semaphore[] = [
   },
 ]
 /** What would be deployed, without an account; before the build that is tested, because it builds another environment. */
-const deployment: Semaphore = { name: 'deployment, dry', command: 'npm run deploy -- --dry-run' }
+const deployment: Gate = { name: 'deployment, dry', command: 'npm run deploy -- --dry-run' }
 const gates = process.argv.includes('--fast')
   ? [...fast, vitest(['unit'])]
   : [deployment, ...fast, vitest(['unit', 'platform', 'worker']), ...browser]
@@ -57,7 +58,7 @@ if (broken.length > 0) console.error(`\nBroken: ${broken.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function run({ name, command, report }: Semaphore): Count {
+function run({ name, command, report }: Gate): Count {
   console.log(`\n── ${name}`)
   if (report) rmSync(report.file, { force: true })
   const startedAt = Date.now()
@@ -70,7 +71,7 @@ function run({ name, command, report }: Semaphore): Count {
   return status === 0 || count.failed > 0 ? count : { ...count, failed: count.failed + 1 } // the runner itself failed
 }
 
-function readCount({ file, count }: NonNullable<Semaphore['report']>): Count {
+function readCount({ file, count }: NonNullable<Gate['report']>): Count {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {

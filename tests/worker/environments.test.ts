@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { storeCodes } from '#shared/store-views.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { LIMIT_PERIOD_SECONDS, limits } from '#worker/limits.ts'
 import { settingsOf } from '#worker/settings.ts'
@@ -90,6 +91,16 @@ test.each([
   ['a host of this machine', { STORE_HOSTS: '{"sv":"localhost"}' }, 'STORE_HOSTS'],
 ])('production refuses %s', (_, change, name) => {
   expect(() => start({ ...bindingsOf(environmentOf('production')), ...change })).toThrow(name)
+})
+
+test('hosts are kept of every store there is, and refused of a store that is none', () => {
+  const withHosts = (codes: string[]) => {
+    const hosts = Object.fromEntries(codes.map((code) => [code, `${code}.skare.example`]))
+    return { ...bindingsOf(environmentOf('development')), STORE_HOSTS: JSON.stringify(hosts) }
+  }
+  expect(Object.keys(start(withHosts(storeCodes)).storeHosts)).toEqual(storeCodes)
+  expect(Object.keys(start(withHosts(['no'])).storeHosts)).toEqual(['no'])
+  expect(() => start(withHosts([...storeCodes, 'da']))).toThrow('STORE_HOSTS')
 })
 
 test.each(['preview', 'production'])(

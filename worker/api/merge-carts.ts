@@ -1,11 +1,5 @@
 import type { Notice } from '#shared/api/notice.ts'
-import {
-  type ClientLine,
-  type MergeAction,
-  type MergeSettings,
-  planMerge,
-  type ServerLine,
-} from '#shared/cart/merge-carts.ts'
+import { type MergeAction, type MergeLine, type MergeSettings, planMerge } from '#shared/cart/merge-carts.ts'
 import {
   applyCoupon,
   createCart,
@@ -20,11 +14,6 @@ import type { PlatformClient } from '../platform/client.ts'
 import type { ServerItem } from '../platform/protocol/cart.ts'
 import { toLineOptions } from '../platform/to-line-options.ts'
 
-interface Connecting {
-  /** What is being paid for must not change: the cart of the checkout wins over what the account holds. */
-  inCheckout: boolean
-}
-
 /**
  * The account's cart with what a guest's holds (Spec §4, Authorizing): the coupon is taken off, the account's cart opened,
  * the lines merged, the coupon applied again. What fails gives the guest the coupon back. `guestId`: null when there is
@@ -33,7 +22,7 @@ interface Connecting {
 export async function connectAsCustomer(
   platform: PlatformClient,
   guestId: string | null,
-  connecting: Connecting,
+  settings: MergeSettings,
 ): Promise<{ cartId: string; notices: Notice[] }> {
   const own = guestId === null ? [] : await fetchItems(platform, guestId)
   if (guestId === null || own.length === 0) return { cartId: await createCart(platform), notices: [] }
@@ -41,7 +30,7 @@ export async function connectAsCustomer(
   if (coupon) await deleteCoupon(platform, guestId)
   try {
     const cartId = await createCart(platform)
-    const notices = await mergeItems(platform, own, { guestId, cartId, ...connecting })
+    const notices = await mergeItems(platform, own, { guestId, cartId, ...settings })
     const isApplied = !coupon || (await applyCoupon(platform, cartId, coupon))
     return {
       cartId,
@@ -60,59 +49,45 @@ export const mergeCarts = async (
 ): Promise<Notice[]> =>
   mergeItems(platform, await fetchItems(platform, carts.guestId), { ...carts, inCheckout: false })
 
-interface Carts extends Connecting {
+interface Carts extends MergeSettings {
   guestId: string
   cartId: string
 }
 
-/** Quantities add up, once, at login (contract §17 C13 and C14); in the checkout the guest's are right. */
-const settingsOf = ({ inCheckout }: Connecting): MergeSettings => ({
-  clientForced: inCheckout,
-  mergeQuantities: !inCheckout,
-  canRemoveLocal: false,
-  canModifyLocal: false,
-})
-
 /** Each line stands alone: one that the platform refuses is told and the next goes on. */
 async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Notice[]> {
-  const { guestId, cartId } = carts
+  const { cartId } = carts
   const theirs = await fetchItems(platform, cartId)
-  const lines = own.map((item) => ({ ...toLine(item, guestId), item }))
-  const actions = planMerge(
-    lines.map((line): ClientLine => ({ ...line, serverId: null, confirmedQuantity: null })),
-    theirs.map((item) => toLine(item, cartId)),
-    settingsOf(carts),
-  )
+  const actions = planMerge(own.map(toLine), theirs.map(toLine), carts)
   const notices: Notice[] = []
   for (const action of actions) {
-    if (action.kind === 'deleteOnServer') {
-      const { serverId, sku } = action.server
+    if (action.kind === 'delete') {
+      const { serverId, sku } = action.line
       await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
+      continue
     }
-    if (action.kind !== 'push') continue
-    const item = lines.find(({ sku, options }) => sku === action.line.sku && options === action.line.options)
-    const refusal = await pushLine(platform, cartId, { action, item: item?.item })
+    const refusal = await pushLine(platform, cartId, action)
     if (refusal) notices.push(refusal)
   }
-  if (actions.some(({ kind }) => kind === 'deleteOnServer')) {
+  if (actions.some(({ kind }) => kind === 'delete')) {
     notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
   }
   return notices
 }
 
-interface Push {
-  action: Extract<MergeAction, { kind: 'push' }>
-  /** The guest's line. */
-  item: ServerItem | undefined
+/** A line with the platform's own words for it. */
+interface ItemLine extends MergeLine {
+  item: ServerItem
 }
+
+type Push = Extract<MergeAction<ItemLine>, { kind: 'push' }>
 
 async function pushLine(
   platform: PlatformClient,
   cartId: string,
-  { action, item }: Push,
+  { line, quantity, serverId }: Push,
 ): Promise<Notice | null> {
-  const { line, quantity, serverId } = action
-  const sku = item && (await findProduct(platform, item))?.product.sku
+  const sku = (await findProduct(platform, line.item))?.product.sku
   const change =
     serverId === null
       ? { sku: sku ?? line.sku, quantity, options: line.options }
@@ -123,10 +98,10 @@ async function pushLine(
   return { type: 'warning', key: 'errors.cart.quantityNotAvailable' }
 }
 
-const toLine = (item: ServerItem, cartId: string): ServerLine => ({
+const toLine = (item: ServerItem): ItemLine => ({
   sku: item.sku,
   quantity: item.qty,
   serverId: String(item.item_id),
-  serverCartId: cartId,
   options: toLineOptions(item),
+  item,
 })

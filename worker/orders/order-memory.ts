@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import {
   type AttemptEnd,
-  afterAttempt,
   type OrderRecord,
   planTurn,
   type Turn,
-} from '#shared/sync/order-record.ts'
+  withAttemptEnd,
+} from '#shared/orders/order-record.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
 
 /** Longer than an attempt can last: asking whether it is placed, reading the cart, ordering. */
@@ -44,7 +44,7 @@ export class OrderMemory extends DurableObject {
   finish(ended: AttemptEnd): void {
     const record = this.#read()
     if (!record) return
-    this.#write(afterAttempt(record, ended))
+    this.#write(withAttemptEnd(record, ended))
     if (ended.attempt !== record.attempt) return
     this.#underWay?.resolve()
     this.#underWay = null

@@ -1,9 +1,9 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
-import type { OrderEnd, Turn } from '#shared/sync/order-record.ts'
-import { stateAfter } from '#shared/sync/sync-task.ts'
+import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { findPlacedOrder, placeOrder } from '../platform/order.ts'
+import { findPlacedOrder, sendOrder } from '../platform/send-order.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
@@ -31,7 +31,7 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
     const earlier = attempt > 1 ? await findPlacedOrder(platform, request.orderId) : false
     if (earlier) return placed('')
     const userId = await deps.userIdOf(cartId)
-    return placed(await placeOrder(platform, { cartId, userId }, request))
+    return placed(await sendOrder(platform, { cartId, userId }, request))
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
@@ -67,7 +67,7 @@ async function inTurn(
 
 /** A refusal that another try cannot change is an end; everything else is thrown on. */
 function toEnd(error: unknown): OrderEnd | Error {
-  if (error instanceof AppError && stateAfter(error.status) === 'rejected')
+  if (error instanceof AppError && verdictOf(error.status) === 'refused')
     return { kind: 'closed', code: error.code, isReturned: false }
   return error instanceof Error ? error : new Error('order', { cause: error })
 }

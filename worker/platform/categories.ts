@@ -4,7 +4,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
-import { searchCategories } from './protocol/category-search.ts'
+import { activeCategories } from './protocol/category-search.ts'
 import { search } from './search.ts'
 
 /** A category of the store's tree. */
@@ -41,8 +41,7 @@ export async function fetchCategories(platform: PlatformClient): Promise<Map<num
     freshness: DEFAULT_FRESHNESS,
     tags: () => [anyCategory], // also of categories that do not exist yet
     load: async () => {
-      const request = { ...searchCategories({}), exclude: ['children_data'] }
-      const { hits } = await search(platform, request, categorySchema)
+      const { hits } = await search(platform, activeCategories(), categorySchema)
       return hits.filter(({ id }) => id > ROOT_CATEGORY_ID).map(toTreeCategory)
     },
   })

@@ -57,9 +57,6 @@ const toShippingMethod = (wire: WireShippingMethod) => ({
   price: toMinorUnits(wire.price_incl_tax),
   needsServicePoint: wire.method_code === SERVICE_POINT_METHOD,
   available: wire.available ?? null,
-  isDefault: false,
-  offline: false,
-  isServerMethod: true,
 })
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
-import { stateAfter } from '#shared/sync/sync-task.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
@@ -76,7 +76,7 @@ export async function completePurchase(platform: PlatformClient, cartId: string)
   if (!answer.ok) {
     const cause = `${answer.code}: ${answer.message}`
     if (answer.code === RETURNED) return { kind: 'returned', cause }
-    const isFinal = stateAfter(answer.code) === 'rejected' && answer.code !== NOT_PAID_YET
+    const isFinal = verdictOf(answer.code) === 'refused' && answer.code !== NOT_PAID_YET
     return { kind: isFinal ? 'unknown' : 'undecided', cause }
   }
   const { customer_email, order_number } = answer.result.order

@@ -1,4 +1,4 @@
-import { planContentLookup } from '#shared/content/content-lookup.ts'
+import { editorialSlug } from '#shared/content/content-lookup.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { withoutPrefix } from '#shared/store-views.ts'
 import { fetchCmsPage } from '../content/pages.ts'
@@ -71,9 +71,9 @@ async function showInPlace(context: LoaderContext, target: string): Promise<Reso
 
 /** The editorial page that the last segment names (R2.61). When the content service fails, there is none. */
 async function findContent({ content, optional }: LoaderContext, path: string): Promise<Resolved> {
-  const plan = planContentLookup(path)
-  if (plan.kind !== 'page') return NOT_FOUND // magazine paths are in the route table
-  const page = await optional.orNull('content look-up', fetchCmsPage(content, plan.slug))
+  const slug = editorialSlug(path)
+  if (slug === null) return NOT_FOUND
+  const page = await optional.orNull('content look-up', fetchCmsPage(content, slug))
   return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : NOT_FOUND
 }
 

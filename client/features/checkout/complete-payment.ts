@@ -1,6 +1,6 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
-import { planAfterCompletion } from '#shared/checkout/complete-payment.ts'
 import { AppError } from '#shared/errors.ts'
+import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { tabStorage } from '../../storage/device-storage.ts'

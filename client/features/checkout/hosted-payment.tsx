@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentSession } from '#shared/api/checkout.ts'
-import { isFinalRefusal } from '#shared/checkout/complete-payment.ts'
 import { AppError } from '#shared/errors.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import { codeOf, fetchJson } from '../../api/fetch-json.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -13,7 +13,7 @@ export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
 
 /** Whether the shop has said a no that trying again does not change. */
 export const isRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && isFinalRefusal(error.status)
+  error instanceof AppError && verdictOf(error.status) === 'refused'
 
 interface HostedPaymentProps {
   onEnd: (status: PaymentStatus) => void

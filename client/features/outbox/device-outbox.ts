@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import { confirmationSchema, type QueuedOrder } from '#shared/sync/queued-order.ts'
-import type { SyncAnswer } from '#shared/sync/sync-task.ts'
+import { confirmationSchema, type OrderAnswer, type QueuedOrder } from '#shared/orders/queued-order.ts'
 import { fetchJson } from '../../api/fetch-json.ts'
 import { inTurn } from '../../storage/in-turn.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -26,7 +25,7 @@ export const outbox: Outbox = createOutbox({
 
 const ANSWER_MS = 75_000 // longer than the edge waits for the platform
 
-async function ask(url: string, body: unknown, schema: z.ZodMiniType): Promise<SyncAnswer> {
+async function ask(url: string, body: unknown, schema: z.ZodMiniType): Promise<OrderAnswer> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
     return { code: 200, result: schema.parse(await fetchJson(url, { method: 'POST', body, signal })) }
@@ -39,7 +38,7 @@ async function ask(url: string, body: unknown, schema: z.ZodMiniType): Promise<S
  * Only what our own API said counts as an answer: a page that a hotel's network puts in between, or an answer that broke
  * off, says nothing about an order.
  */
-export function toAnswer(error: unknown): SyncAnswer {
+export function toAnswer(error: unknown): OrderAnswer {
   const isOurs =
     error instanceof AppError && error.code !== 'errors.badContentType' && error.code !== 'errors.wrongFormat'
   return isOurs ? { code: error.status, result: error.code } : { code: 0, result: null }

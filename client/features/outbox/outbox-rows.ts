@@ -1,4 +1,4 @@
-import { type QueuedOrder, queuedOrderSchema } from '#shared/sync/queued-order.ts'
+import { type QueuedOrder, queuedOrderSchema } from '#shared/orders/queued-order.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { openRows, type RowStore } from '../../storage/row-store.ts'
 import type { OutboxRows } from './outbox.ts'

@@ -1,6 +1,6 @@
-import { planAfterAttempt } from '#shared/checkout/place-order.ts'
-import type { QueuedOrder } from '#shared/sync/queued-order.ts'
-import { answered, isSettled, type SyncAnswer, sending } from '#shared/sync/sync-task.ts'
+import { isFinal } from '#shared/orders/order-state.ts'
+import { waitAfterAttemptMs } from '#shared/orders/plan-order.ts'
+import { type OrderAnswer, type QueuedOrder, withAnswer, withSend } from '#shared/orders/queued-order.ts'
 
 /** Where rows live. A device that cannot keep a row leaves it to this tab. */
 export interface OutboxRows {
@@ -15,9 +15,9 @@ export interface OutboxRows {
 export interface OutboxDeps {
   rows: OutboxRows
   /** Never rejects: without an answer of the shop the code is 0. */
-  send(order: QueuedOrder): Promise<SyncAnswer>
+  send(order: QueuedOrder): Promise<OrderAnswer>
   /** The same for an order that is not wanted any more; a result of null says that it is cancelled. */
-  cancel(order: QueuedOrder): Promise<SyncAnswer>
+  cancel(order: QueuedOrder): Promise<OrderAnswer>
   /** One sender at a time, in all tabs. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
   isOnline(): boolean
@@ -71,8 +71,8 @@ export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, 
   /** As the device has it now: another tab may have sent or removed it. */
   const find = async (id: string) => (await load()).find(({ task_id }) => task_id === id) ?? null
 
-  async function settle(order: QueuedOrder, answer: SyncAnswer): Promise<QueuedOrder> {
-    const next = answered(order, answer)
+  async function settle(order: QueuedOrder, answer: OrderAnswer): Promise<QueuedOrder> {
+    const next = withAnswer(order, answer)
     await put(next)
     announce(next)
     return next
@@ -100,16 +100,14 @@ export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, 
     send: (id: string, { attempts, onAttempt }: Sending): Promise<QueuedOrder | null> =>
       inTurn(async () => {
         let order = await find(id)
-        if (!order || isSettled(order)) return order
+        if (!order || isFinal(order.state)) return order
         for (let attempt = 1; ; ) {
-          order = sending(order, now())
+          order = withSend(order, now())
           await put(order)
           order = await settle(order, await send(order))
-          const next = planAfterAttempt(attempt, { kind: 'noAnswer' }) // an answer that decides has changed the state
-          const isOver = order.state !== 'queued' || next.kind !== 'retry' || attempt >= attempts
-          if (isOver || !isOnline()) return order
-          await wait(next.waitMs)
-          attempt = next.attempt
+          if (order.state !== 'queued' || attempt >= attempts || !isOnline()) return order
+          await wait(waitAfterAttemptMs(attempt))
+          attempt += 1
           onAttempt?.(attempt)
         }
       }),
@@ -118,7 +116,7 @@ export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, 
     cancel: (id: string): Promise<QueuedOrder | null> =>
       inTurn(async () => {
         const order = await find(id)
-        if (!order || isSettled(order)) return order
+        if (!order || isFinal(order.state)) return order
         const answer = order.attempts === 0 ? { code: 200, result: null } : await cancel(order)
         if (answer.code !== 200) return order
         if (answer.result !== null) return settle(order, answer)

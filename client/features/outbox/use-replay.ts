@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dueInMs, planReplay } from '#shared/sync/replay.ts'
+import { dueInMs, planReplay } from '#shared/orders/replay.ts'
 import { outbox } from './device-outbox.ts'
 
 const SOONEST_MS = 1000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import type { QueuedOrder } from '#shared/sync/queued-order.ts'
+import type { QueuedOrder } from '#shared/orders/queued-order.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -26,7 +26,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { NewAccountHandle } from './new-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import type { PlacedOrder } from './place-order.ts'
+import type { SubmittedOrder } from './submit-order.ts'
 
 const NewAccount = lazyPart(() =>
   withMessages(
@@ -56,7 +56,7 @@ export function CheckoutPage() {
 
 /** What sends an order, with all it needs when the connection goes away at the last step; in the browser only. */
 const loadOrdering = () =>
-  import.meta.env.SSR ? absent() : withMessages(import('./place-order.ts'), 'errors')
+  import.meta.env.SSR ? absent() : withMessages(import('./submit-order.ts'), 'errors')
 
 function Checkout() {
   const { store, t, to } = useShop()
@@ -82,7 +82,7 @@ function Checkout() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` is new with every render and always does the same
   const finish = useCallback(
-    async (placed: PlacedOrder) => {
+    async (placed: SubmittedOrder) => {
       setIsOrdered(true)
       if (placed !== 'waiting') await keepConfirmation(placed)
       adopt(emptyCart)
@@ -99,7 +99,7 @@ function Checkout() {
     },
     [t, navigate, to],
   )
-  const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<PlacedOrder> => {
+  const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<SubmittedOrder> => {
     if (!cart) throw new AppError('errors.checkout.emptyCart')
     const onTaken = () => {
       setTaken(cart)
@@ -107,8 +107,8 @@ function Checkout() {
     }
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
-      const { placeOrder } = await loadOrdering()
-      return await placeOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
+      const { submitOrder } = await loadOrdering()
+      return await submitOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
     } catch (error) {
       await refresh() // the shop has given the cart back
       setTaken(null)
@@ -150,9 +150,9 @@ function NothingToBuy() {
 interface StepsProps {
   cart: Cart
   onCart: (cart: Cart) => void
-  onOrdered: (placed: PlacedOrder) => void
+  onOrdered: (placed: SubmittedOrder) => void
   onRefused: (refusal: AppError) => void
-  send: (details: Details, onAttempt: (attempt: number) => void) => Promise<PlacedOrder>
+  send: (details: Details, onAttempt: (attempt: number) => void) => Promise<SubmittedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/orders/queued-order.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/sync/queued-order.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'

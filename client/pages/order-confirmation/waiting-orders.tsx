@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
-import { confirmationOf, type QueuedOrder } from '#shared/sync/queued-order.ts'
+import { confirmationOf, type QueuedOrder } from '#shared/orders/queued-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { outbox, useOutbox } from '../../features/outbox/device-outbox.ts'
 import { messageOf, WaitingOrder } from '../../features/outbox/waiting-order.tsx'

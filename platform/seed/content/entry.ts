@@ -16,9 +16,6 @@ export interface ContentContext {
   categories: Map<string, Category>
 }
 
-/** Writes a plan down as entries, in the language of a store. */
-export type ToEntries<Plan> = (plan: Plan, context: ContentContext) => EntryPlan[]
-
 /** A pointer to a landscape. */
 export const sceneAsset = (scene: string) => pointer('asset', scene)
 

@@ -2,8 +2,8 @@ import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRows as createRowsIn } from '#client/features/outbox/outbox-rows.ts'
 import { createRowStore } from '#client/storage/row-store.ts'
+import { queueOrder } from '#shared/orders/queued-order.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { queueOrder } from '#shared/sync/queued-order.ts'
 import { aCart, orderDetails } from '#tests/support/builders.ts'
 
 const details = orderDetails()

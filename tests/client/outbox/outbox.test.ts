@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createOutbox, type OutboxDeps } from '#client/features/outbox/outbox.ts'
+import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
+import { type OrderAnswer, type QueuedOrder, queueOrder } from '#shared/orders/queued-order.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { afterAttempt, type OrderRecord, planTurn } from '#shared/sync/order-record.ts'
-import { type QueuedOrder, queueOrder } from '#shared/sync/queued-order.ts'
-import type { SyncAnswer } from '#shared/sync/sync-task.ts'
 import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
 
 const details = orderDetails()
@@ -57,7 +56,7 @@ function aShop() {
   const records = new Map<string, OrderRecord>()
   const made: string[] = []
 
-  function answer(order: QueuedOrder, fate: Fate): SyncAnswer {
+  function answer(order: QueuedOrder, fate: Fate): OrderAnswer {
     const id = order.task_id
     const record = records.get(id) ?? null
     const turn = planTurn(record, 'cart', 0)
@@ -66,7 +65,7 @@ function aShop() {
     if (turn.kind !== 'try') return { code: 503, result: null }
     const { attempt, cartId } = turn
     const begun: OrderRecord = { cartId, attempt, leaseUntil: 1, end: null }
-    const finish = (end: OrderRecord['end']) => records.set(id, afterAttempt(begun, { attempt, end }))
+    const finish = (end: OrderRecord['end']) => records.set(id, withAttemptEnd(begun, { attempt, end }))
     finish(null)
     if (attempt > 1 && made.includes(id)) finish({ kind: 'placed', orderNumber: '' })
     else if (fate === 'refused') finish({ kind: 'closed', code: 'errors.order.changed', isReturned: false })
@@ -80,7 +79,7 @@ function aShop() {
   return {
     made,
     isClosed: (id: string) => records.get(id)?.end?.kind === 'closed',
-    send(order: QueuedOrder, fate: Fate): SyncAnswer {
+    send(order: QueuedOrder, fate: Fate): OrderAnswer {
       const lost = { code: 0, result: null }
       if (fate === 'requestLost' || fate === 'captivePortal') return lost
       const told = answer(order, fate)
@@ -99,6 +98,7 @@ function aTab(
 ) {
   let step = 0
   const announced: string[] = []
+  const waits: number[] = []
   const mayCrash = () => {
     step += 1
     if (step === plan.crashAt) throw new Crash()
@@ -127,10 +127,10 @@ function aTab(
     inTurn: device.inTurn,
     isOnline: () => true,
     now: () => new Date('2026-11-21T10:46:03Z'),
-    wait: async () => undefined,
+    wait: async (ms) => void waits.push(ms),
     announce: ({ state }) => announced.push(state),
   })
-  return { outbox, announced }
+  return { outbox, announced, waits }
 }
 
 const quiet = { fates: [], crashAt: 0 }
@@ -181,9 +181,9 @@ describe('no order is lost, none is made twice', () => {
 describe('the outbox', () => {
   const failing = (fate: Fate) => Array.from({ length: 9 }, () => fate)
 
-  test('R4.81 R4.85 sends four times while the shopper watches, then the order waits', async () => {
+  test('R4.81 R4.85 R9.11 sends four times while the shopper watches, a second times the attempt between; then the order waits', async () => {
     const device = aDevice()
-    const { outbox } = aTab(device, aShop(), { fates: failing('platformAway'), crashAt: 0 })
+    const { outbox, waits } = aTab(device, aShop(), { fates: failing('platformAway'), crashAt: 0 })
     const order = anOrder()
     const told: number[] = []
     await outbox.add(order)
@@ -192,6 +192,7 @@ describe('the outbox', () => {
       onAttempt: (attempt) => told.push(attempt),
     })
     expect(told).toEqual([2, 3, 4])
+    expect(waits).toEqual([1000, 2000, 3000])
     expect(after).toMatchObject({ state: 'queued', attempts: 4, transmited: false, code: 502 })
     expect(device.kept.size).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checksum, type IdentifiedLine, isSameLine } from '#shared/cart/line-identity.ts'
+import { checksum, type IdentifiedLine, isSameLine, isSameShownLine } from '#shared/cart/line-identity.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 
 const aLine = (sku: string, serverId: string | null, options: Partial<LineOptions> = {}): IdentifiedLine => ({
@@ -75,4 +75,31 @@ test('the checksum is that of the first options there are: bundle, custom, confi
   const line = aLine('A', null, { ...custom('ÅB'), ...configurable })
   expect(checksum(line)).toBe(checksum(aLine('B', '1', custom('ÅB'))))
   expect(checksum(aLine('A', null))).toBe('null')
+})
+
+describe('isSameShownLine', () => {
+  const red = { label: 'Färg', value: 'Röd' }
+  const initials = { label: 'Initialer', value: 'ÅB' }
+  const line = { sku: 'A', options: [red, initials] }
+
+  test.each([
+    ['whatever the order of its options', { sku: 'A', options: [initials, red] }, true],
+    ['not with another sku', { ...line, sku: 'B' }, false],
+    ['not with other initials', { sku: 'A', options: [red, { ...initials, value: 'CD' }] }, false],
+    ['not without them', { sku: 'A', options: [red] }, false],
+    [
+      'not with the values under each other’s labels',
+      {
+        sku: 'A',
+        options: [
+          { ...red, value: 'ÅB' },
+          { ...initials, value: 'Röd' },
+        ],
+      },
+      false,
+    ],
+  ])('R4.31 a line as it is shown is the same %s', (_, other, expected) => {
+    expect(isSameShownLine(line, other)).toBe(expected)
+    expect(isSameShownLine(other, line)).toBe(expected)
+  })
 })

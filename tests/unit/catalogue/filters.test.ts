@@ -9,7 +9,6 @@ import {
   readListQuery,
   resetFilters,
   setPage,
-  setSort,
   toggleFilter,
   withKnownFilters,
 } from '#shared/catalogue/filters.ts'
@@ -100,25 +99,7 @@ describe('toggleFilter', () => {
   })
 })
 
-describe('sort, page and reset', () => {
-  test('R2.88 a sort replaces the one before', () => {
-    expect(setSort(aQuery({ sort: 'latest', page: 2 }), 'price-asc')).toEqual(aQuery({ sort: 'price-asc' }))
-  })
-
-  test('R2.88 a sort chosen again is removed', () => {
-    expect(setSort(aQuery({ sort: 'latest' }), 'latest').sort).toBeNull()
-  })
-
-  test("R9.32 the listing's own sort leaves no parameter", () => {
-    expect(setSort(aQuery({ sort: 'latest' }), 'popularity').sort).toBeNull()
-    expect(setSort(aQuery({ sort: 'latest' }), 'relevance', 'search').sort).toBeNull()
-  })
-
-  test('R2.93 a sort keeps the filters', () => {
-    const filters = { ls_farg: ['49'] }
-    expect(setSort(aQuery({ filters }), 'latest').filters).toEqual(filters)
-  })
-
+describe('page and reset', () => {
   test('R2.91 a reset empties the query but for the text searched', () => {
     const query = aQuery({ filters: { ls_farg: ['49'] }, sort: 'latest', page: 2, text: 'skate' })
     expect(resetFilters(query)).toEqual(aQuery({ text: 'skate' }))

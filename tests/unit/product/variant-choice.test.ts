@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Variant } from '#shared/product/product.ts'
-import { choiceOf, chooseVariant, isOfferedVariant, optionStates } from '#shared/product/variant-choice.ts'
+import { chooseVariant, isOfferedVariant, optionStates } from '#shared/product/variant-choice.ts'
 import { aPrice, aProduct, aStock, aVariant, soldOut } from '#tests/support/builders.ts'
 
 const red187 = aVariant({ colour: 'red', length: '187' })
@@ -22,7 +22,7 @@ describe('chooseVariant', () => {
     const { kind, ...rest } = chooseVariant(product, { colour: 'blue', length: '192' }, onChange)
     expect(kind).toBe('noSuchCombination')
     expect(rest).not.toHaveProperty('variant')
-    expect(chooseVariant(product, choiceOf(blue187), onChange)).toEqual({ kind: 'chosen', variant: blue187 })
+    expect(chooseVariant(product, blue187.values, onChange)).toEqual({ kind: 'chosen', variant: blue187 })
   })
 
   test('R4.10 ties go to the lower price', () => {
@@ -42,18 +42,18 @@ describe('chooseVariant', () => {
   })
 
   test('R5.4 a sold-out child can be chosen where sold-out products are listed', () => {
-    const chosen = chooseVariant(product, choiceOf(red192), onChange)
+    const chosen = chooseVariant(product, red192.values, onChange)
     expect(chosen).toEqual({ kind: 'chosen', variant: red192 })
   })
 
   test('R4.11 a sold-out child is skipped where they are not listed', () => {
-    const chosen = chooseVariant(product, choiceOf(red192), { ...onChange, listOutOfStock: false })
+    const chosen = chooseVariant(product, red192.values, { ...onChange, listOutOfStock: false })
     expect(chosen.kind).toBe('noSuchCombination')
   })
 
   test('the exact sku wins over the choice, sold out or not', () => {
     const rules = { ...onArrival, listOutOfStock: false, sku: red192.sku }
-    expect(chooseVariant(product, choiceOf(blue187), rules)).toEqual({ kind: 'chosen', variant: red192 })
+    expect(chooseVariant(product, blue187.values, rules)).toEqual({ kind: 'chosen', variant: red192 })
   })
 
   test('R4.14 a child near the choice is used when a default is allowed', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/sync/queued-order.ts'
+import { expectedOf } from '#shared/orders/queued-order.ts'
 import { anAddress } from '#tests/support/builders.ts'
 import { buyer, deliver } from '../support/checkout.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/sync/queued-order.ts'
+import { expectedOf } from '#shared/orders/queued-order.ts'
 import { deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

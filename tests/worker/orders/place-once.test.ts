@@ -5,8 +5,8 @@ import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Confirmation, OrderRequest, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { OrderRecord } from '#shared/sync/order-record.ts'
-import { expectedOf } from '#shared/sync/queued-order.ts'
+import type { OrderRecord } from '#shared/orders/order-record.ts'
+import { expectedOf } from '#shared/orders/queued-order.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -124,6 +124,24 @@ describe('one order for one id', () => {
     const asked = upstream.calls.indexOf(`GET /api/sync/order/${request.orderId}`)
     expect(asked).toBe(0)
     expect(upstream.calls.indexOf('POST /api/order')).toBeGreaterThan(asked)
+  })
+
+  test('when the platform says that it ordered nothing, with a 200, it is sent again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(() => Response.json({ code: 200, result: 'Invalid signature validation of A' }))
+    expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.order.notTransferred'])
+    upstream.answer = undefined
+    expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+  })
+
+  test('what an earlier build remembered is answered', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const end = { kind: 'placed', orderNumber: '100000777' }
+    await runInDurableObject(memoryOf(request.orderId), (_, { storage }) =>
+      storage.kv.put('record', { cartId: 'a cart of then', attempt: 2, leaseUntil: 0, end }),
+    )
+    expect((await confirmed(shopper, request)).orderNumber).toBe('100000777')
+    expect(ordersSent()).toBe(0)
   })
 
   test('is forgotten after a month', async () => {

@@ -38,3 +38,19 @@ test('R2.100 R3.47: of several types of equipment an activity has their categori
   const [, types = ''] = activities.split('href="/en/activities/roller-skiing"')
   expect(types).toMatch(/^[^>]*>[^<]*<\/a><\/li><li><a href="\/en\/roller-skis\//)
 })
+
+test('R5.32: a category without products is not in the menu, though it has a page', async () => {
+  const shopper = createShopper()
+  const document = await shopper.get('/skidskytte')
+  expect(document.status).toBe(200)
+  const menu = menuOf(await document.text())
+  expect(menu).toContain('href="/klader"')
+  expect(menu).not.toContain('href="/skidskytte"')
+})
+
+test('R4.7: attributes are asked for once, whatever pages show them', async () => {
+  const shopper = createShopper()
+  upstream.reset()
+  for (const path of ['/en/skis', '/en/clothing', '/en/poles-and-bindings']) await shopper.get(path)
+  expect(upstream.calls.filter((call) => call.includes('/attribute/')).length).toBeLessThanOrEqual(1)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SortId } from '#shared/catalogue/sort.ts'
 import {
   appliedSort,
   baseFilters,
@@ -68,7 +69,20 @@ test('R9.26 aggregations state their size: 100, and 10 for size and colour', () 
   expect(facets(['ls_farg', 'size', 'color']).map(({ options }) => options.size)).toEqual([100, 10, 10])
 })
 
-test('relevance is no sort at all', () => {
+test.each<[SortId, string, 'asc' | 'desc']>([
+  ['popularity', 'popularity', 'desc'],
+  ['updated', 'updated_at', 'desc'],
+  ['latest', 'created_at', 'desc'],
+  ['oldest', 'created_at', 'asc'],
+  ['price-asc', 'final_price', 'asc'],
+  ['price-desc', 'final_price', 'desc'],
+  ['name-asc', 'name.keyword', 'asc'],
+  ['name-desc', 'name.keyword', 'desc'],
+  ['discount', 'discount', 'desc'],
+])('R9.33 the sort %s is by %s, %s', (id, field, options) => {
+  expect(appliedSort(id)).toEqual([{ field, options }])
+})
+
+test('R9.33 relevance is no sort at all', () => {
   expect(appliedSort('relevance')).toEqual([])
-  expect(appliedSort('price-asc')).toEqual([{ field: 'final_price', options: 'asc' }])
 })

@@ -18,4 +18,3 @@ export const searchAnswerSchema = z.object({
     .default({}),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
-export type Bucket = z.infer<typeof bucketSchema>

@@ -1,12 +1,9 @@
-import { stateAfter } from '../sync/sync-task.ts'
+import { verdictOf } from './order-state.ts'
 
 const MAX_ATTEMPTS = 3 // Spec §9, Hosted checkout
 
 /** `refused`: it is final, there will be no order. `giveUp`: nobody knows yet, and the shopper is told so. */
 export type AfterCompletion = 'retry' | 'reload' | 'giveUp' | 'refused'
-
-/** Whether a status of our own API is a no that repeating cannot change. */
-export const isFinalRefusal = (status: number): boolean => stateAfter(status) === 'rejected'
 
 /**
  * What follows when the order of a paid checkout could not be fetched for the `attempts`-th time, with which status. A no
@@ -17,8 +14,9 @@ export function planAfterCompletion(
   attempts: number,
   { status, canReload }: { status: number; canReload: boolean },
 ): AfterCompletion {
-  if (isFinalRefusal(status)) return 'refused'
-  if (stateAfter(status) === 'needsShopper') return 'giveUp'
+  const verdict = verdictOf(status)
+  if (verdict === 'refused') return 'refused'
+  if (verdict === 'loginNeeded') return 'giveUp'
   if (attempts <= MAX_ATTEMPTS) return 'retry'
   return canReload ? 'reload' : 'giveUp'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterAttempt, type OrderRecord, planTurn } from '#shared/sync/order-record.ts'
+import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
 
 const now = 1_000
 const aRecord = (parts: Partial<OrderRecord> = {}): OrderRecord => ({
@@ -37,21 +37,21 @@ describe('planTurn', () => {
   })
 })
 
-describe('afterAttempt', () => {
+describe('withAttemptEnd', () => {
   const second = aRecord({ attempt: 2, leaseUntil: now + 1 })
 
   test('an attempt without an end lets the next one try', () => {
-    expect(afterAttempt(second, { attempt: 2, end: null })).toEqual({ ...second, leaseUntil: 0 })
+    expect(withAttemptEnd(second, { attempt: 2, end: null })).toEqual({ ...second, leaseUntil: 0 })
   })
 
   test('an attempt that was given up on neither opens nor closes what another one is doing', () => {
-    expect(afterAttempt(second, { attempt: 1, end: null })).toEqual(second)
-    expect(afterAttempt(second, { attempt: 1, end: closed })).toEqual(second)
+    expect(withAttemptEnd(second, { attempt: 1, end: null })).toEqual(second)
+    expect(withAttemptEnd(second, { attempt: 1, end: closed })).toEqual(second)
   })
 
   test('an order that was placed is placed, however late that is known, and whatever comes after', () => {
-    const late = afterAttempt(second, { attempt: 1, end: placed })
+    const late = withAttemptEnd(second, { attempt: 1, end: placed })
     expect(late.end).toEqual(placed)
-    expect(afterAttempt(late, { attempt: 2, end: closed })).toEqual(late)
+    expect(withAttemptEnd(late, { attempt: 2, end: closed })).toEqual(late)
   })
 })

@@ -1,16 +1,16 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { MAX_ORDER_ATTEMPTS, planPlaceOrder } from '#shared/checkout/place-order.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
+import { confirmationOf, queueOrder } from '#shared/orders/queued-order.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { confirmationOf, queueOrder } from '#shared/sync/queued-order.ts'
 import { type Details, toRequest } from '../../features/checkout/details.ts'
 import { outbox } from '../../features/outbox/device-outbox.ts'
 import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
-export type PlacedOrder = Confirmation | 'waiting'
+export type SubmittedOrder = Confirmation | 'waiting'
 
 const loadWatch = () => withMessages(import('../order-confirmation/outbox-watch.tsx'), 'checkout', 'errors')
 const loadWaiting = () =>
@@ -23,13 +23,13 @@ const loadThankYouPage = () =>
 export const prepareOrder = (): Promise<unknown> =>
   Promise.all([loadWatch(), loadWaiting(), loadThankYouPage()])
 
-interface Placement {
+interface Submission {
   store: StoreView
   details: Details
   cart: Cart
 }
 
-interface PlacementEvents {
+interface SubmissionEvents {
   /** Told before each attempt after the first: 2 to 4. */
   onAttempt: (attempt: number) => void
   /** The order is written down; what the device knows of the cart goes with it, without a word to the shop. */
@@ -39,18 +39,18 @@ interface PlacementEvents {
 }
 
 /**
- * Places an order that is not paid at the provider's (Spec §4, Placing an order): first into the outbox, then to the
+ * Submits an order that is not paid at the provider's (Spec §4, Placing an order): first into the outbox, then to the
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
-export async function placeOrder(
-  { store, details, cart }: Placement,
-  { onAttempt, onTaken, onNotKept }: PlacementEvents,
-): Promise<PlacedOrder> {
+export async function submitOrder(
+  { store, details, cart }: Submission,
+  { onAttempt, onTaken, onNotKept }: SubmissionEvents,
+): Promise<SubmittedOrder> {
   const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
-  const plan = planPlaceOrder(cart, order.hash, state)
+  const plan = planOrder(cart, order.hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
   if (plan.kind === 'emptyCart') throw refused('errors.checkout.emptyCart')
   if (plan.kind === 'notInStock') throw refused(plan.notice)

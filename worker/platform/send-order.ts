@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
-import { planAfterAttempt } from '#shared/checkout/place-order.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { stableJson } from '#shared/stable-json.ts'
@@ -25,7 +24,7 @@ export interface OrderBasis {
  * Places an order that is not paid at the payment provider, from the platform's own cart (contract §3.1). Returns its
  * number, or an empty text when the platform does not return one.
  */
-export async function placeOrder(
+export async function sendOrder(
   platform: PlatformClient,
   { cartId, userId }: OrderBasis,
   request: OrderRequest,
@@ -50,14 +49,20 @@ export async function placeOrder(
     result: resultSchema,
     deadlineMs: ORDER_DEADLINE_MS,
   })
-  const outcome = answer.ok ? { code: 200, result: answer.result } : { code: answer.code }
-  const next = planAfterAttempt(1, { kind: 'answer', ...outcome })
-  if (next.kind === 'placed' && answer.ok) return orderNumberOf(answer.result)
+  if (answer.ok && isOrdered(answer.result)) return orderNumberOf(answer.result)
   const cause = answer.ok ? String(answer.result) : answer.message
-  if (next.kind === 'rejected') throw new AppError('errors.order.validation', { cause, status: 422 })
+  if (!answer.ok && answer.code === INVALID)
+    throw new AppError('errors.order.validation', { cause, status: 422 })
   if (cause.includes(NOT_SELLABLE)) throw new AppError('errors.order.notInStock', { cause, status: 409 })
   throw new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
+
+/** The platform found the order invalid: it is never tried again (contract §17 C5). */
+const INVALID = 400
+
+/** Stock servers say "Invalid signature …" with a 200: nothing was ordered (contract §3.1). */
+const isOrdered = (result: z.infer<typeof resultSchema>): boolean =>
+  !(typeof result === 'string' && result.startsWith('Invalid signature'))
 
 /** Start of the platform's message when a product cannot be sold. Trying again does not help (contract §16.10). */
 const NOT_SELLABLE = 'Error while adding products'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planAfterCompletion } from '#shared/checkout/complete-payment.ts'
+import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 
 const failed = (attempts: number, status = 502, canReload = true) =>
   planAfterCompletion(attempts, { status, canReload })

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../errors.ts'
 
-/** What the edge remembers of one order id. The cart belongs to the id from the first attempt on. */
+/**
+ * What the edge remembers of one order id; how it changes: order-state.ts. The cart belongs to the id from the first attempt
+ * on. It is stored as it is: records of earlier builds have these names.
+ */
 export interface OrderRecord {
   cartId: string
   /** Counted from 1. */
@@ -39,7 +42,7 @@ export interface AttemptEnd {
 }
 
 /** The record after an attempt. What is placed stays placed; an attempt that was given up on changes nothing else. */
-export function afterAttempt(record: OrderRecord, { attempt, end }: AttemptEnd): OrderRecord {
+export function withAttemptEnd(record: OrderRecord, { attempt, end }: AttemptEnd): OrderRecord {
   if (record.end?.kind === 'placed') return record
   if (end?.kind === 'placed') return { ...record, leaseUntil: 0, end }
   return attempt === record.attempt ? { ...record, leaseUntil: 0, end } : record

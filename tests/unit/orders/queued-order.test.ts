@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
+import { isFinal, nextState, type OrderState, orderStates, verdictOf } from '#shared/orders/order-state.ts'
+import {
+  confirmationOf,
+  type QueuedOrder,
+  queuedOrderSchema,
+  queueOrder,
+  withAnswer,
+  withSend,
+} from '#shared/orders/queued-order.ts'
+import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/orders/replay.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { confirmationOf, type QueuedOrder, queuedOrderSchema, queueOrder } from '#shared/sync/queued-order.ts'
-import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/sync/replay.ts'
-import { answered, queuedTask, type SyncState, sending, stateAfter } from '#shared/sync/sync-task.ts'
 import { aCart, aCartLine, anAddress, orderDetails } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03.000Z')
@@ -16,7 +23,7 @@ const anOrder = (parts: Partial<QueuedOrder> = {}): QueuedOrder => ({
   ...parts,
 })
 
-describe('a sync task', () => {
+describe('an order on its way', () => {
   test('R3.55 carries its id, address, payload, whether and what was answered, and the event that tells of it', () => {
     const order = anOrder()
     expect(order).toMatchObject({
@@ -31,31 +38,73 @@ describe('a sync task', () => {
   })
 
   test('R4.102 is queued, then sent, then marked transmitted with a result code', () => {
-    const queued = queuedTask({ task_id: 'a', url: '/', payload: null, callback_event: 'e' }, now)
+    const queued = anOrder()
     expect(queued).toMatchObject({ state: 'queued', transmited: false, code: null, attempts: 0 })
-    const sent = sending(queued, now)
+    const sent = withSend(queued, now)
     expect(sent).toMatchObject({ state: 'sending', transmited: false, attempts: 1 })
-    const done = answered(sent, { code: 200, result: 'OK' })
+    const done = withAnswer(sent, { code: 200, result: 'OK' })
     expect(done).toMatchObject({ state: 'acknowledged', transmited: true, code: 200, result: 'OK' })
   })
 
   test('R3.56 an order is transmitted when the shop has said yes or no, and not before', () => {
-    const flagAfter = (code: number) => answered(sending(anOrder(), now), { code, result: null }).transmited
+    const flagAfter = (code: number) =>
+      withAnswer(withSend(anOrder(), now), { code, result: null }).transmited
     expect([0, 401, 503, 422, 200].map(flagAfter)).toEqual([false, false, false, true, true])
   })
 
   test('what is over is neither sent again nor changed by a late answer', () => {
-    const done = answered(sending(anOrder(), now), { code: 200, result: { orderNumber: '1', email: 'a' } })
-    expect(sending(done, now)).toBe(done)
-    expect(answered(done, { code: 409, result: 'errors.order.changed' })).toBe(done)
+    const done = withAnswer(withSend(anOrder(), now), { code: 200, result: { orderNumber: '1', email: 'a' } })
+    expect(withSend(done, now)).toBe(done)
+    expect(withAnswer(done, { code: 409, result: 'errors.order.changed' })).toBe(done)
   })
 
-  test('a row of another build is recognised as such', () => {
-    expect(queuedOrderSchema.safeParse(anOrder()).success).toBe(true)
-    expect(queuedOrderSchema.safeParse({ ...anOrder(), payload: {} }).success).toBe(false)
+  test('a row that an earlier build wrote is read; one of another shape is recognised as such', () => {
+    const row = {
+      task_id: '0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a',
+      url: '/api/checkout/order',
+      payload: {
+        contact: { emailAddress: 'asa.berg@example.com', phoneNumber: '+46 70 123 45 67' },
+        address: {
+          firstName: 'Åsa',
+          lastName: 'Berg',
+          company: '',
+          streetAddress: 'Spårvägen 4',
+          apartmentNumber: '',
+          zipCode: '831 30',
+          city: 'Östersund',
+          country: 'SE',
+        },
+        carrierCode: 'home',
+        methodCode: 'home',
+        paymentMethod: 'hosted_invoice',
+        orderId: '0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a',
+        expected: { lines: [{ sku: 'WAX-45', quantity: 1 }], grandTotal: 129_00 },
+      },
+      state: 'sending',
+      transmited: false,
+      result: 'errors.order.notTransferred',
+      code: 502,
+      callback_event: 'skare:order-answered',
+      attempts: 4,
+      attempted_at: '2026-11-21T10:46:09.000Z',
+      created_at: '2026-11-21T10:46:03.000Z',
+      store: 'sv',
+      hash: '{}',
+    }
+    expect(queuedOrderSchema.parse(row)).toEqual(row)
+    expect(queuedOrderSchema.safeParse({ ...row, payload: {} }).success).toBe(false)
   })
 
-  test.each<[number, SyncState]>([
+  test('only an acknowledged order has a confirmation', () => {
+    const result = { orderNumber: '100000001', email: 'a@example.com' }
+    expect(confirmationOf({ state: 'acknowledged', result })).toEqual(result)
+    expect(confirmationOf({ state: 'queued', result })).toBeNull()
+    expect(confirmationOf({ state: 'acknowledged', result: new AppError('errors.unexpected') })).toBeNull()
+  })
+})
+
+describe('the states of an order', () => {
+  test.each<[number, OrderState]>([
     [0, 'queued'],
     [200, 'acknowledged'],
     [302, 'queued'],
@@ -71,15 +120,15 @@ describe('a sync task', () => {
     [502, 'queued'],
     [503, 'queued'],
     [504, 'queued'],
-  ])('R4.102 after %i it is %s', (code, state) => {
-    expect(stateAfter(code)).toBe(state)
+  ])('R4.102 after %i it is %s, whichever it was before', (status, state) => {
+    for (const before of orderStates.filter((one) => !isFinal(one)))
+      expect(nextState(before, verdictOf(status))).toBe(state)
   })
 
-  test('only an acknowledged order has a confirmation', () => {
-    const result = { orderNumber: '100000001', email: 'a@example.com' }
-    expect(confirmationOf({ state: 'acknowledged', result })).toEqual(result)
-    expect(confirmationOf({ state: 'queued', result })).toBeNull()
-    expect(confirmationOf({ state: 'acknowledged', result: new AppError('errors.unexpected') })).toBeNull()
+  test('a final state stays, whatever happens', () => {
+    for (const state of ['acknowledged', 'rejected'] as const)
+      for (const event of ['send', 'accepted', 'refused', 'loginNeeded', 'undecided'] as const)
+        expect(nextState(state, event)).toBe(state)
   })
 })
 

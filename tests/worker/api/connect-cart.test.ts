@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Notice } from '#shared/api/notice.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const PASSWORD = 'Spår-och-snö-1'
+let count = 0
+
+beforeEach(() => upstream.reset())
+
+type Shopper = ReturnType<typeof createShopper>
+
+const add = (shopper: Shopper, sku: string, quantity = 1) =>
+  shopper.send('POST', '/api/cart/lines', { sku, quantity })
+const linesOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted()
+const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json<Cart>()
+
+/** Somebody whose account holds products already. */
+async function aCustomerWith(...skus: string[]): Promise<{ email: string; password: string }> {
+  const [shopper, email] = [createShopper(), `korg-${++count}@example.com`]
+  const customer = { email, firstName: 'Åsa', lastName: 'Berg', password: PASSWORD }
+  await shopper.send('POST', '/api/user/register', customer)
+  for (const sku of skus) await add(shopper, sku)
+  return { email, password: PASSWORD }
+}
+
+async function logIn(shopper: Shopper, credentials: object): Promise<{ cart: Cart; notices: Notice[] }> {
+  return (await shopper.send('POST', '/api/user/login', credentials)).json()
+}
+
+test('R4.47: the first product asks for a cart; its id is kept, and the next one goes into the same', async () => {
+  const shopper = createShopper()
+  await shopper.get('/api/cart')
+  expect(upstream.calls).toEqual([])
+  await add(shopper, 'DEMO-SALE')
+  await add(shopper, 'DEMO-LOW')
+  expect(upstream.calls.filter((call) => call === 'POST /api/cart/create')).toHaveLength(1)
+  expect(linesOf(await cartOf(shopper))).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+})
+
+describe('at a login', () => {
+  test('R4.62: what only the account holds is in the cart', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    expect(linesOf((await logIn(shopper, credentials)).cart)).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+  })
+
+  test('R4.65: a line that the platform refuses is told, and the others go on', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    await add(shopper, 'DEMO-LOW')
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/api/cart/update')) return undefined
+      const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+      return cartItem.sku === 'DEMO-SALE' ? Response.json({ code: 500, result: 'no' }) : undefined
+    }
+    const { cart, notices } = await logIn(shopper, credentials)
+    expect(linesOf(cart)).toEqual(['1 DEMO-LOW'])
+    expect(notices).toEqual([{ type: 'warning', key: 'errors.cart.quantityNotAvailable' }])
+  })
+})
+
+test('R4.31: the cart labels what was chosen as the page of the product does, so that adding it again finds its line', async () => {
+  const shopper = createShopper()
+  const line = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF', quantity: 1 }
+  await shopper.send('POST', '/api/cart/lines', line)
+  const [shown] = (await cartOf(shopper)).lines
+  const choices = await shopper.get(`/api/cart/choices?sku=${line.sku}`)
+  const { product } = await choices.json<{ product: { options: { label: string }[] } }>()
+  expect(shown?.options.map(({ label }) => label).toSorted()).toEqual(
+    product.options.map(({ label }) => label).toSorted(),
+  )
+})
