@@ -10,15 +10,21 @@ export class AppError extends Error {
   readonly status: number
   /** What the text names. */
   readonly params: MessageParams | undefined
+  /** What is wrong with fields of what was sent, by name. */
+  readonly fields: Record<string, string> | undefined
   /** When it is worth trying again; for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { cause, status = 500, params, retryAfterSeconds }: AppErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    { cause, status = 500, params, fields, retryAfterSeconds }: AppErrorDetails = {},
+  ) {
     super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
     this.params = params
+    this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -27,5 +33,6 @@ export interface AppErrorDetails {
   cause?: unknown
   status?: number
   params?: MessageParams | undefined
+  fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
 }

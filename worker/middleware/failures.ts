@@ -25,8 +25,10 @@ export function failures(
     if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')
       c.status(known.status as 500)
-      const { code, params } = known
-      return c.json({ error: { code, ...(params && { params }) } } satisfies ApiFailure)
+      const { code, params, fields } = known
+      return c.json({
+        error: { code, ...(params && { params }), ...(fields && { fields }) },
+      } satisfies ApiFailure)
     }
     if (!c.get('settings')) return c.text('Internal Server Error', 500) // nothing to render a page with: the log says why
     return renderErrorPage(c, known)
