@@ -6,8 +6,10 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useReducer,
+  useState,
 } from 'react'
 import { useLocation } from 'react-router'
 import { AppError } from '#shared/errors.ts'
@@ -23,7 +25,7 @@ import { NavigationContext, useRouteMemory } from '../router/navigation.tsx'
 import { ShowPageContext } from '../router/show-page.ts'
 import { isPageOf } from '../router/soft-navigation.ts'
 import { notify } from '../shop-ui/notifications/notifications.ts'
-import { useShop } from '../shop-ui/shop-context.tsx'
+import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
@@ -95,8 +97,8 @@ function FailedPage({ isOffline, onForget, onRetry }: FailedPageProps) {
   const { t } = useShop()
   const title = isOffline ? pageTitle(t('error.offlineTitle')) : ownTitle('error', t)
   useGoingHome()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it goes
-  useEffect(() => onForget, [])
+  const [forget] = useState(() => onForget) // the one of this failure
+  useEffect(() => forget, [forget])
   const retry = () => {
     onForget()
     startTransition(onRetry) // the words stay until the page is here
@@ -119,13 +121,13 @@ function useGoingHome(): void {
   const { t, to } = useShop()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has failed
-  useEffect(() => {
+  const goHome = useEffectEvent(() => {
     const home = to('home', {})
     if (navigator.onLine || pathname === home) return
     notify({ type: 'warning', message: t('error.offline') })
     navigate(home, { replace: true })
-  }, [])
+  })
+  useEffect(() => goHome(), []) // once, when the page has failed
 }
 
 const LOOK_AGAIN_MS = 15_000 // a network that is there but leads nowhere does not say when it does
@@ -172,14 +174,16 @@ const KEPT_PAGES = 20
 type Outcome = Loaded | { kind: 'failed'; isOffline: boolean }
 
 /** The pages of this visit: address → what it leads to, newest last. */
-function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
-  const { store, t } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is the first page, whatever comes later
+function usePages(first: PageViewProps['first']) {
+  const shop = useShop()
+  const [start] = useState(first) // the first page is the first page, whatever comes later
   return useMemo(() => {
+    const { store } = shop
+    const { url: firstUrl, page, build } = start
     const kept = new Map<string, Promise<Outcome>>([[firstUrl, settled<Outcome>({ kind: 'page', page })]])
     const load = (url: string): Promise<Outcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
-      if (match && isDataLess(match.name)) return settled(dataLess(match.name, url))
+      if (match && isDataLess(match.name)) return settled(dataLess(match.name, url, shop))
       return loadPage(url, { build }).then(withComponent).catch(toFailure)
     }
     return {
@@ -199,18 +203,18 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
         kept.delete(url)
       },
     }
-  }, [store])
+  }, [shop, start])
+}
 
-  function dataLess(name: keyof typeof OWN_TITLES, url: string): Loaded {
-    const head = { title: ownTitle(name, t), description: null, image: null }
-    const meta = {
-      ...head,
-      canonical: url,
-      alternates: { [store.code]: toStorePath('/', store) },
-      noIndex: true,
-    }
-    return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
+function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Loaded {
+  const head = { title: ownTitle(name, t), description: null, image: null }
+  const meta = {
+    ...head,
+    canonical: url,
+    alternates: { [store.code]: toStorePath('/', store) },
+    noIndex: true,
   }
+  return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
 }
 
 /** A page without data has its title in the table of its own titles. */

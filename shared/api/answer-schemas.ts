@@ -29,7 +29,7 @@ export const notice: z.ZodMiniType<Notice> = z.object({
   type: z.enum(['success', 'info', 'warning', 'error']),
   key: z.custom<MessageKey>((value) => typeof value === 'string'),
   params: z.optional(z.record(text, z.union([text, number]))),
-  action: z.optional(text), // what there is to do about it, of `AddedNotice`
+  action: z.optional(textOrNull), // of an `AddNotice`
 })
 
 const cartLine: z.ZodMiniType<CartLine> = z.object({

@@ -49,7 +49,7 @@ const confirmation = z.object({ orderNumber: z.string(), email: z.string() })
  */
 export const endpointSchemas = {
   'cart.read': { input: nothing, answer: answers.cart },
-  'cart.clear': { input: nothing, answer: cartAnswer },
+  'cart.removeLines': { input: nothing, answer: cartAnswer },
   'cart.addLine': { input: newCartLineSchema, answer: cartAnswer },
   'cart.changeLine': { input: z.extend(cartLineChangeSchema, { id: anyInt }), answer: cartAnswer },
   'cart.removeLine': { input: line, answer: cartAnswer },

@@ -4,7 +4,7 @@
  */
 export const endpoints = {
   'cart.read': 'GET /cart',
-  'cart.clear': 'DELETE /cart',
+  'cart.removeLines': 'DELETE /cart',
   'cart.addLine': 'POST /cart/lines',
   'cart.changeLine': 'PATCH /cart/lines/:id',
   'cart.removeLine': 'DELETE /cart/lines/:id',

@@ -46,7 +46,7 @@ route(cartApi, 'cart.choices', async (c, { sku }) => ({
 }))
 
 /** Empties the cart; the cart itself stays, with its coupon. */
-route(cartApi, 'cart.clear', async (c) => {
+route(cartApi, 'cart.removeLines', async (c) => {
   const cart = cartOf(c)
   await clearCart(cart, { sync: true, disconnect: false })
   return answer(cart, [])

