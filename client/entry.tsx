@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
+import { loadSchemas } from './api/call-api.ts'
 import { App } from './app/app.tsx'
 import { BOOT_ID, readBoot } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
@@ -37,8 +38,9 @@ export async function hydrate(): Promise<void> {
   await notifyEarlierSessionEnd()
 }
 
-/** Preloads the code of the pages that shoppers usually visit next. */
+/** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */
 function preloadBrowsing(): void {
+  void loadSchemas()
   for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
 }
 

@@ -10,15 +10,21 @@ export class AppError extends Error {
   readonly status: number
   /** Parameters of the text. */
   readonly params: MessageParams | undefined
+  /** What is wrong with the fields of the input, by name. */
+  readonly fields: Record<string, string> | undefined
   /** Seconds until a retry makes sense, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { cause, status = 500, params, retryAfterSeconds }: AppErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    { cause, status = 500, params, fields, retryAfterSeconds }: AppErrorDetails = {},
+  ) {
     super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.status = status
     this.params = params
+    this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -27,5 +33,6 @@ export interface AppErrorDetails {
   cause?: unknown
   status?: number
   params?: MessageParams | undefined
+  fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
 }

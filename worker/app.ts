@@ -5,6 +5,7 @@ import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
 import type { AppEnv } from './app-env.ts'
 import { failures } from './middleware/failures.ts'
+import { limitBody } from './middleware/limit-body.ts'
 import { limited } from './middleware/rate-limit.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -50,8 +51,8 @@ app.all('/hosted-checkout/*', serveProviderPage)
 for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
-  app.post(pathPrefix + routes.cart.paths[language], postCartForm)
-  app.post(`${pathPrefix}/newsletter`, limited('newsletter'), postNewsletterForm)
+  app.post(pathPrefix + routes.cart.paths[language], limitBody, postCartForm)
+  app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
   app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)

@@ -6,8 +6,10 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useReducer,
+  useState,
 } from 'react'
 import { useLocation } from 'react-router'
 import { AppError } from '#shared/errors.ts'
@@ -23,7 +25,7 @@ import { NavigationContext, useRouteHistory } from '../router/navigation.tsx'
 import { ShowPageContext } from '../router/show-page.ts'
 import { isPageOf } from '../router/soft-navigation.ts'
 import { notify } from '../shop-ui/notifications/notifications.ts'
-import { useShop } from '../shop-ui/shop-context.tsx'
+import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
@@ -98,8 +100,8 @@ function FailedPage({ isOffline, onForget, onRetry }: FailedPageProps) {
   const { t } = useShop()
   const title = isOffline ? pageTitle(t('error.offlineTitle')) : ownTitle('error', t)
   useOfflineRedirect()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on unmount
-  useEffect(() => onForget, [])
+  const [forget] = useState(() => onForget) // the failure that this component was mounted for
+  useEffect(() => forget, [forget])
   const retry = () => {
     onForget()
     startTransition(onRetry) // the message stays until the page is here
@@ -122,13 +124,13 @@ function useOfflineRedirect(): void {
   const { t, to } = useShop()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has failed
-  useEffect(() => {
+  const goHome = useEffectEvent(() => {
     const home = to('home', {})
     if (navigator.onLine || pathname === home) return
     notify({ type: 'warning', message: t('error.offline') })
     navigate(home, { replace: true })
-  }, [])
+  })
+  useEffect(() => goHome(), []) // once, when the page has failed
 }
 
 const POLL_MS = 15_000 // a network without internet access sends no event when it gets access
@@ -175,16 +177,18 @@ const MAX_PAGES = 20
 type PageOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
 
 /** The loaded pages of this visit: URL → result, newest last. */
-function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
-  const { store, t } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page never changes
+function usePages(first: PageViewProps['first']) {
+  const shop = useShop()
+  const [start] = useState(first) // later renders do not change the first page
   return useMemo(() => {
+    const { store } = shop
+    const { url: firstUrl, page, build } = start
     const cache = new Map<string, Promise<PageOutcome>>([
       [firstUrl, settled<PageOutcome>({ kind: 'page', page })],
     ])
     const load = (url: string): Promise<PageOutcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
-      if (match && isDataLess(match.name)) return settled(dataLess(match.name, url))
+      if (match && isDataLess(match.name)) return settled(dataLess(match.name, url, shop))
       return loadPage(url, { build }).then(withComponent).catch(toFailure)
     }
     return {
@@ -203,18 +207,18 @@ function usePages({ url: firstUrl, page, build }: PageViewProps['first']) {
         cache.delete(url)
       },
     }
-  }, [store])
+  }, [shop, start])
+}
 
-  function dataLess(name: keyof typeof OWN_TITLES, url: string): Loaded {
-    const head = { title: ownTitle(name, t), description: null, image: null }
-    const meta = {
-      ...head,
-      canonical: url,
-      alternates: { [store.code]: toStorePath('/', store) },
-      noIndex: true,
-    }
-    return { kind: 'page', page: { name, data: {}, meta } as Page } // only called for pages without data
+function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Loaded {
+  const head = { title: ownTitle(name, t), description: null, image: null }
+  const meta = {
+    ...head,
+    canonical: url,
+    alternates: { [store.code]: toStorePath('/', store) },
+    noIndex: true,
   }
+  return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
 }
 
 /** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */

@@ -4,6 +4,7 @@ import type { Translate } from '#shared/i18n/translate.ts'
 import type { Shell } from '#shared/page-data.ts'
 import { type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
+import { StoreContext } from '../api/store-context.ts'
 
 /** Data for every component: the store, its texts, prices and paths. */
 export interface ShopContext {
@@ -30,7 +31,11 @@ export function ShopProvider({ storeCode, origins, shell, t, children }: ShopPro
     () => createShopContext(storeViews[storeCode], { origins, shell, t }),
     [storeCode, origins, shell, t],
   )
-  return <Context value={shop}>{children}</Context>
+  return (
+    <StoreContext value={shop.store}>
+      <Context value={shop}>{children}</Context>
+    </StoreContext>
+  )
 }
 
 function createShopContext(

@@ -1,103 +1,97 @@
 import { type Context, Hono } from 'hono'
-import { type OrderAgainAnswer, orderAgainSchema } from '#shared/account/order-again.ts'
-import {
-  type CartAnswer,
-  type ChoicesAnswer,
-  cartCodeSchema,
-  cartLineChangeSchema,
-  choicesQuerySchema,
-  newCartLineSchema,
-} from '#shared/api/cart.ts'
+import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
-import { readBody, readQuery } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyerOf } from './buyer.ts'
 import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
 import { addAgain } from './order-again.ts'
+import { route } from './route.ts'
 import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
-/** `/api/cart`: every change answers with the whole cart as it now is, and with what to tell the shopper. */
+/** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
 
-cartApi.get('/', async (c) => c.json(await cartOf(c).read()))
+route(cartApi, 'cart.read', (c) => cartOf(c).read())
 
-cartApi.post('/lines', async (c) => {
-  const line = await readBody(c, newCartLineSchema)
+route(cartApi, 'cart.addLine', async (c, line) => {
   const cart = cartOf(c)
-  return answer(c, cart, await addToCart(cart, line))
+  return answer(cart, await addToCart(cart, line))
 })
 
-/** `POST /api/cart/again`: an order of the past, as far as it can be bought today. */
-cartApi.post('/again', async (c) => {
-  const { lines } = await readBody(c, orderAgainSchema)
+/** An order of the past, as far as it can be bought today. */
+route(cartApi, 'cart.orderAgain', async (c, { lines }) => {
   const cart = cartOf(c)
   const outcome = await addAgain(cart, lines)
-  return c.json({ cart: await cart.read(), ...outcome } satisfies OrderAgainAnswer)
+  return { cart: await cart.read(), ...outcome }
 })
 
-cartApi.patch('/lines/:id', async (c) => {
-  const { quantity, sku } = await readBody(c, cartLineChangeSchema)
+route(cartApi, 'cart.changeLine', async (c, { id, quantity, sku }) => {
   const cart = cartOf(c)
-  const id = lineId(c)
   const notices =
     sku !== undefined && quantity > 0
       ? await configureLine(cart, id, { sku, quantity })
       : await changeQuantity(cart, id, quantity)
-  return answer(c, cart, notices)
+  return answer(cart, notices)
 })
 
-cartApi.get('/choices', async (c) => {
-  const { sku } = readQuery(c, choicesQuerySchema)
-  return c.json({ product: await fetchChoices(platformOf(c), sku, await buyerOf(c)) } satisfies ChoicesAnswer)
-})
+route(cartApi, 'cart.choices', async (c, { sku }) => ({
+  product: await fetchChoices(platformOf(c), sku, await buyerOf(c)),
+}))
 
 /** Empties the cart; the cart itself stays, with its coupon. */
-cartApi.delete('/', async (c) => {
+route(cartApi, 'cart.removeLines', async (c) => {
   const cart = cartOf(c)
   await clearCart(cart, { sync: true, disconnect: false })
-  return answer(c, cart, [])
+  return answer(cart, [])
 })
 
-cartApi.delete('/lines/:id', async (c) => {
+route(cartApi, 'cart.removeLine', async (c, { id }) => {
   const cart = cartOf(c)
-  return answer(c, cart, await changeQuantity(cart, lineId(c), 0))
+  return answer(cart, await changeQuantity(cart, id, 0))
 })
 
-cartApi.post('/coupon', limited('coupon'), async (c) => {
-  const { code } = await readBody(c, cartCodeSchema)
-  const cart = cartOf(c)
-  const isValid = await applyCoupon(cart.platform, await cart.ensure(), code.toUpperCase())
-  return answer(c, cart, isValid ? [] : [{ type: 'error', key: 'errors.coupon.invalid' }])
-})
+route(
+  cartApi,
+  'cart.applyCoupon',
+  async (c, { code }) => {
+    const cart = cartOf(c)
+    const isValid = await applyCoupon(cart.platform, await cart.ensure(), code.toUpperCase())
+    return answer(cart, isValid ? [] : [{ type: 'error', key: 'errors.coupon.invalid' }])
+  },
+  limited('coupon'),
+)
 
-cartApi.delete('/coupon', async (c) => {
+route(cartApi, 'cart.removeCoupon', async (c) => {
   const cart = cartOf(c)
   await deleteCoupon(cart.platform, await cart.ensure())
-  return answer(c, cart, [])
+  return answer(cart, [])
 })
 
-cartApi.post('/gift-card', limited('giftCard'), async (c) => {
-  const { code } = await readBody(c, cartCodeSchema)
-  const cart = cartOf(c)
-  const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
-  const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
-  if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
-  return answer(c, cart, giftCardNotices(plan))
-})
+route(
+  cartApi,
+  'cart.applyGiftCard',
+  async (c, { code }) => {
+    const cart = cartOf(c)
+    const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
+    const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
+    if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
+    return answer(cart, giftCardNotices(plan))
+  },
+  limited('giftCard'),
+)
 
-cartApi.delete('/gift-card', async (c) => {
+route(cartApi, 'cart.removeGiftCard', async (c) => {
   const cart = cartOf(c)
   await redeemGiftCard(cart.platform, await cart.ensure(), '')
   c.var.session.update({ 'gift-card': null })
-  return answer(c, cart, [])
+  return answer(cart, [])
 })
 
 /** Sets a line's quantity; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
@@ -123,13 +117,7 @@ export function giftCardNotices(plan: GiftCardPlan): Notice[] {
 
 const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))
 
-function lineId(c: Context<AppEnv>): number {
-  const id = Number(c.req.param('id'))
-  if (Number.isSafeInteger(id)) return id
-  throw new AppError('errors.badRequest', { status: 400 })
-}
-
-async function answer(c: Context<AppEnv>, cart: ShopperCart, notices: Notice[]): Promise<Response> {
-  const body: CartAnswer = { cart: await cart.read(), notices }
-  return c.json(body)
-}
+const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer> => ({
+  cart: await cart.read(),
+  notices,
+})

@@ -1,16 +1,5 @@
 import { type Context, Hono } from 'hono'
-import {
-  type Confirmation,
-  type Contact,
-  deliveryQuestionSchema,
-  orderCancelSchema,
-  orderRequestSchema,
-  type PaymentSession,
-  type ShippingAnswer,
-  type ShippingChoice,
-  shippingChoiceSchema,
-  type WidgetAnswer,
-} from '#shared/api/checkout.ts'
+import type { Confirmation, Contact, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
@@ -30,36 +19,32 @@ import {
   toPaymentMethods,
 } from '../platform/checkout.ts'
 import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
-import { readBody } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
+import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
 
-/** `/api/checkout`: from the address to the order number. */
+/** From the address to the order number. */
 export const checkoutApi = new Hono<AppEnv>()
 
-checkoutApi.post('/shipping-methods', async (c) => {
-  const { address } = await readBody(c, deliveryQuestionSchema)
+route(checkoutApi, 'checkout.shippingMethods', async (c, { address }) => {
   const { cart, cartId } = await openCart(c)
   const { country, isUnset } = taxCountry(address.country, c.var.store)
   if (isUnset)
     cart.platform.log.error('totals.noCountry', { message: 'the default country for tax must be set' })
-  return c.json({ methods: await fetchShippingMethods(cart.platform, cartId, { ...address, country }) })
+  return { methods: await fetchShippingMethods(cart.platform, cartId, { ...address, country }) }
 })
 
-checkoutApi.get('/service-points', async (c) => {
-  const postcode = (c.req.query('postcode') ?? '').replace(/\s/g, '').slice(0, 10)
-  if (!postcode) throw new AppError('errors.badRequest', { status: 400 })
-  return c.json({ servicePoints: await fetchServicePoints(platformOf(c), postcode) })
-})
+route(checkoutApi, 'checkout.servicePoints', async (c, { postcode }) => ({
+  servicePoints: await fetchServicePoints(platformOf(c), postcode),
+}))
 
-checkoutApi.post('/shipping', async (c) => {
-  const choice = await readBody(c, shippingChoiceSchema)
+route(checkoutApi, 'checkout.chooseShipping', async (c, choice) => {
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const items = await fetchItems(cart.platform, cartId)
@@ -70,41 +55,67 @@ checkoutApi.post('/shipping', async (c) => {
   if (choice.servicePointId && !isVirtual)
     await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
-  const paymentMethods = toPaymentMethods(wire, hosted, { isVirtual })
-  return c.json({ cart: await cart.read(), paymentMethods } satisfies ShippingAnswer)
+  return { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted, { isVirtual }) }
 })
 
-checkoutApi.post('/payment-session', async (c) => {
+route(checkoutApi, 'checkout.paymentSession', async (c) => {
   const { cart, cartId } = await openCart(c)
   refuseUnavailable(await cart.read())
   const { origin } = new URL(c.req.url)
   const token = await loadPurchase(cart.platform, cartId, origin)
-  const session: PaymentSession = {
-    url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}`,
-  }
   c.var.session.update({ [paymentPart(c.var.store.code)]: cartId })
-  return c.json(session)
+  return { url: `${c.var.settings.hostedCheckoutUrl}?token=${encodeURIComponent(token)}` }
 })
 
-checkoutApi.get('/widget', async (c) => {
+route(checkoutApi, 'checkout.widget', async (c) => {
   const { hostedCheckoutUrl } = c.var.settings
   const token = await fetchWidgetToken(platformOf(c))
-  return c.json({
-    ...token,
-    url: new URL('widget', new URL(hostedCheckoutUrl, c.req.url)).href,
-  } satisfies WidgetAnswer)
+  return { ...token, url: new URL('widget', new URL(hostedCheckoutUrl, c.req.url)).href }
 })
 
 /**
  * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
  * cart is by now, so asking again after it was placed gives the same order.
  */
-checkoutApi.post('/complete', limited('order'), async (c) => {
+route(checkoutApi, 'checkout.complete', completePaid, limited('order'))
+
+route(
+  checkoutApi,
+  'checkout.order',
+  async (c, request) => {
+    refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
+    const deps = orderDeps(c, request.orderId)
+    const order = await placeOnce(deps, request)
+    if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+    if (order.kind === 'placed') return keepPlaced(c, order, request.contact)
+    await giveBack(deps, order)
+    throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
+  },
+  limited('order'),
+)
+
+/** The shopper does not want a waiting order any more. It may have been placed all the same: then that is the answer. */
+route(
+  checkoutApi,
+  'checkout.cancelOrder',
+  async (c, { orderId, contact }) => {
+    const deps = orderDeps(c, orderId)
+    const order = await cancelOnce(deps, orderId)
+    if (order?.kind === 'placed') return keepPlaced(c, order, contact)
+    if (order) await giveBack(deps, order)
+    return null
+  },
+  limited('order'),
+)
+
+route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmation'))
+
+async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   const { session, store } = c.var
   const cart = shopperCart(c, customerPlatformOf(c))
   const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
   const confirmation = await session.read('confirmation')
-  if (!paidCartId && confirmation) return c.json(confirmation)
+  if (!paidCartId && confirmation) return confirmation
   if (!paidCartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   if (isCustomerCart(paidCartId) && !(await session.read('customer')))
     throw new AppError('errors.account.expired', { status: 401 }) // logged in again, they get their order
@@ -116,41 +127,18 @@ checkoutApi.post('/complete', limited('order'), async (c) => {
   if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
   if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
   session.update({ confirmation: completion.confirmation, checkout: null })
-  return c.json(completion.confirmation)
-})
-
-checkoutApi.post('/order', limited('order'), async (c) => {
-  const request = await readBody(c, orderRequestSchema)
-  refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
-  const deps = orderDeps(c, request.orderId)
-  const order = await placeOnce(deps, request)
-  if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  if (order.kind === 'placed') return answerPlaced(c, order, request.contact)
-  await giveBack(deps, order)
-  throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
-})
-
-/** The shopper does not want a waiting order any more. It may have been placed all the same: then that is the answer. */
-checkoutApi.post('/order/cancel', limited('order'), async (c) => {
-  const { orderId, contact } = await readBody(c, orderCancelSchema)
-  const deps = orderDeps(c, orderId)
-  const order = await cancelOnce(deps, orderId)
-  if (order?.kind === 'placed') return answerPlaced(c, order, contact)
-  if (order) await giveBack(deps, order)
-  return c.json(null)
-})
-
-checkoutApi.get('/confirmation', async (c) => c.json(await c.var.session.read('confirmation')))
+  return completion.confirmation
+}
 
 /** Remembers the order for the thank-you page; its cart went with it. */
-async function answerPlaced(
+function keepPlaced(
   c: Context<AppEnv>,
   { orderNumber }: { orderNumber: string },
   contact: Contact,
-): Promise<Response> {
+): Confirmation {
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
   c.var.session.update({ confirmation, checkout: null })
-  return c.json(confirmation)
+  return confirmation
 }
 
 /** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { cartApi } from './cart.ts'
 import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'
@@ -15,12 +16,9 @@ api.use(async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
 })
-api.route('/cart', cartApi)
-api.route('/checkout', checkoutApi)
-api.route('/newsletter', newsletterApi)
-api.route('/search', searchApi)
-api.route('/user', userApi)
-api.route('/', productsApi)
+api.use(limitBody)
+for (const part of [cartApi, checkoutApi, newsletterApi, searchApi, userApi, productsApi])
+  api.route('/', part)
 api.all('*', () => {
   throw new AppError('errors.notFound', { status: 404 })
 })

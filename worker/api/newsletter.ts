@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
-import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSubscription } from '../platform/newsletter.ts'
-import { readBody } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
+import { route } from './route.ts'
 
-/** `POST /api/newsletter` */
+/** The newsletter of whoever types an address. */
 export const newsletterApi = new Hono<AppEnv>()
 
-newsletterApi.post('/', limited('newsletter'), async (c) => {
-  const { email } = await readBody(c, newsletterSchema)
-  await changeSubscription(platformOf(c), email, true)
-  return c.json({ subscribed: true })
-})
+route(
+  newsletterApi,
+  'newsletter.subscribe',
+  async (c, { email }) => {
+    await changeSubscription(platformOf(c), email, true)
+    return { subscribed: true }
+  },
+  limited('newsletter'),
+)

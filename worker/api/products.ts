@@ -1,9 +1,7 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import { Hono } from 'hono'
 import { customerPrice } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
-import { type GroupPricesAnswer, MOST_PRICED } from '#shared/api/group-prices.ts'
-import { newReviewSchema } from '#shared/api/review.ts'
+import { MOST_PRICED } from '#shared/api/group-prices.ts'
 import { AppError } from '#shared/errors.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -17,32 +15,29 @@ import { fetchOffers } from '../platform/offers.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { reportView } from '../platform/view-report.ts'
-import { readBody, readQuery } from '../request/read-body.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
 import { buyerOf } from './buyer.ts'
+import { route } from './route.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
 export const productsApi = new Hono<AppEnv>()
 
 const MOST_CARDS = 12
-const skusSchema = z.string().check(z.regex(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/))
-const idSchema = z.coerce.number().check(z.int(), z.gte(1))
 
-/** `GET /api/offers?sku=`: prices and stock as they are now, of the product, its variants and its parts. */
-productsApi.get('/offers', async (c) => {
-  const { sku } = readQuery(c, z.object({ sku: z.string().check(z.minLength(1), z.maxLength(64)) }))
+/** Prices and stock as they are now, of the product, its variants and its parts. */
+route(productsApi, 'products.offers', async (c, { sku }) => {
   const platform = platformOf(c)
   const found = await fetchProduct(platform, sku)
   if (!found) throw new AppError('errors.notFound', { status: 404 })
-  return c.json(await fetchOffers(platform, found.product, await buyerOf(c)))
+  return fetchOffers(platform, found.product, await buyerOf(c))
 })
 
-/** `GET /api/products/prices?skus=A,B`: what whoever is logged in pays, where it is not what guests pay (R4.27). */
-productsApi.get('/products/prices', async (c) => {
+/** What whoever is logged in pays, where it is not what guests pay (R4.27). */
+route(productsApi, 'products.prices', async (c, input) => {
   const { group, settings } = await buyerOf(c)
-  if (!group) return c.json({ prices: null } satisfies GroupPricesAnswer)
+  if (!group) return { prices: null }
   const platform = platformOf(c)
-  const skus = readSkus(c).slice(0, MOST_PRICED)
+  const skus = input.skus.slice(0, MOST_PRICED)
   const [own, guests] = await Promise.all([
     fetchGroupCardPrices(platform, group, { skus, now: new Date() }),
     fetchCardsBySku(platform, skus),
@@ -52,61 +47,50 @@ productsApi.get('/products/prices', async (c) => {
     const price = customerPrice(found?.price, guest, settings)
     return found && price && price !== guest ? [[sku, { price, from: found.from }]] : []
   })
-  return c.json({ prices: Object.fromEntries(others) } satisfies GroupPricesAnswer)
+  return { prices: Object.fromEntries(others) }
 })
 
-/** `GET /api/products?ids=3,7` or `?skus=A,B`: cards in the order asked; what the shop does not list is left out. */
-productsApi.get('/products', async (c) => {
-  if (c.req.query('skus') !== undefined) {
-    const wanted = readSkus(c).slice(0, MOST_SAVED.wishlist)
-    return c.json({ cards: await fetchCardsBySku(platformOf(c), wanted) })
-  }
-  const { ids } = readQuery(c, z.object({ ids: z.string().check(z.regex(/^\d{1,10}(,\d{1,10})*$/)) }))
-  const wanted = ids.split(',').map(Number).slice(0, MOST_CARDS)
-  return c.json({ cards: await fetchCardsById(platformOf(c), wanted) })
+/** Cards by sku or by id, in the order asked; what the shop does not list is left out. */
+route(productsApi, 'products.cards', async (c, wanted) => {
+  const platform = platformOf(c)
+  const cards =
+    'skus' in wanted
+      ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist))
+      : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
+  return { cards }
 })
 
-/** `GET /api/compare?skus=A,B`: the products with the attributes that can be compared. */
-productsApi.get('/compare', async (c) => {
-  const skus = readSkus(c).slice(0, MOST_SAVED.compare)
-  return c.json({ products: await fetchCompared(platformOf(c), skus) })
-})
+/** The products with the attributes that can be compared. */
+route(productsApi, 'products.compare', async (c, { skus }) => ({
+  products: await fetchCompared(platformOf(c), skus.slice(0, MOST_SAVED.compare)),
+}))
 
-const readSkus = (c: Context<AppEnv>) => readQuery(c, z.object({ skus: skusSchema })).skus.split(',')
+/** The approved reviews. */
+route(productsApi, 'products.reviews', async (c, { product }) => ({
+  reviews: await fetchReviews(platformOf(c), product),
+}))
 
-/** `GET /api/reviews?product=`: the approved reviews. */
-productsApi.get('/reviews', async (c) => {
-  const { product } = readQuery(c, z.object({ product: idSchema }))
-  return c.json({ reviews: await fetchReviews(platformOf(c), product) })
-})
-
-/** `GET /api/size-guides/{id}`: how to measure for one kind of product. */
-productsApi.get('/size-guides/:id', async (c) => {
-  const id = z
-    .string()
-    .check(z.regex(/^[\w-]{1,64}$/))
-    .safeParse(c.req.param('id'))
+/** How to measure for one kind of product. */
+route(productsApi, 'products.sizeGuide', async (c, { id }) => {
   const { content } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
-  const guide = id.success ? await fetchSizeGuide(content, id.data) : null
+  const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
   if (!guide) throw new AppError('errors.notFound', { status: 404 })
-  return c.json(guide)
+  return guide
 })
 
-/** `POST /api/reviews`: hands one in for moderation. What fills in the field that nobody sees is thanked and dropped. */
-productsApi.post('/reviews', limited('review'), async (c) => {
-  const { productId, website, ...review } = await readBody(c, newReviewSchema)
-  const fields = findReviewFaults(review)
-  if (Object.keys(fields).length > 0) {
-    return c.json({ error: { code: 'errors.checkout.fields', fields } }, 400)
-  }
-  if (website === '') await createReview(platformOf(c), productId, review)
-  return c.json({ isWaiting: true }, 202)
-})
+/** Hands a review in for moderation. What fills in the field that nobody sees is thanked and dropped. */
+route(
+  productsApi,
+  'products.review',
+  async (c, { productId, website, ...review }) => {
+    const fields = findReviewFaults(review)
+    if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
+    if (website === '') await createReview(platformOf(c), productId, review)
+    c.status(202)
+    return { isWaiting: true }
+  },
+  limited('review'),
+)
 
-/** `POST /api/product-views/{id}`: somebody looks at a product for the first time. */
-productsApi.post('/product-views/:id', async (c) => {
-  const id = idSchema.safeParse(c.req.param('id'))
-  if (!id.success) throw new AppError('errors.badRequest', { status: 400 })
-  await reportView(platformOf(c), id.data)
-  return c.body(null, 204)
-})
+/** Somebody looks at a product for the first time. */
+route(productsApi, 'products.view', (c, { id }) => reportView(platformOf(c), id))

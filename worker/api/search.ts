@@ -12,18 +12,17 @@ import { fetchCards, listingOfText } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { createLoaderContext } from '../request/services.ts'
+import { route } from './route.ts'
 
 const MIN_TEXT = 2
-const MAX_TEXT = 60
 const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 }
 
-/** `GET /api/search/suggest?q=`: what a shopper may mean while typing. Guides that cannot be had cost nothing else. */
+/** What a shopper may mean while typing. Guides that cannot be had cost nothing else. */
 export const searchApi = new Hono<AppEnv>()
 
-searchApi.get('/suggest', async (c) => {
+route(searchApi, 'search.suggest', async (c, { q: query }) => {
   const { store } = c.var
-  const query = (c.req.query('q') ?? '').trim().slice(0, MAX_TEXT)
-  if (query.length < MIN_TEXT) return c.json(noSuggestions(query))
+  if (query.length < MIN_TEXT) return noSuggestions(query)
   const { platform, content, optional } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
   const request = listingOfText(query).request({ filters: {}, sort: 'relevance', page: 1, facetCodes: [] })
   const [found, categories, brandNames, teasers] = await Promise.all([
@@ -39,13 +38,7 @@ searchApi.get('/suggest', async (c) => {
   }
   const rest = MOST.all - Object.values(pages).flat().length
   c.header('Cache-Control', optional.isComplete() ? 'private, max-age=60' : 'private, no-store')
-  const answer: SearchSuggestions = {
-    query,
-    ...pages,
-    products: found.cards.slice(0, rest),
-    total: found.total,
-  }
-  return c.json(answer)
+  return { query, ...pages, products: found.cards.slice(0, rest), total: found.total }
 })
 
 const noSuggestions = (query: string): SearchSuggestions => ({

@@ -1,17 +1,6 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { NewsletterState } from '#shared/account/newsletter.ts'
-import {
-  type CustomerAnswer,
-  type Login,
-  loginSchema,
-  newPasswordSchema,
-  passwordChangeSchema,
-  passwordResetSchema,
-  profileSchema,
-  registrationSchema,
-} from '#shared/api/account.ts'
-import { subscriptionSchema } from '#shared/api/newsletter.ts'
+import type { CustomerAnswer, Login } from '#shared/api/account.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
@@ -33,91 +22,107 @@ import {
   updateMe,
 } from '../platform/user.ts'
 import { endCustomer, endOtherSessions, listSession, unlistSession } from '../request/customer-list.ts'
-import { readBody, readQuery } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { cartPart, withoutCustomer, withoutOrders } from '../session/session-parts.ts'
 import { giftCardNotices } from './cart.ts'
 import { connectAsCustomer } from './merge-carts.ts'
+import { route } from './route.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
-/** `/api/user`: who is logged in. The platform's tokens stay in the sealed session. */
+/** Who is logged in. The platform's tokens stay in the sealed session. */
 export const userApi = new Hono<AppEnv>()
 
-userApi.get('/', async (c) => {
+route(userApi, 'user.read', async (c) => {
   const isGuest = (await c.var.session.read('customer')) === null && !(await c.var.session.hasEnded())
-  if (isGuest) return c.json({ customer: null } satisfies CustomerAnswer)
+  if (isGuest) return { customer: null }
   return answer(c, await fetchMe(await loggedIn(c)))
 })
 
-userApi.post('/login', limited('login'), async (c) => logIn(c, await readBody(c, loginSchema)))
+route(userApi, 'user.login', logIn, limited('login'))
 
-userApi.post('/register', limited('login'), async (c) => {
-  const registration = await readBody(c, registrationSchema)
-  await createCustomer(platformOf(c), registration)
-  return logIn(c, registration)
-})
+route(
+  userApi,
+  'user.register',
+  async (c, registration) => {
+    await createCustomer(platformOf(c), registration)
+    return logIn(c, registration)
+  },
+  limited('login'),
+)
 
-userApi.post('/logout', async (c) => {
+route(userApi, 'user.logout', async (c) => {
   await endCustomer(c)
   c.var.session.update(withoutOrders)
-  return c.json({ customer: null } satisfies CustomerAnswer)
+  return { customer: null }
 })
 
-userApi.get('/orders', async (c) => {
-  const { page } = readQuery(c, z.object({ page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1) }))
-  return c.json(await fetchOrders(await loggedIn(c), page))
-})
+route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(c), page))
 
-userApi.post('/profile', async (c) => {
-  const profile = await readBody(c, profileSchema)
-  return answer(c, await updateMe(await loggedIn(c), profile))
-})
+route(userApi, 'user.changeProfile', async (c, profile) =>
+  answer(c, await updateMe(await loggedIn(c), profile)),
+)
 
 /** The platform ends every session with the old password, and so do we: this one goes on with the new one (contract §1.5). */
-userApi.post('/password', limited('login'), async (c) => {
-  const change = await readBody(c, passwordChangeSchema)
-  const platform = await loggedIn(c)
-  const { email } = await fetchMe(platform)
-  await changePassword(platform, change)
-  const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
-  await endOtherSessions(c, sessionCustomer)
-  return answer(c, customer)
-})
+route(
+  userApi,
+  'user.changePassword',
+  async (c, change) => {
+    const platform = await loggedIn(c)
+    const { email } = await fetchMe(platform)
+    await changePassword(platform, change)
+    const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
+    await endOtherSessions(c, sessionCustomer)
+    return answer(c, customer)
+  },
+  limited('login'),
+)
 
-userApi.post('/reset-password', limited('login'), async (c) => {
-  const { email } = await readBody(c, passwordResetSchema)
-  await requestPasswordReset(platformOf(c), email)
-  return c.json({ sent: true })
-})
+route(
+  userApi,
+  'user.resetPassword',
+  async (c, { email }) => {
+    await requestPasswordReset(platformOf(c), email)
+    return { sent: true }
+  },
+  limited('login'),
+)
 
 /** The code of the mail is the proof; the browser logs in afterwards, so that a code is never spent for nothing. */
-userApi.post('/create-password', limited('login'), async (c) => {
-  await createPassword(platformOf(c), await readBody(c, newPasswordSchema))
-  return c.json({ created: true })
-})
+route(
+  userApi,
+  'user.createPassword',
+  async (c, proof) => {
+    await createPassword(platformOf(c), proof)
+    return { created: true }
+  },
+  limited('login'),
+)
 
-/** `GET /api/user/newsletter`: of one's own address only; whether others read it is nobody's business (R3.39, R7.33). */
-userApi.get('/newsletter', async (c) => {
+/** Of one's own address only; whether others read it is nobody's business (R3.39, R7.33). */
+route(userApi, 'user.newsletter', async (c) => {
   const { email } = await fetchMe(await loggedIn(c))
-  const isSubscribed = await fetchIsSubscribed(platformOf(c), email)
-  return c.json({ email, isSubscribed } satisfies NewsletterState)
+  return { email, isSubscribed: await fetchIsSubscribed(platformOf(c), email) }
 })
 
-userApi.post('/newsletter', limited('newsletter'), async (c) => {
-  const { isSubscribed } = await readBody(c, subscriptionSchema)
-  const { email } = await fetchMe(await loggedIn(c))
-  await changeSubscription(platformOf(c), email, isSubscribed)
-  return c.json({ email, isSubscribed } satisfies NewsletterState)
-})
+route(
+  userApi,
+  'user.changeNewsletter',
+  async (c, { isSubscribed }) => {
+    const { email } = await fetchMe(await loggedIn(c))
+    await changeSubscription(platformOf(c), email, isSubscribed)
+    return { email, isSubscribed }
+  },
+  limited('newsletter'),
+)
 
-async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Response> {
+async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
   const { customer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
   const notices = await takeCartAlong(c, platform)
   const cart = await shopperCart(c, platform).read()
-  return c.json({ customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices })
+  return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
 }
 
 /**
@@ -158,9 +163,9 @@ async function takeCartAlong(c: Context<AppEnv>, platform: PlatformClient): Prom
   return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
 }
 
-async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<Response> {
+async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<CustomerAnswer> {
   await remember(c, wire)
-  return c.json({ customer: toCustomer(wire, c.var.settings.priceGroups) } satisfies CustomerAnswer)
+  return { customer: toCustomer(wire, c.var.settings.priceGroups) }
 }
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */

@@ -25,8 +25,10 @@ export function failures(
     if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')
       c.status(appError.status as 500)
-      const { code, params } = appError
-      return c.json({ error: { code, ...(params && { params }) } } satisfies ApiFailure)
+      const { code, params, fields } = appError
+      return c.json({
+        error: { code, ...(params && { params }), ...(fields && { fields }) },
+      } satisfies ApiFailure)
     }
     if (!c.get('settings')) return c.text('Internal Server Error', 500) // no settings, so no page can be rendered; the log has the reason
     return renderErrorPage(c, appError)

@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, everything, isTag } from '../cache/tags.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { readBody } from '../request/read-body.ts'
 import { purge } from './purge.ts'
 
@@ -39,7 +40,7 @@ ops.use(
 )
 
 /** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: purges several tags at once; `*` is everything. */
-ops.post('/purge', async (c) => {
+ops.post('/purge', limitBody, async (c) => {
   const { tags, soft } = await readBody(c, purgeSchema)
   const invalid = tags.filter((tag) => !isTag(tag))
   if (invalid.length > 0) return unknownTags(c, invalid)

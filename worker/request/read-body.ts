@@ -3,28 +3,26 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
-
-/** The request body, parsed by a schema; unknown keys are dropped. Responds with 400 when the body does not fit. */
-export async function readBody<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): Promise<z.infer<T>> {
-  return parse(schema, parseJson(await readText(c)))
+/** The body of a request by its schema; unknown keys are dropped. What does not fit changes nothing and answers 400. */
+export async function readBody<T>(c: Context<AppEnv>, schema: z.ZodMiniType<T>): Promise<T> {
+  return parseInput(schema, parseJson(await c.req.text()))
 }
 
-/**
- * The request's query, parsed by a schema; the last value of a repeated name. Responds with 400 when it does not fit.
- */
-export function readQuery<T extends z.ZodMiniType>(c: Context<AppEnv>, schema: T): z.infer<T> {
-  return parse(schema, c.req.query())
+/** What a call of our API carries: the fields of its query or its JSON body, and those of its path. */
+export async function readFields(c: Context<AppEnv>, method: string): Promise<object> {
+  const fields = method === 'GET' ? c.req.query() : parseJson(await c.req.text())
+  return { ...(typeof fields === 'object' && fields), ...c.req.param() }
 }
 
 /** The fields of a form post, for browsers without JavaScript; the last value of a repeated name. */
 export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return parse(formSchema, Object.fromEntries(new URLSearchParams(await readText(c))))
+  return parseInput(formSchema, Object.fromEntries(new URLSearchParams(await c.req.text())))
 }
 
 const formSchema = z.record(z.string(), z.string())
 
-function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
+/** What a client sent, by its schema. What does not fit answers 400. */
+export function parseInput<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   if (!isWellFormed(value))
     throw new AppError('errors.badRequest', { cause: 'a text is not well-formed Unicode', status: 400 })
   const parsed = schema.safeParse(value)
@@ -45,14 +43,6 @@ function isWellFormed(value: unknown): boolean {
     }
   }
   return true
-}
-
-async function readText(c: Context<AppEnv>): Promise<string> {
-  if (Number(c.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES)
-    throw new AppError('errors.tooLarge', { status: 413 })
-  const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength > MAX_BODY_BYTES) throw new AppError('errors.tooLarge', { status: 413 })
-  return new TextDecoder().decode(bytes)
 }
 
 function parseJson(text: string): unknown {

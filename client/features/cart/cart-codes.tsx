@@ -4,7 +4,8 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type CodeKind, useCart } from './use-cart.ts'
+import type { CodeKind } from './cart-actions.ts'
+import { useCart } from './use-cart.ts'
 
 /** Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. */
 export function CartCodes({ cart }: { cart: Cart }) {

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -30,9 +30,11 @@ export function CartLink() {
   const [isLoaded, setIsLoaded] = useState(false)
   useCartOfOtherTabs()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document: what the device knows may be old
+  const refreshKnown = useEffectEvent(() => {
+    if (countOf(cart) > 0) void refresh() // what the device knows may be old
+  })
   useEffect(() => {
-    if (countOf(cart) > 0) refresh()
+    if (isHydrated) refreshKnown()
   }, [isHydrated])
 
   if (isOpen && !isLoaded) setIsLoaded(true)

@@ -13,10 +13,9 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
   const { t, to } = useShop()
   const { cart, refresh } = useCart()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens
   useEffect(() => {
-    if (isOpen) refresh()
-  }, [isOpen])
+    if (isOpen) void refresh()
+  }, [isOpen, refresh])
 
   return (
     <Dialog

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const QUIET_MS = 400 // while a quantity is being stepped the sum changes faster than anybody reads it
@@ -23,28 +22,21 @@ export function useDeliveryEstimate({ lines, totals }: Cart): string | null {
 
 /** Price of the cheapest way for goods of this sum; the last answer stays until the next one comes. */
 function useCheapest(sum: number | null): number | null {
-  const { store } = useShop()
-  const [cheapest, setCheapest] = useState<number | null>(null)
-  const isFirst = cheapest === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: having an answer is no reason to ask again
-  useEffect(() => {
-    if (sum === null) return
-    const controller = new AbortController()
-    const ask = async () => {
-      const { methods } = await fetchJson<{ methods: ShippingMethod[] }>(
-        `${store.pathPrefix}/api/checkout/shipping-methods`,
-        { method: 'POST', body: { address: {} }, signal: controller.signal },
-      )
-      if (methods.length > 0) setCheapest(Math.min(...methods.map((method) => method.price)))
-    }
-    const timer = setTimeout(() => ask().catch(ignore), isFirst ? 0 : QUIET_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [sum, store])
-  return cheapest
+  const settled = useSettled(sum)
+  const { data } = useApi('checkout.shippingMethods', settled === null ? null : { address: {} }, {
+    version: settled,
+    keepPreviousData: true,
+  })
+  const prices = data?.methods.map((method) => method.price) ?? []
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** An estimate that cannot be had is left out: the checkout says the price. */
-const ignore = () => undefined
+/** A sum once it has stopped changing; the first at once. */
+function useSettled(sum: number | null): number | null {
+  const [settled, setSettled] = useState(sum)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(sum), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [sum])
+  return sum === null ? null : (settled ?? sum)
+}

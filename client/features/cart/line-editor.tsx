@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
-import type { ChoicesAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import {
@@ -14,8 +13,8 @@ import {
 import { variantFor, variantPath } from '#shared/product/choose-value.ts'
 import type { ProductOption } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { focusOption, ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -32,11 +31,10 @@ interface LineEditorProps {
 
 /** Another variant and how many, chosen in the line itself (Spec §4, Cart edit mode). Escape leaves it as it was. */
 export function LineEditor(props: LineEditorProps) {
-  const { t, store } = useShop()
+  const { t } = useShop()
   const { line, onClose } = props
   const [sku] = useState(line.sku) // the line already shows what is being saved
-  const path = `${store.pathPrefix}/api/cart/choices?sku=${encodeURIComponent(sku)}`
-  const { data, error } = useAnswer(path, () => fetchJson<ChoicesAnswer>(path))
+  const { data, error } = useApi('cart.choices', { sku })
   const problem = error ? codeOf(error) : data?.product === null ? 'errors.cart.unknownProduct' : null
   if (data?.product) return <EditForm {...props} product={data.product} />
   return (

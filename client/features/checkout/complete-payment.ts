@@ -2,7 +2,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { callApi } from '../../api/call-api.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 
 /** `reloading`: the page starts anew and goes on where it was. */
@@ -28,10 +28,7 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
     try {
-      const confirmation = await fetchJson<Confirmation>(`${store.pathPrefix}/api/checkout/complete`, {
-        method: 'POST',
-        body: {},
-      })
+      const confirmation = await callApi(store, 'checkout.complete', {})
       tabStorage.removeItem(key)
       return confirmation
     } catch (error) {

@@ -4,8 +4,9 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callApi, codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
@@ -26,7 +27,9 @@ const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
 export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProps) {
   const { t, store } = useShop()
-  const { data: methods, error, mutate } = useShippingMethods(details)
+  const address = normaliseAddress(details.address)
+  const { data, error, mutate } = useApi('checkout.shippingMethods', { address })
+  const methods = data?.methods
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => idOf(method) === idOf(details)) ?? methods?.[0]
@@ -46,7 +49,7 @@ export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProp
     setIsBusy(true)
     setProblem(undefined)
     try {
-      onDone(await saveDelivery(`${store.pathPrefix}/api`, { details: complete, cart }))
+      onDone(await saveDelivery(store, { details: complete, cart }))
     } catch (failure) {
       setProblem(codeOf(failure))
     } finally {
@@ -93,24 +96,14 @@ export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProp
   )
 }
 
-/** The ways to deliver to the address. */
-function useShippingMethods({ address }: Details) {
-  const { store } = useShop()
-  const path = `${store.pathPrefix}/api/checkout/shipping-methods`
-  return useAnswer([path, normaliseAddress(address)], async () => {
-    const body = { address: normaliseAddress(address) }
-    return (await fetchJson<{ methods: ShippingMethod[] }>(path, { method: 'POST', body })).methods
-  })
-}
-
 /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */
 export function saveDelivery(
-  apiPath: string,
+  store: StoreView,
   { details, cart }: { details: Details; cart: Cart },
 ): Promise<ShippingAnswer> {
   const servicePointId = isVirtual(cart) ? undefined : details.servicePoint?.id
-  return fetchJson<ShippingAnswer>(`${apiPath}/checkout/shipping`, {
-    method: 'POST',
-    body: { ...toRequest(details, cart), ...(servicePointId && { servicePointId }) },
+  return callApi(store, 'checkout.chooseShipping', {
+    ...toRequest(details, cart),
+    ...(servicePointId && { servicePointId }),
   })
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PaymentSession } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from './problem.tsx'
@@ -23,10 +22,10 @@ interface HostedPaymentProps {
 
 /** The provider's page inside ours. What it says counts only from its own window and origin. */
 export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
-  const { t, store } = useShop()
+  const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
-  const { url, error, retry } = usePaymentSession(`${store.pathPrefix}/api/checkout/payment-session`)
+  const { url, error, retry } = usePaymentSession()
 
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
 
@@ -66,10 +65,9 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
 }
 
 /** A session of the provider for this cart: asked for anew each time the page is opened. */
-function usePaymentSession(path: string) {
+function usePaymentSession() {
   const [openedAt] = useState(() => performance.now())
-  const fetchSession = () => fetchJson<PaymentSession>(path, { method: 'POST', body: {} })
-  const { data, error, mutate } = useAnswer([path, openedAt], fetchSession)
+  const { data, error, mutate } = useApi('checkout.paymentSession', {}, { version: openedAt })
   return { url: data?.url, error: error as unknown, retry: () => mutate() }
 }
 

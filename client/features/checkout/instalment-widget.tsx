@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAnswer } from '../../api/use-answer.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { widgetOf } from './kept-widget.ts'
 
@@ -7,13 +7,10 @@ import { widgetOf } from './kept-widget.ts'
 export function InstalmentWidget({ amount }: { amount: number }) {
   const { t, store } = useShop()
   const [isOpen, setIsOpen] = useState(false)
-  const { data, error } = useAnswer(
-    isOpen ? ['widget', store.code] : null,
-    () => widgetOf(store, new Date()),
-    {
-      onError: (failure: unknown) => console.warn('widget', failure),
-    },
-  )
+  const { data, error } = useApi('checkout.widget', isOpen ? {} : null, {
+    call: () => widgetOf(store, new Date()),
+    onError: (failure: unknown) => console.warn('widget', failure),
+  })
   if (error || store.currencySign !== 'kr') return null
   const url = data && `${data.url}?token=${encodeURIComponent(data.widgetJwt)}&amount=${amount}`
   return (

@@ -1,7 +1,7 @@
 import type { WidgetAnswer } from '#shared/api/checkout.ts'
 import { isUsableWidgetToken } from '#shared/checkout/widget-token.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { callApi } from '../../api/call-api.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
@@ -12,7 +12,7 @@ export async function widgetOf(store: StoreView, now: Date): Promise<WidgetAnswe
   const key = keyOf(store)
   const kept = parseStored(deviceStorage.getItem(key), isAnswer)
   if (isUsableWidgetToken(kept, now)) return kept
-  const answer = await fetchJson<WidgetAnswer>(`${store.pathPrefix}/api/checkout/widget`)
+  const answer = await callApi(store, 'checkout.widget', {})
   await deviceStorage.setItem(key, JSON.stringify(answer))
   return answer
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -21,15 +21,8 @@ export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps
   const { t, store } = useShop()
   const [searched, setSearched] = useState(postcode)
   const field = useRef<HTMLInputElement>(null)
-  const path = `${store.pathPrefix}/api/checkout/service-points?postcode=${encodeURIComponent(searched)}`
-  const {
-    data: points,
-    error,
-    mutate,
-  } = useAnswer(path, async () => {
-    const answer = await fetchJson<{ servicePoints: ServicePoint[] }>(path)
-    return answer.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
-  })
+  const { data, error, mutate } = useApi('checkout.servicePoints', { postcode: searched })
+  const points = data?.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   const search = () => setSearched(field.current?.value.trim() || postcode)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

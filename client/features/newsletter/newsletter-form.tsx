@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { callApi } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -12,10 +12,10 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = new FormData(event.currentTarget).get('email')
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
     setState({ busy: true })
     try {
-      await fetchJson(`${store.pathPrefix}/api/newsletter`, { method: 'POST', body: { email } })
+      await callApi(store, 'newsletter.subscribe', { email })
       setState({ done: true })
     } catch (error) {
       setState({ error: t(error instanceof AppError ? error.code : 'errors.unexpected') })

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { confirmationSchema, type OrderAnswer, type QueuedOrder } from '#shared/orders/queued-order.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { callApi } from '../../api/call-api.ts'
 import { inTurn } from '../../storage/in-turn.ts'
+import { useStore } from '../../ui/create-store.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createRows } from './outbox-rows.ts'
 import { noteAccepted } from './session-hashes.ts'
@@ -11,8 +12,8 @@ import { noteAccepted } from './session-hashes.ts'
 /** The outbox of this device. */
 export const outbox: Outbox = createOutbox({
   rows: createRows(),
-  send: ({ url, payload }) => ask(url, payload, confirmationSchema),
-  cancel: ({ url, payload }) => ask(`${url}/cancel`, payload, z.nullable(confirmationSchema)),
+  send: (order) => ask('checkout.order', order, confirmationSchema),
+  cancel: (order) => ask('checkout.cancelOrder', order, z.nullable(confirmationSchema)),
   inTurn: (work) => inTurn('skare:outbox', work),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
@@ -25,10 +26,15 @@ export const outbox: Outbox = createOutbox({
 
 const ANSWER_MS = 75_000 // longer than the edge waits for the platform
 
-async function ask(url: string, body: unknown, schema: z.ZodMiniType): Promise<OrderAnswer> {
+/** Of an order nothing is believed unchecked, also where the API's schemas cannot be had: its own are part of this code. */
+async function ask(
+  name: 'checkout.order' | 'checkout.cancelOrder',
+  { store, payload }: QueuedOrder,
+  schema: z.ZodMiniType,
+): Promise<OrderAnswer> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS)
-    return { code: 200, result: schema.parse(await fetchJson(url, { method: 'POST', body, signal })) }
+    return { code: 200, result: schema.parse(await callApi(storeViews[store], name, payload, { signal })) }
   } catch (error) {
     return toAnswer(error)
   }
@@ -45,7 +51,6 @@ export function toAnswer(error: unknown): OrderAnswer {
 }
 
 /** The orders on their way, as this tab knows them. */
-export const useOutbox = (): QueuedOrder[] => useSyncExternalStore(outbox.subscribe, outbox.read, none)
+export const useOutbox = (): QueuedOrder[] => useStore(outbox, nothing)
 
 const nothing: QueuedOrder[] = []
-const none = () => nothing

@@ -1,6 +1,7 @@
 import { isFinal } from '#shared/orders/order-state.ts'
 import { waitAfterAttemptMs } from '#shared/orders/plan-order.ts'
 import { type OrderAnswer, type QueuedOrder, withAnswer, withSend } from '#shared/orders/queued-order.ts'
+import { createStore } from '../../ui/create-store.ts'
 
 /** Where rows live. A device that cannot keep a row leaves it to this tab. */
 export interface OutboxRows {
@@ -42,30 +43,24 @@ export type Outbox = ReturnType<typeof createOutbox>
  * which the edge knows.
  */
 export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, announce }: OutboxDeps) {
-  let known: QueuedOrder[] = []
-  const listeners = new Set<() => void>()
-
-  function show(orders: QueuedOrder[]): void {
-    known = orders
-    for (const listener of listeners) listener()
-  }
+  const { read, write: show, subscribe } = createStore<QueuedOrder[]>(() => [])
 
   async function load(): Promise<QueuedOrder[]> {
     const orders = await rows.readAll()
     if (orders) show(orders.toSorted((one, other) => one.created_at.localeCompare(other.created_at)))
-    return known
+    return read()
   }
 
   /** Writes an order down; whether the device keeps it. */
   async function put(order: QueuedOrder): Promise<boolean> {
     const isKept = await rows.write(order)
-    show([...known.filter(({ task_id }) => task_id !== order.task_id), order])
+    show([...read().filter(({ task_id }) => task_id !== order.task_id), order])
     return isKept
   }
 
   async function remove(id: string): Promise<void> {
     await rows.remove(id)
-    show(known.filter(({ task_id }) => task_id !== id))
+    show(read().filter(({ task_id }) => task_id !== id))
   }
 
   /** As the device has it now: another tab may have sent or removed it. */
@@ -80,11 +75,8 @@ export function createOutbox({ rows, send, cancel, inTurn, isOnline, now, wait, 
 
   return {
     /** What this tab knows, the oldest first. */
-    read: () => known,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read,
+    subscribe,
     load,
     remove,
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { dueInMs, planReplay } from '#shared/orders/replay.ts'
 import { outbox } from './device-outbox.ts'
 
@@ -17,7 +17,7 @@ interface Replay {
 export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
   const [asked, setAsked] = useState<string[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onExpired` is new with every render and does the same
+  const tellExpired = useEffectEvent(onExpired)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let line = Promise.resolve()
@@ -29,7 +29,7 @@ export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
       for (const order of await outbox.load()) {
         const circumstances = { isOnline: navigator.onLine, isThankYouPage, isPrompted, now: new Date() }
         const plan = planReplay(order, circumstances)
-        if (plan === 'expire' && (await outbox.cancel(order.task_id)) === null) onExpired()
+        if (plan === 'expire' && (await outbox.cancel(order.task_id)) === null) tellExpired()
         const after = plan === 'send' ? await outbox.send(order.task_id, { attempts: 1 }) : order
         if (plan === 'ask' || after?.state === 'needsShopper') ids.push(order.task_id)
       }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import {
   addSaved,
   MOST_SAVED,
@@ -8,18 +7,19 @@ import {
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
 import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.ts'
+import { createStore, type Store, useStore } from '../../ui/create-store.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
 export interface SavedList {
+  list: Pick<Store<SavedProduct[]>, 'read' | 'subscribe'>
+  /** False: the device cannot keep the list; it lives as long as this document. */
+  kept: Pick<Store<boolean>, 'read' | 'subscribe'>
   read(): SavedProduct[]
-  subscribe(listener: () => void): () => void
   /** False: there is no room left. */
   add(sku: string): boolean
   remove(sku: string): void
   clear(): void
-  /** False: the device cannot keep the list; it lives as long as this document. */
-  isKept(): boolean
-  /** The same, once the last change is written or lost. */
+  /** Whether the device keeps the list, once the last change is written or lost. */
   whenKept(): Promise<boolean>
 }
 
@@ -27,55 +27,34 @@ export interface SavedList {
 const keyOf = (name: SavedListName) => `skare:${name}` as const
 
 export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
-  let loaded: SavedProduct[] | undefined
-  let isKept = true
+  const parse = (text: string | null) => parseSaved(text, MOST_SAVED[name])
+  const key = keyOf(name)
   let written = Promise.resolve(true)
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const read = () => {
-    if (loaded) return loaded
-    loaded = parseSaved(storage.getItem(keyOf(name)), MOST_SAVED[name])
-    isKept = storage.isWorking()
-    return loaded
-  }
-  const show = (list: SavedProduct[]) => {
-    loaded = list
-    tell()
-  }
-  const change = (list: SavedProduct[]) => {
-    if (list === read()) return
-    written = storage.setItem(keyOf(name), JSON.stringify(list)).then((kept) => {
-      isKept = kept
-      tell()
-      return kept
+  const list = createStore(() => parse(storage.getItem(key)), { key, parse })
+  const kept = createStore(() => {
+    list.read()
+    return storage.isWorking()
+  })
+  const { read } = list
+  const change = (next: SavedProduct[]) => {
+    if (next === read()) return
+    kept.read()
+    written = storage.setItem(key, JSON.stringify(next)).then((isKept) => {
+      kept.write(isKept)
+      return isKept
     })
-    show(list)
-  }
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === keyOf(name)) show(parseSaved(newValue, MOST_SAVED[name]))
+    list.write(next)
   }
   return {
+    list,
+    kept,
     read,
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', follow)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', follow)
-      }
-    },
     add(sku) {
       change(addSaved(read(), sku, MOST_SAVED[name]))
       return read().some((item) => item.sku === sku)
     },
     remove: (sku) => change(removeSaved(read(), sku)),
     clear: () => change(read().length > 0 ? [] : read()),
-    isKept() {
-      read()
-      return isKept
-    },
     whenKept: () => written,
   }
 }
@@ -91,9 +70,7 @@ export function savedList(name: SavedListName): SavedList {
 const none: SavedProduct[] = []
 
 /** What is on a list now; nothing in the worker and while hydrating. */
-export const useSaved = (name: SavedListName): SavedProduct[] =>
-  useSyncExternalStore(savedList(name).subscribe, savedList(name).read, () => none)
+export const useSaved = (name: SavedListName): SavedProduct[] => useStore(savedList(name).list, none)
 
 /** Whether the device keeps the list. */
-export const useIsKept = (name: SavedListName): boolean =>
-  useSyncExternalStore(savedList(name).subscribe, savedList(name).isKept, () => true)
+export const useIsKept = (name: SavedListName): boolean => useStore(savedList(name).kept, true)

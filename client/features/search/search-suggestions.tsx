@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useState } from 'reac
 import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useNavigation } from '../../router/navigation.tsx'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
@@ -19,11 +19,10 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   const answer = useSuggestions(text)
   const isOpen = useOpenPanel() === 'search' && answer !== null && text.length >= MIN_LETTERS
   const listId = useId()
-  const [active, setActive] = useState(-1)
+  const [chosen, setChosen] = useState({ answer, at: -1 })
+  const active = chosen.answer === answer ? chosen.at : -1 // a new answer starts over
   const links = answer ? countOf(answer) + 1 : 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what starts over
-  useEffect(() => setActive(-1), [answer])
   useClosing(form)
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     const element = form.current
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step && isOpen) setActive((at) => ((at + 1 + step + links + 1) % (links + 1)) - 1)
+      if (step && isOpen) setChosen({ answer, at: ((active + 1 + step + links + 1) % (links + 1)) - 1 })
       else if (event.key === 'Enter' && isOpen && active >= 0)
         document.getElementById(`${listId}${active}`)?.click()
       else if (event.key === 'Escape' && isOpen) closePanel('search')
@@ -56,7 +55,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
-  }, [form, isOpen, links, active, listId])
+  }, [form, isOpen, links, active, answer, listId])
 
   if (!isOpen) return <p className="visually-hidden" role="status" />
   const option = (at: number) => ({
@@ -178,30 +177,15 @@ function useClosing(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-const answers = new Map<string, Suggestions>()
-
-/** What the shop suggests for `text`. An answer that comes late is dropped; the one before stays until then. */
+/** What the shop suggests for `text`. The answer before stays until then; an old one is not asked for again. */
 function useSuggestions(text: string): Suggestions | null {
-  const { store } = useShop()
-  const [answer, setAnswer] = useState<Suggestions | null>(null)
-  useEffect(() => {
-    if (text.length < MIN_LETTERS) return setAnswer(null)
-    const known = answers.get(text)
-    if (known) return setAnswer(known)
-    const controller = new AbortController()
-    fetchJson<Suggestions>(`${store.pathPrefix}/api/search/suggest?q=${encodeURIComponent(text)}`, {
-      signal: controller.signal,
-    })
-      .then((found) => {
-        answers.set(text, found)
-        if (!controller.signal.aborted) setAnswer(found)
-      })
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) console.error('suggestions', error)
-      })
-    return () => controller.abort()
-  }, [text, store])
-  return answer
+  const { data } = useApi('search.suggest', text.length < MIN_LETTERS ? null : { q: text }, {
+    keepPreviousData: true,
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+    onError: (error: unknown) => console.error('suggestions', error),
+  })
+  return (text.length >= MIN_LETTERS && data) || null
 }
 
 /** The words with what was typed set off. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'

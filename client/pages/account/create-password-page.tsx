@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
 import { useNavigate } from '../../router/navigate.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'

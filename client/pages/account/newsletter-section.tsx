@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import type { NewsletterState } from '#shared/account/newsletter.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { codeOf } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { accountPath, askAccount } from './use-account.ts'
 
 /** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). */
 export function NewsletterSection() {
   const { store, t } = useShop()
-  const path = `${accountPath(store)}/newsletter`
-  const { data, error, mutate } = useAnswer(path, () => askAccount<NewsletterState>(path))
+  const { data, error, mutate } = useApi('user.newsletter', {}, { call: callInTurn })
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
 
@@ -20,7 +18,7 @@ export function NewsletterSection() {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await mutate(askAccount<NewsletterState>(path, { isSubscribed }), { revalidate: false })
+      await mutate(callInTurn(store, 'user.changeNewsletter', { isSubscribed }), { revalidate: false })
     } catch (failure) {
       setProblem(codeOf(failure))
     } finally {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { LeftLine, OrderAgainAnswer, OrderAgain as Request } from '#shared/account/order-again.ts'
+import type { LeftLine, OrderAgainAnswer } from '#shared/account/order-again.ts'
 import type { PastOrder } from '#shared/api/account.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { inTurn, useCart } from '../../features/cart/use-cart.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,10 +20,9 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
   async function order() {
     setIsBusy(true)
     setProblem(undefined)
-    const body: Request = { lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
     try {
-      const path = `${store.pathPrefix}/api/cart/again`
-      const answer = await inTurn(() => fetchJson<OrderAgainAnswer>(path, { method: 'POST', body }))
+      const again = lines.map(({ sku, quantity }) => ({ sku, quantity }))
+      const answer = await callInTurn(store, 'cart.orderAgain', { lines: again })
       adopt(answer.cart)
       setOutcome(answer)
     } catch (error) {

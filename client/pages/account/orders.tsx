@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import type { OrdersAnswer, PastOrder } from '#shared/api/account.ts'
+import type { PastOrder } from '#shared/api/account.ts'
 import { formatDate } from '#shared/format/date.ts'
-import { codeOf } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OrderAgain } from './order-again.tsx'
-import { accountPath, askAccount } from './use-account.ts'
 
 /** What was ordered before, twenty at a time, the newest first. */
 export function Orders() {
@@ -34,9 +34,8 @@ export function Orders() {
 }
 
 function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
-  const { store, t } = useShop()
-  const path = `${accountPath(store)}/orders?page=${page}`
-  const { data, error, mutate } = useAnswer(path, () => askAccount<OrdersAnswer>(path))
+  const { t } = useShop()
+  const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn })
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
   if (page === 1 && data.orders.length === 0) return <p>{t('account.noOrders')}</p>

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { mutate as mutateAny } from 'swr'
+import { useCallback, useEffect } from 'react'
 import type {
   Customer,
   CustomerAnswer,
@@ -9,34 +8,19 @@ import type {
   Profile,
   Registration,
 } from '#shared/api/account.ts'
-import type { Notice } from '#shared/api/notice.ts'
-import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
-import type { StoreView } from '#shared/store-views.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
-import { inTurn, useCart } from '../../features/cart/use-cart.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { forgetAnswers, useApi } from '../../api/use-api.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { forgetCustomer } from './end-session.ts'
 import { SESSION_END } from './session-mark.ts'
-
-/** What the shop answers to a login: who it is, and their cart with what the guest had put into theirs. */
-interface LoginAnswer extends CustomerAnswer {
-  cart: Cart
-  notices: Notice[]
-}
-
-export const accountPath = ({ pathPrefix }: StoreView): string => `${pathPrefix}/api/user`
-
-/**
- * Asks the shop about the account. One call at a time, in all tabs, and none beside a change of the cart: each may
- * renew the session's token and sends the session back (DECISIONS.md, The token refresh is the worker's).
- */
-export const askAccount = <T>(path: string, body?: unknown): Promise<T> =>
-  inTurn(() => fetchJson<T>(path, body === undefined ? {} : { method: 'POST', body }))
 
 /** Whose prices this device shows from now on (R4.27): another group means other prices. */
 const priceOwner = (customer: Customer | null): string | null =>
@@ -45,8 +29,7 @@ const priceOwner = (customer: Customer | null): string | null =>
 /** Who is logged in, and what they can do. Undefined `customer`: not known yet; null: nobody. */
 export function useAccount() {
   const { store, t } = useShop()
-  const path = accountPath(store)
-  const { data, error, mutate } = useAnswer(path, () => askAccount<CustomerAnswer>(path))
+  const { data, error, mutate } = useApi('user.read', {}, { call: callInTurn })
   const { adopt } = useCart()
   useEffect(() => {
     if (!data) return
@@ -56,52 +39,46 @@ export function useAccount() {
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 
   /** What belonged to the customer leaves the device (R4.93, R4.94). */
-  const forget = async () => {
+  const forget = useCallback(async () => {
     adopt(emptyCart)
     forgetCustomer()
-    await forgetOrders()
+    await forgetAnswers(store, 'user.orders') // another customer has other orders
     await mutate({ customer: null }, { revalidate: false })
-  }
-  const adoptLogin = async ({ customer, cart, notices }: LoginAnswer) => {
+  }, [store, adopt, mutate])
+  const adoptLogin = async ({ customer, cart, notices }: ApiAnswer<'user.login'>) => {
     adopt(cart)
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
-    await forgetOrders()
+    await forgetAnswers(store, 'user.orders')
     await mutate({ customer }, { revalidate: false })
   }
-  /** Another customer has other orders. */
-  const forgetOrders = () =>
-    mutateAny((key) => typeof key === 'string' && key.startsWith(`${path}/orders`), undefined, {
-      revalidate: false,
-    })
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
 
-  /** The shop has ended the session: silently (R4.98); `fetchJson` sees to the rest. */
+  /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
   const expire = forget
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session that has ended
   useEffect(() => {
     if (isExpired) void expire()
-  }, [isExpired])
+  }, [isExpired, expire])
 
   return {
     customer: data?.customer,
     error: isExpired ? undefined : error,
     retry: () => mutate(),
     expire,
-    login: async (body: Login) => adoptLogin(await askAccount(`${path}/login`, body)),
-    register: async (body: Registration) => adoptLogin(await askAccount(`${path}/register`, body)),
-    resetPassword: (email: string) => askAccount<unknown>(`${path}/reset-password`, { email }),
-    createPassword: (body: NewPassword) => askAccount<unknown>(`${path}/create-password`, body),
+    login: async (body: Login) => adoptLogin(await callInTurn(store, 'user.login', body)),
+    register: async (body: Registration) => adoptLogin(await callInTurn(store, 'user.register', body)),
+    resetPassword: (email: string) => callInTurn(store, 'user.resetPassword', { email }),
+    createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
     saveProfile: async (body: Profile) => {
-      await adoptCustomer(await askAccount(`${path}/profile`, body))
+      await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
       notify({ type: 'success', message: t('account.saved') })
     },
     changePassword: async (body: PasswordChange) => {
       if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
-      await adoptCustomer(await askAccount(`${path}/password`, body))
+      await adoptCustomer(await callInTurn(store, 'user.changePassword', body))
       notify({ type: 'success', message: t('account.passwordChanged') })
     },
     logout: async () => {
-      await askAccount(`${path}/logout`, {})
+      await callInTurn(store, 'user.logout', {})
       await forget()
       notify({ type: 'success', message: t('account.loggedOut') })
     },

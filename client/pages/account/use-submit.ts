@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
 
 /** Which field a refusal is about: it is said there, and the focus goes there. */
 const fieldOf: Partial<Record<ErrorCode, string>> = {

@@ -45,11 +45,10 @@ const adopted = new WeakSet<Cart>()
 /** The page's cart when it has just come from the shop; on a step back to the page, the cart as it has become since. */
 function useFreshest(initial: Cart): Cart {
   const { cart = initial, adopt, refresh } = useCart(initial)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page that comes
   useEffect(() => {
-    if (adopted.has(initial)) refresh()
+    if (adopted.has(initial)) void refresh()
     else adopt(initial)
     adopted.add(initial)
-  }, [initial])
+  }, [initial, adopt, refresh])
   return cart
 }

@@ -1,12 +1,13 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { mutate as mutateAny } from 'swr'
 import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { defaultPaymentMethod, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { codeOf } from '../../api/fetch-json.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { writeAnswer } from '../../api/use-api.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
@@ -69,35 +70,26 @@ function Checkout() {
   const [taken, setTaken] = useState<Cart | null>(null)
   useCartOfOtherTabs()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what the device knows may be old
   useEffect(() => {
-    refresh()
-  }, [])
+    void refresh() // what the device knows may be old
+  }, [refresh])
 
-  const keepConfirmation = (confirmation: Confirmation) => {
-    writeLastOrder(store, new Date())
-    forgetDetails(store)
-    const path = `${store.pathPrefix}/api/checkout/confirmation`
-    return mutateAny(path, confirmation, { revalidate: false })
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` is new with every render and always does the same
   const finish = useCallback(
     async (placed: SubmittedOrder) => {
       setIsOrdered(true)
-      if (placed !== 'waiting') await keepConfirmation(placed)
+      if (placed !== 'waiting') await keepConfirmation(store, placed)
       adopt(emptyCart)
       navigate(to('order-confirmation', {}), { replace: true })
     },
-    [store, navigate, to],
+    [store, adopt, navigate, to],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and always does the same
   const refuse = useCallback(
     async ({ code, params }: AppError) => {
       notify({ type: 'error', message: t(code, params) })
       await refresh()
       navigate(to('cart', {}))
     },
-    [t, navigate, to],
+    [t, refresh, navigate, to],
   )
   const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<SubmittedOrder> => {
     if (!cart) throw new AppError('errors.checkout.emptyCart')
@@ -137,6 +129,13 @@ function Checkout() {
   )
 }
 
+/** The order is the shop's: the thank-you page knows it at once, and what the device kept for its sake goes. */
+function keepConfirmation(store: StoreView, confirmation: Confirmation): Promise<unknown> {
+  writeLastOrder(store, new Date())
+  forgetDetails(store)
+  return writeAnswer(store, 'checkout.confirmation', {}, confirmation)
+}
+
 function NothingToBuy() {
   const { t, to } = useShop()
   return (
@@ -174,6 +173,11 @@ function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
     methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
   const go = (step: StepName) => navigate(`#${step}`)
 
+  const [kind, setKind] = useState(isVirtual)
+  if (kind !== isVirtual) {
+    setKind(isVirtual)
+    setMethods(null) // another kind of cart is paid and sent in other ways
+  }
   const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
     onCart(priced)
     setMethods(paymentMethods)
@@ -184,8 +188,6 @@ function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of cart is paid and sent in other ways
-  useEffect(() => setMethods(null), [isVirtual])
   useResumed(isReady && asked > possible ? { details, cart } : null, accept)
 
   /** Who buys is known. What is not sent goes on to the payment: where that fails, the shopper stays and is told why. */
@@ -195,7 +197,7 @@ function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
     setProblem(undefined)
     if (!isVirtual) return go('delivery')
     try {
-      accept(await saveDelivery(`${store.pathPrefix}/api`, { details, cart }))
+      accept(await saveDelivery(store, { details, cart }))
       go('payment')
     } catch (error) {
       setProblem(codeOf(error))
@@ -267,13 +269,11 @@ function useResumed(
   accept: (answer: ShippingAnswer) => void,
 ): void {
   const { store } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the device had kept
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     if (!chosen || !(chosen.details.methodCode || isVirtualCart(chosen.cart))) return
-    saveDelivery(`${store.pathPrefix}/api`, chosen).then(accept, (error: unknown) =>
-      console.warn('checkout', error),
-    )
-  }, [])
+    saveDelivery(store, chosen).then(accept, (error: unknown) => console.warn('checkout', error))
+  })
+  useEffect(() => resume(), []) // once, with what the device had kept
 }
 
 function ContactSummary({ contact, address }: Details) {

@@ -1,7 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { toRegistration } from '#shared/checkout/personal-details.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
 import type { Details } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { CheckField } from '../../ui/field.tsx'

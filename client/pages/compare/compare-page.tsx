@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
-import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
+import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -28,7 +29,8 @@ export function ComparePage() {
 
 function Comparison() {
   const { t } = useShop()
-  const { skus, data, error, mutate } = useSavedAnswer<{ products: ComparedProduct[] }>('compare', 'compare')
+  const { skus, input } = useSavedInput('compare')
+  const { data, error, mutate } = useApi('products.compare', input, { keepPreviousData: true }) // the last answer stays
   if (skus.length === 0) return <NothingSaved list="compare" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { formatDate } from '#shared/format/date.ts'
-import { codeOf, fetchJson } from '../../api/fetch-json.ts'
-import { useAnswer } from '../../api/use-answer.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
@@ -28,9 +28,8 @@ const WaitingOrders = lazy(loadWaiting)
  * An order that the shop does not have yet is shown as what it is.
  */
 export function OrderConfirmationPage() {
-  const { t, to, store } = useShop()
-  const path = `${store.pathPrefix}/api/checkout/confirmation`
-  const { data: order, error, mutate } = useAnswer(path, () => fetchJson<Confirmation | null>(path))
+  const { t, to } = useShop()
+  const { data: order, error, mutate } = useApi('checkout.confirmation', {})
   const isHydrated = useHydrated()
   const waiting = <div className="checkout-waiting" aria-busy="true" />
   const known = (

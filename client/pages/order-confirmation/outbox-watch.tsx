@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/orders/queued-order.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
@@ -25,9 +25,9 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
   const [isClosed, setIsClosed] = useState(() => isPutOff(new Date()))
   const onExpired = () => notify({ type: 'error', message: t('errors.order.expired') })
   const asked = useReplay({ isThankYouPage, onExpired })
-  const settled = orders.filter(({ transmited }) => transmited)
+  const told = useRef(new Set<string>())
 
-  function tell(order: QueuedOrder): void {
+  const tell = useEffectEvent((order: QueuedOrder) => {
     const confirmation = confirmationOf(order)
     notify(
       confirmation
@@ -42,26 +42,27 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
             action: { label: t('outbox.openCart'), href: to('cart', {}) },
           },
     )
-  }
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every order that is over is told once, then it is gone
+  /** Every order that is over is told once, then it is gone. */
   useEffect(() => {
     if (isThankYouPage) return
-    for (const order of settled) {
+    for (const order of orders) {
+      if (!order.transmited || told.current.has(order.task_id)) continue
+      told.current.add(order.task_id)
       tell(order)
       outbox.remove(order.task_id).catch((error: unknown) => console.error('outbox', error))
     }
-  }, [settled.map(({ task_id }) => task_id).join(), isThankYouPage])
+  }, [orders, isThankYouPage])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is new with every render and does the same
   useEffect(() => {
     const onAnswered = (event: Event) => {
-      refresh() // the shop's cart may be another one now
+      void refresh() // the shop's cart may be another one now
       if (event instanceof CustomEvent) remember(event.detail)
     }
     addEventListener(ORDER_ANSWERED, onAnswered)
     return () => removeEventListener(ORDER_ANSWERED, onAnswered)
-  }, [])
+  }, [refresh])
 
   const open = orders.filter(({ task_id }) => asked.includes(task_id))
   function close(): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { confirmationOf, type QueuedOrder } from '#shared/orders/queued-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
@@ -25,11 +25,12 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
     outbox.load().catch(report)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is over is shown, then it leaves the outbox
+  const confirm = useEffectEvent(onConfirmed)
+  /** What is over is shown, then it leaves the outbox. */
   useEffect(() => {
     for (const order of orders.filter(({ transmited }) => transmited)) {
       const confirmation = confirmationOf(order)
-      if (confirmation && confirmation.orderNumber !== shown?.orderNumber) onConfirmed(confirmation)
+      if (confirmation && confirmation.orderNumber !== shown?.orderNumber) confirm(confirmation)
       else outbox.remove(order.task_id).catch(report)
       if (!confirmation) setRefused((others) => [...others, order])
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import {
   arrive,
@@ -21,11 +21,12 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
   const sku = chosen.variant?.sku ?? null
   const variant = product.variants.find((one) => one.sku === sku) ?? null // as it is now: its stock may have changed
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page counts; our own choices are there already
-  useEffect(() => {
-    const isNewest = new URLSearchParams(location.search).get('childSku') === chosenSku
-    if (sku !== chosenSku && isNewest) setChosen(arrive(product, chosenSku))
-  }, [product, chosenSku])
+  /** Only another page counts; our own choices are there already. */
+  const follow = useEffectEvent((shown: Product, shownSku: string | null) => {
+    const isNewest = new URLSearchParams(location.search).get('childSku') === shownSku
+    if (sku !== shownSku && isNewest) setChosen(arrive(shown, shownSku))
+  })
+  useEffect(() => follow(product, chosenSku), [product, chosenSku])
 
   return {
     ...chosen,

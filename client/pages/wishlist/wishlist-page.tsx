@@ -1,10 +1,11 @@
 import type { ProductCard as Card } from '#shared/product/product.ts'
-import { codeOf } from '../../api/fetch-json.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
-import { useSavedAnswer } from '../../features/saved-products/use-saved-answer.ts'
+import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -25,7 +26,8 @@ export function WishlistPage() {
 
 function Wishlist() {
   const { t } = useShop()
-  const { skus, data, error, mutate } = useSavedAnswer<{ cards: Card[] }>('wishlist', 'products')
+  const { skus, input } = useSavedInput('wishlist')
+  const { data, error, mutate } = useApi('products.cards', input, { keepPreviousData: true }) // the last answer stays
   if (skus.length === 0) return <NothingSaved list="wishlist" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />

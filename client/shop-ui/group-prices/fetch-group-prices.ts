@@ -1,6 +1,6 @@
-import { type GroupPricesAnswer, MOST_PRICED } from '#shared/api/group-prices.ts'
+import { MOST_PRICED } from '#shared/api/group-prices.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { callApi } from '../../api/call-api.ts'
 import { readGroupPrices, showGroupPrices } from './group-prices.ts'
 import { setPriceOwner } from './price-owner.ts'
 
@@ -27,10 +27,9 @@ async function askForAll(store: StoreView): Promise<void> {
   for (let at = 0; at < skus.length; at += MOST_PRICED) await ask(store, skus.slice(at, at + MOST_PRICED))
 }
 
-async function ask({ pathPrefix }: StoreView, skus: string[]): Promise<void> {
+async function ask(store: StoreView, skus: string[]): Promise<void> {
   const { owner } = readGroupPrices()
-  const query = new URLSearchParams({ skus: skus.join(',') })
-  const { prices } = await fetchJson<GroupPricesAnswer>(`${pathPrefix}/api/products/prices?${query}`).catch(
+  const { prices } = await callApi(store, 'products.prices', { skus: skus.join() }).catch(
     (error: unknown) => {
       for (const sku of skus) requested.skus.delete(sku) // after a failure they may be requested again
       throw error

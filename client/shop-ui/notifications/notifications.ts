@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/create-store.ts'
 
 /** A message for the shopper, already translated. */
 export interface Notification {
@@ -23,34 +23,23 @@ export const lifetimeMs = ({ type, action, hasNoTimeout, timeToLiveMs = LIFETIME
   hasNoTimeout || action || type === 'error' ? null : timeToLiveMs
 
 const none: ShownNotification[] = []
-let shown: ShownNotification[] = none
+const shown = createStore(() => none)
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a notification and returns its id. A message that equals the last shown one is not repeated (R4.126). */
 export function notify(notification: Notification): number {
-  const last = shown.at(-1)
+  const last = shown.read().at(-1)
   if (last?.message === notification.message && last.type === notification.type) return last.id
-  update([...shown, { ...notification, id: ++lastId }])
+  shown.write([...shown.read(), { ...notification, id: ++lastId }])
   return lastId
 }
 
 /** Removes a notification. */
-export const dismiss = (id: number): void => update(shown.filter((notification) => notification.id !== id))
-
-function update(next: ShownNotification[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+export const dismiss = (id: number): void =>
+  shown.write(shown.read().filter((notification) => notification.id !== id))
 
 /** The shown notifications, oldest first, for code outside components. */
-export const shownNotifications = (): ShownNotification[] => shown
+export const shownNotifications = (): ShownNotification[] => shown.read()
 
 /** The shown notifications, oldest first. */
-export const useNotifications = (): ShownNotification[] =>
-  useSyncExternalStore(subscribe, shownNotifications, () => none)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useNotifications = (): ShownNotification[] => useStore(shown, none)

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
-import { fetchJson } from '../../api/fetch-json.ts'
+import { callApi } from '../../api/call-api.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Dialog } from '../dialog.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -18,7 +18,7 @@ export function SizeGuideLink({ id }: { id: string | null }) {
     if (!id || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     try {
-      setGuide(guide ?? (await fetchJson<SizeGuide>(`${store.pathPrefix}/api/size-guides/${id}`)))
+      setGuide(guide ?? (await callApi(store, 'products.sizeGuide', { id })))
       setIsOpen(true)
     } catch {
       location.assign(page) // the guide could not be loaded, so show the page of all sizes

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { NewReviewRequest } from '#shared/api/review.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
-import { codeOf, fetchJson } from '../../../api/fetch-json.ts'
+import { callApi, codeOf } from '../../../api/call-api.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
@@ -28,7 +28,7 @@ export function ReviewForm({ productId }: { productId: number }) {
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     setState({ kind: 'busy' })
     try {
-      await fetchJson(`${store.pathPrefix}/api/reviews`, { method: 'POST', body })
+      await callApi(store, 'products.review', body)
       setState({ kind: 'sent' })
     } catch (error) {
       setState({ kind: 'open', failure: codeOf(error) })

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { Product, ProductCard } from '#shared/product/product.ts'
-import type { Review } from '#shared/product/reviews.ts'
-import { fetchJson } from '../../../api/fetch-json.ts'
+import { useState } from 'react'
+import type { Product } from '#shared/product/product.ts'
+import { useApi } from '../../../api/use-api.ts'
 import { ProductRail } from '../../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -14,11 +13,13 @@ const SHOWN = 8
 export function SecondarySections({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const { t } = useShop()
   const { id } = product
-  const answer = useAsked<{ reviews: Review[] }>(`reviews?product=${id}`)
+  const { data: answer } = useApi('products.reviews', { product: id }, quietly)
   const [ids] = useState(() => viewedIds().slice(0, SHOWN + 1))
   const others = ids.filter((other) => other !== id)
-  const viewed = useAsked<{ cards: ProductCard[] }>(
-    others.length > 0 ? `products?ids=${others.join()}` : null,
+  const { data: viewed } = useApi(
+    'products.cards',
+    others.length > 0 ? { ids: others.join() } : null,
+    quietly,
   )
   const cards = viewed?.cards ?? []
   return (
@@ -33,16 +34,8 @@ export function SecondarySections({ product }: { product: Pick<Product, 'id' | '
   )
 }
 
-/** An answer of our API; null while it is on its way, and when it does not come: the page stands without it. */
-function useAsked<T>(path: string | null): T | null {
-  const { store } = useShop()
-  const [answer, setAnswer] = useState<T | null>(null)
-  useEffect(() => {
-    if (!path) return
-    const leaving = new AbortController()
-    const asked = fetchJson<T>(`${store.pathPrefix}/api/${path}`, { signal: leaving.signal })
-    asked.then(setAnswer, (error: unknown) => leaving.signal.aborted || console.warn(path, error))
-    return () => leaving.abort()
-  }, [store, path])
-  return answer
+/** The page stands without what does not come. */
+const quietly = {
+  revalidateOnReconnect: false,
+  onError: (error: unknown) => console.warn('secondary sections', error),
 }

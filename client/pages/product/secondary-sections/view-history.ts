@@ -1,5 +1,6 @@
 import { addView, openHistory } from '#shared/account/view-history.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { apiPath } from '../../../api/call-api.ts'
 import { deviceStorage } from '../../../storage/device-storage.ts'
 
 const KEY = 'skare:view-history'
@@ -14,5 +15,5 @@ export function recordView(store: StoreView, id: number): void {
   const history = addView(known, id, now)
   if (history === known || ('prerendering' in document && document.prerendering)) return
   void deviceStorage.setItem(KEY, JSON.stringify(history))
-  navigator.sendBeacon(`${store.pathPrefix}/api/product-views/${id}`)
+  navigator.sendBeacon(apiPath(store, 'products.view', { id }))
 }

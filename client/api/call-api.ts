@@ -1,0 +1,84 @@
+import type { ApiAnswer, ApiInput } from '#shared/api/endpoint-schemas.ts'
+import { type EndpointName, toApiRequest } from '#shared/api/endpoints.ts'
+import type { ApiFailure } from '#shared/api/notice.ts'
+import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { tellSessionExpired } from './session-expired.ts'
+
+interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Goes on although the page is left. */
+  keepalive?: boolean
+}
+
+/** The address of an endpoint in a store, for what is no call: `sendBeacon`. */
+export const apiPath = <N extends EndpointName>(store: StoreView, name: N, input: ApiInput<N>): string =>
+  `${store.pathPrefix}/api${toApiRequest(name, input as object).path}` // every input is an object
+
+/**
+ * The only way to our own API: calls an endpoint of a store and returns its answer, checked. A failure throws `AppError` with
+ * the code of the answer, whose text the shopper can read.
+ */
+export async function callApi<N extends EndpointName>(
+  store: StoreView,
+  name: N,
+  input: ApiInput<N>,
+  { signal, keepalive }: CallOptions = {},
+): Promise<ApiAnswer<N>> {
+  const { method, body } = toApiRequest(name, input as object) // as above
+  const sent = fetch(apiPath(store, name, input), {
+    method,
+    signal,
+    keepalive,
+    headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+    body,
+  })
+  const schemas = loadSchemas() // comes while the answer is on its way
+  const response = await sent.catch((cause: unknown) => {
+    if (signal?.aborted) throw cause
+    throw new AppError('errors.offline', { cause, status: 0 })
+  })
+  const { status } = response
+  if (!response.headers.get('Content-Type')?.includes('json'))
+    throw await toError('errors.badContentType', { status })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw await toFailure(answer, status)
+  const { answerSchemas } = (await schemas) ?? {}
+  if (!answerSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
+  const parsed = answerSchemas[name].answer.safeParse(answer)
+  if (parsed.success) return parsed.data
+  throw await toError('errors.wrongFormat', { status, cause: parsed.error })
+}
+
+/**
+ * The schemas of the answers: a file of its own, so that no page waits for it. Null when it cannot be had, without a
+ * connection or after a new deployment: an order that the shop has taken must not fail for want of a check.
+ */
+export const loadSchemas = () =>
+  import('#shared/api/endpoint-schemas.ts').catch((error: unknown) => {
+    console.warn('answers are not checked', error)
+    return null
+  })
+
+function toFailure(answer: unknown, status: number): Promise<AppError> {
+  const { code = 'errors.wrongFormat', params } = (answer as Partial<ApiFailure>).error ?? {} // what is missing is looked at
+  return toError(code as ErrorCode, { status, params, cause: answer }) // `failures` of the worker writes it
+}
+
+/**
+ * A failure whose text is here to be shown; when the texts of failures cannot be had, it is told in general. A session that
+ * has ended is the whole page's business, whoever asked (R4.101).
+ */
+async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppError> {
+  const isLoaded = await loadMessages('errors').then(
+    () => true,
+    () => false,
+  )
+  if (code === 'errors.account.expired') await tellSessionExpired()
+  return new AppError(isLoaded ? code : 'errors.unexpected', details)
+}
+
+/** The text key of a failure; what is not ours is told in general. */
+export const codeOf = (error: unknown): ErrorCode =>
+  error instanceof AppError ? error.code : 'errors.unexpected'

@@ -1,0 +1,49 @@
+import { use } from 'react'
+import useSWR, { mutate, type SWRConfiguration } from 'swr'
+import type { ApiAnswer, ApiInput } from '#shared/api/endpoint-schemas.ts'
+import type { EndpointName } from '#shared/api/endpoints.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callApi } from './call-api.ts'
+import { StoreContext } from './store-context.ts'
+
+/** Where SWR keeps an answer: one of each store, endpoint and input. */
+const keyOf = ({ code }: StoreView, name: EndpointName, ...about: unknown[]): string =>
+  `${code} ${name} ${JSON.stringify(about)}`
+
+interface Options<N extends EndpointName> extends SWRConfiguration<ApiAnswer<N>> {
+  /** Calls in another way: in turn, or by way of what the device keeps. */
+  call?: (store: StoreView, name: N, input: ApiInput<N>) => Promise<ApiAnswer<N>>
+  /** What the answer depends on beside the input: another value asks anew. */
+  version?: string | number | null
+}
+
+/**
+ * Live data of our API, the same for every part of the page that asks for it. It is fetched when the first part needs it,
+ * not on every focus of the window, and not again by itself after a failure. With an input of null nothing is fetched.
+ */
+export function useApi<N extends EndpointName>(
+  name: N,
+  input: ApiInput<N> | null,
+  { call = callApi, version, ...options }: Options<N> = {},
+) {
+  const store = use(StoreContext)
+  return useSWR<ApiAnswer<N>>(
+    input && keyOf(store, name, input, version),
+    () => call(store, name, input as ApiInput<N>), // SWR asks for nothing without a key
+    { revalidateOnFocus: false, shouldRetryOnError: false, ...options },
+  )
+}
+
+/** Shows an answer that is known in another way, everywhere it shows. */
+export const writeAnswer = <N extends EndpointName>(
+  store: StoreView,
+  name: N,
+  input: ApiInput<N>,
+  answer: ApiAnswer<N>,
+): Promise<unknown> => mutate(keyOf(store, name, input), answer, { revalidate: false })
+
+/** Drops the answers of an endpoint, whatever the input: they were somebody else's. */
+export const forgetAnswers = ({ code }: StoreView, name: EndpointName): Promise<unknown> =>
+  mutate((key) => typeof key === 'string' && key.startsWith(`${code} ${name} `), undefined, {
+    revalidate: false,
+  })

@@ -1,0 +1,114 @@
+import type { CartAnswer, CartLineChange } from '#shared/api/cart.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import type { Selections } from '#shared/product/selections.ts'
+import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
+import { callApi, codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { writeAnswer } from '../../api/use-api.ts'
+import { debounced, dropWaiting } from './debounced.ts'
+import { type CartChange, pendingChanges } from './pending-changes.ts'
+import { writeStoredCart } from './stored-cart.ts'
+
+/** Kind and code of what takes something off the sum. */
+export type CodeKind = 'coupon' | 'gift-card'
+
+/** Shows a cart that the shop has confirmed, and keeps nothing. */
+export const showCart = (store: StoreView, cart: Cart): void =>
+  void writeAnswer(store, 'cart.read', {}, cart).catch(report)
+
+type CartActions = ReturnType<typeof createCartActions>
+
+const actions: Partial<Record<StoreCode, CartActions>> = {}
+
+/** What can be done with the cart of a store: always the same functions, so that effects may depend on them. */
+export function cartActions({ code }: StoreView): CartActions {
+  actions[code] ??= createCartActions(storeViews[code])
+  return actions[code]
+}
+
+/** Calls go one after the other, so that the last answer knows of all changes. */
+function createCartActions(store: StoreView) {
+  const pending = pendingChanges(store.code)
+
+  /** Shows a cart that came with another answer. */
+  const adopt = (newest: Cart): void => {
+    writeStoredCart(store, newest)
+    showCart(store, newest)
+  }
+
+  /** Asks the shop for the cart as it is now. What is known stays when the newest cannot be had. */
+  const refresh = (): Promise<void> => callInTurn(store, 'cart.read', {}).then(adopt, ignore)
+
+  /**
+   * Shows a change at once and sends it. It stays when the answer confirms it and goes when it fails; an answer of null
+   * says that another change has taken its place.
+   */
+  const change = async (look: CartChange, send: () => Promise<CartAnswer | null>): Promise<Notice[]> => {
+    const mine: CartChange = (cart) => look(cart) // of its own, however often the same is done
+    pending.add(mine)
+    try {
+      const answer = await send()
+      if (answer) adopt(answer.cart)
+      return answer?.notices ?? []
+    } catch (error) {
+      void refresh() // the answer may have been lost on its way: the shop knows
+      return [{ type: 'error', key: codeOf(error) }]
+    } finally {
+      pending.remove(mine)
+    }
+  }
+
+  return {
+    adopt,
+    refresh,
+    /** `selections`: what is chosen of the product beside its variant. */
+    addLine: (line: NewLine, selections?: Selections) => {
+      const { sku, parentSku, quantity } = line
+      return change(
+        (cart) => withLine(cart, line),
+        () => callInTurn(store, 'cart.addLine', { sku, parentSku, quantity, ...selections }),
+      )
+    },
+    changeQuantity: (id: number, quantity: number) =>
+      change(
+        (cart) => withQuantity(cart, id, quantity),
+        () =>
+          debounced(id, (isLeaving) =>
+            isLeaving
+              ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
+              : callInTurn(store, 'cart.changeLine', { id, quantity }),
+          ),
+      ),
+    /** Makes a line another variant. `look`: the cart with it. */
+    configureLine: (id: number, wanted: CartLineChange, look: CartChange) => {
+      dropWaiting(id)
+      return change(look, () => callInTurn(store, 'cart.changeLine', { id, ...wanted }))
+    },
+    clear: () =>
+      change(
+        ({ coupon }) => ({ ...emptyCart, coupon }),
+        () => callInTurn(store, 'cart.removeLines', {}),
+      ),
+    removeLine: (id: number) => {
+      dropWaiting(id)
+      return change(
+        (cart) => withoutLine(cart, id),
+        () => callInTurn(store, 'cart.removeLine', { id }),
+      )
+    },
+    applyCode: (kind: CodeKind, code: string) =>
+      change(same, () =>
+        callInTurn(store, kind === 'coupon' ? 'cart.applyCoupon' : 'cart.applyGiftCard', { code }),
+      ),
+    removeCode: (kind: CodeKind) =>
+      change(same, () =>
+        callInTurn(store, kind === 'coupon' ? 'cart.removeCoupon' : 'cart.removeGiftCard', {}),
+      ),
+  }
+}
+
+const same: CartChange = (cart) => cart
+const ignore = () => undefined
+const report = (error: unknown) => console.error('cart', error)

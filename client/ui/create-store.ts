@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value of this tab that several parts of the page show, for what is not an answer of the API. */
+export interface Store<T> {
+  read(): T
+  /** Shows another value wherever this one shows. */
+  write(value: T): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Where another tab says that the value has changed: the key of the device's storage, and what its text means. */
+interface Followed<T> {
+  key: string
+  parse: (text: string | null) => T
+}
+
+/** Creates a store. `load` runs when the value is first read: never in the worker, where nothing is read. */
+export function createStore<T>(load: () => T, followed?: Followed<T>): Store<T> {
+  let known: { value: T } | undefined
+  const listeners = new Set<() => void>()
+  const write = (value: T) => {
+    known = { value }
+    for (const listener of listeners) listener()
+  }
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (followed && key === followed.key) write(followed.parse(newValue))
+  }
+  return {
+    read() {
+      known ??= { value: load() }
+      return known.value
+    },
+    write,
+    subscribe(listener) {
+      if (followed && listeners.size === 0) addEventListener('storage', follow)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && followed) removeEventListener('storage', follow)
+      }
+    },
+  }
+}
+
+/** What a store holds now; `first` in the worker and while hydrating. */
+export const useStore = <T>(store: Pick<Store<T>, 'read' | 'subscribe'>, first: T): T =>
+  useSyncExternalStore(store.subscribe, store.read, () => first)

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { orderAgainSchema } from '../account/order-again.ts'
+import {
+  loginSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
+} from './account.ts'
+import * as answers from './answer-schemas.ts'
+import { cartCodeSchema, cartLineChangeSchema, choicesQuerySchema, newCartLineSchema } from './cart.ts'
+import {
+  deliveryQuestionSchema,
+  orderCancelSchema,
+  orderRequestSchema,
+  shippingChoiceSchema,
+} from './checkout.ts'
+import type { EndpointName } from './endpoints.ts'
+import { newsletterSchema, subscriptionSchema } from './newsletter.ts'
+import { newReviewSchema } from './review.ts'
+
+const MAX_SEARCH = 60
+const MAX_POSTCODE = 10
+
+/** Numbers of addresses and queries are texts on their way. */
+const anyInt = z.coerce.number<number>().check(z.int())
+const positiveInt = z.coerce.number<number>().check(z.int(), z.gte(1))
+const list = (pattern: RegExp) =>
+  z.pipe(
+    z.string().check(z.regex(pattern)),
+    z.transform((joined: string) => joined.split(',')),
+  )
+/** Joined with commas. */
+const skus = z.object({ skus: list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/) })
+const ids = z.object({ ids: list(/^\d{1,10}(,\d{1,10})*$/) })
+
+const nothing = z.object({})
+const line = z.object({ id: anyInt })
+const cartAnswer = z.object({ cart: answers.cart, notices: z.array(answers.notice) })
+const customerAnswer = z.object({ customer: answers.customer })
+const loginAnswer = z.extend(cartAnswer, { customer: answers.customer })
+const newsletterState = z.object({ email: z.string(), isSubscribed: z.boolean() })
+const confirmation = z.object({ orderNumber: z.string(), email: z.string() })
+
+/**
+ * What goes into each endpoint of our API and what comes out. Inputs are checked where they arrive, in the worker, and
+ * answers where they arrive, in the browser, which loads this file after its first page.
+ */
+export const endpointSchemas = {
+  'cart.read': { input: nothing, answer: answers.cart },
+  'cart.removeLines': { input: nothing, answer: cartAnswer },
+  'cart.addLine': { input: newCartLineSchema, answer: cartAnswer },
+  'cart.changeLine': { input: z.extend(cartLineChangeSchema, { id: anyInt }), answer: cartAnswer },
+  'cart.removeLine': { input: line, answer: cartAnswer },
+  'cart.orderAgain': {
+    input: orderAgainSchema,
+    answer: z.object({ cart: answers.cart, added: z.number(), left: z.array(answers.leftLine) }),
+  },
+  'cart.choices': {
+    input: choicesQuerySchema,
+    answer: z.object({ product: z.nullable(answers.editedProduct) }),
+  },
+  'cart.applyCoupon': { input: cartCodeSchema, answer: cartAnswer },
+  'cart.removeCoupon': { input: nothing, answer: cartAnswer },
+  'cart.applyGiftCard': { input: cartCodeSchema, answer: cartAnswer },
+  'cart.removeGiftCard': { input: nothing, answer: cartAnswer },
+  'checkout.shippingMethods': {
+    input: deliveryQuestionSchema,
+    answer: z.object({ methods: z.array(answers.shippingMethod) }),
+  },
+  'checkout.servicePoints': {
+    input: z.object({
+      postcode: z.string().check(
+        z.overwrite((typed) => typed.replace(/\s/g, '').slice(0, MAX_POSTCODE)),
+        z.minLength(1),
+      ),
+    }),
+    answer: z.object({ servicePoints: z.array(answers.servicePoint) }),
+  },
+  'checkout.chooseShipping': {
+    input: shippingChoiceSchema,
+    answer: z.object({ cart: answers.cart, paymentMethods: z.array(answers.paymentMethod) }),
+  },
+  'checkout.paymentSession': { input: nothing, answer: z.object({ url: z.string() }) },
+  'checkout.widget': {
+    input: nothing,
+    answer: z.object({
+      paymentId: z.string(),
+      widgetJwt: z.string(),
+      expiredUtc: z.string(),
+      url: z.string(),
+    }),
+  },
+  'checkout.complete': { input: nothing, answer: confirmation },
+  'checkout.order': { input: orderRequestSchema, answer: confirmation },
+  'checkout.cancelOrder': { input: orderCancelSchema, answer: z.nullable(confirmation) },
+  'checkout.confirmation': { input: nothing, answer: z.nullable(confirmation) },
+  'newsletter.subscribe': { input: newsletterSchema, answer: z.object({ subscribed: z.boolean() }) },
+  'products.offers': {
+    input: z.object({ sku: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    answer: z.object({ offers: z.record(z.string(), answers.offer) }),
+  },
+  'products.prices': {
+    input: skus,
+    answer: z.object({ prices: z.nullable(z.record(z.string(), answers.cardPrice)) }),
+  },
+  'products.cards': { input: z.union([skus, ids]), answer: z.object({ cards: z.array(answers.card) }) },
+  'products.compare': {
+    input: skus,
+    answer: z.object({
+      products: z.array(z.object({ card: answers.card, specs: z.array(answers.spec) })),
+    }),
+  },
+  'products.reviews': {
+    input: z.object({ product: positiveInt }),
+    answer: z.object({ reviews: z.array(answers.review) }),
+  },
+  'products.review': { input: newReviewSchema, answer: z.object({ isWaiting: z.boolean() }) },
+  'products.sizeGuide': {
+    input: z.object({ id: z.string() }),
+    answer: z.object({
+      title: z.string(),
+      text: z.string(),
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+  },
+  'products.view': { input: z.object({ id: positiveInt }), answer: z.void() },
+  'search.suggest': {
+    input: z.object({
+      q: z._default(z.string().check(z.overwrite((typed) => typed.trim().slice(0, MAX_SEARCH))), ''),
+    }),
+    answer: z.object({
+      query: z.string(),
+      products: z.array(answers.card),
+      categories: z.array(answers.suggestedPage),
+      brands: z.array(answers.suggestedPage),
+      guides: z.array(answers.suggestedPage),
+      total: z.number(),
+    }),
+  },
+  'user.read': { input: nothing, answer: customerAnswer },
+  'user.login': { input: loginSchema, answer: loginAnswer },
+  'user.register': { input: registrationSchema, answer: loginAnswer },
+  'user.logout': { input: nothing, answer: customerAnswer },
+  'user.orders': {
+    input: z.object({ page: z._default(positiveInt, 1) }),
+    answer: z.object({ orders: z.array(answers.pastOrder), page: z.number(), pageCount: z.number() }),
+  },
+  'user.changeProfile': { input: profileSchema, answer: customerAnswer },
+  'user.changePassword': { input: passwordChangeSchema, answer: customerAnswer },
+  'user.resetPassword': { input: passwordResetSchema, answer: z.object({ sent: z.boolean() }) },
+  'user.createPassword': { input: newPasswordSchema, answer: z.object({ created: z.boolean() }) },
+  'user.newsletter': { input: nothing, answer: newsletterState },
+  'user.changeNewsletter': { input: subscriptionSchema, answer: newsletterState },
+} satisfies Record<EndpointName, { input: z.ZodMiniType; answer: z.ZodMiniType }>
+
+type Schemas = typeof endpointSchemas
+
+/** What a caller of an endpoint gives. */
+export type ApiInput<N extends EndpointName> = z.input<Schemas[N]['input']>
+/** The same once the worker has checked it: trimmed, with its defaults, numbers as numbers. */
+export type ParsedInput<N extends EndpointName> = z.output<Schemas[N]['input']>
+export type ApiAnswer<N extends EndpointName> = z.output<Schemas[N]['answer']>
+
+/** The same table as functions of the name, for code that does not know which one it is called with. */
+export const inputSchemas: { [N in EndpointName]: { input: z.ZodMiniType<ParsedInput<N>> } } = endpointSchemas
+export const answerSchemas: { [N in EndpointName]: { answer: z.ZodMiniType<ApiAnswer<N>> } } = endpointSchemas

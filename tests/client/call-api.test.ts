@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiPath, callApi } from '#client/api/call-api.ts'
+import { onSessionExpired } from '#client/api/session-expired.ts'
+import { storeViews } from '#shared/store-views.ts'
+
+const order = { orderNumber: '100000102', email: 'asa.berg@example.com' }
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const confirmation = () => callApi(storeViews.en, 'checkout.confirmation', {})
+
+describe('a call of our API', () => {
+  test('asks the store’s own address and gives what the schema knows', async () => {
+    fetched.mockResolvedValue(Response.json({ ...order, more: 1 }))
+    expect(await confirmation()).toEqual(order)
+    expect(fetched.mock.calls[0]?.[0]).toBe('/en/api/checkout/confirmation')
+  })
+
+  test('sends in the moment it is made, so that a page can be left', () => {
+    fetched.mockResolvedValue(Response.json(null))
+    const call = callApi(storeViews.sv, 'cart.changeLine', { id: 1, quantity: 2 }, { keepalive: true })
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"quantity":2}', keepalive: true })
+    return expect(call).rejects.toMatchObject({ code: 'errors.wrongFormat' })
+  })
+
+  test.each([
+    ['an answer of another shape', () => Response.json({ orderNumber: 7 }), 'errors.wrongFormat', 200],
+    ['a page where JSON should be', () => new Response('<html>'), 'errors.badContentType', 200],
+    [
+      'a refusal',
+      () => Response.json({ error: { code: 'errors.tooMany' } }, { status: 429 }),
+      'errors.tooMany',
+      429,
+    ],
+    ['a refusal without a code', () => Response.json({}, { status: 500 }), 'errors.wrongFormat', 500],
+    ['no connection', () => Promise.reject(new TypeError('away')), 'errors.offline', 0],
+  ])('fails with %s', async (_, answer, code, status) => {
+    fetched.mockImplementation(async () => answer())
+    await expect(confirmation()).rejects.toMatchObject({ code, status })
+  })
+
+  test('tells the app that the session has ended, before the caller', async () => {
+    const told = vi.fn(async () => undefined)
+    onSessionExpired(told)
+    fetched.mockResolvedValue(Response.json({ error: { code: 'errors.account.expired' } }, { status: 401 }))
+    await expect(confirmation()).rejects.toMatchObject({ code: 'errors.account.expired' })
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('that is given up throws what the browser throws', async () => {
+    fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason))
+    const signal = AbortSignal.abort()
+    const call = callApi(storeViews.sv, 'cart.read', {}, { signal })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+test('an endpoint’s address is had without a call', () => {
+  expect(apiPath(storeViews.en, 'products.view', { id: 7 })).toBe('/en/api/product-views/7')
+})

@@ -1,0 +1,28 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { type ApiAnswer, inputSchemas, type ParsedInput } from '#shared/api/endpoint-schemas.ts'
+import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
+import type { AppEnv } from '../app-env.ts'
+import { parseInput, readFields } from '../request/read-body.ts'
+
+type Answering<N extends EndpointName> = (
+  c: Context<AppEnv>,
+  input: ParsedInput<N>,
+) => Promise<ApiAnswer<N>> | ApiAnswer<N>
+
+/**
+ * Mounts an endpoint of our API where the table says. `answer` gets what was sent, checked, and returns what the browser
+ * gets; undefined is an answer without a body. `guard` comes before anything is read.
+ */
+export function route<N extends EndpointName>(
+  app: Hono<AppEnv>,
+  name: N,
+  answer: Answering<N>,
+  guard: MiddlewareHandler<AppEnv> = (_, next) => next(),
+): void {
+  const [method = '', path = ''] = endpoints[name].split(' ')
+  const { input } = inputSchemas[name]
+  app.on(method, path, guard, async (c) => {
+    const answered = await answer(c, parseInput(input, await readFields(c, method)))
+    return answered === undefined ? c.body(null, 204) : c.json(answered)
+  })
+}
