@@ -41,10 +41,13 @@ const reviewSchema = z.object({
 
 const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
 
-/** Place of content that tests added: after everything else, and known by it. */
+/** Position of content that tests added: after all other content, and recognisable. */
 const DIAL_POSITION = 1_000_000
 
-/** Test dials: faults, stock, clock and what the platform has seen. Only with `DIALS=1`; else the paths do not exist. */
+/**
+ * Test dials: faults, stock, clock, and a list of received calls. Only with `DIALS=1`; otherwise the paths do not
+ * exist.
+ */
 export const dialRoutes = new Hono<PlatformEnv>()
 
 dialRoutes.use(async (c, next) => (c.env.DIALS === '1' ? next() : answerNotFound(c)))
@@ -92,7 +95,7 @@ dialRoutes.post('/stock', async (c) => {
   return answer(c, true)
 })
 
-/** Adds content, broken content too; what the editors made cannot be replaced. */
+/** Adds content, also broken content. The seeded content cannot be replaced. */
 dialRoutes.post('/content', async (c) => {
   const added = parseOneOrMore(contentSchema, await c.req.json())
   const results = await c.env.DB.batch(
@@ -148,7 +151,7 @@ function parseOneOrMore<Item>(schema: z.ZodType<Item>, body: unknown): Item[] {
   return parsed.data
 }
 
-/** Counts every call and turns the dials on it; mounted before all routes. */
+/** Counts every call and applies the dials; runs before all routes. */
 export const turnDials: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   if (c.env.DIALS !== '1' || c.req.path.startsWith('/dials')) return next()
   dialState.calls.set(c.req.path, (dialState.calls.get(c.req.path) ?? 0) + 1)
@@ -178,7 +181,7 @@ function answerDial(dial: Dial): Response {
   })
 }
 
-/** An answer that breaks while it is read: as near to a lost connection as a Worker comes. */
+/** A response that breaks while it is read. This is the closest a Worker can come to a lost connection. */
 function dropConnection(): Response {
   const body = new ReadableStream({
     pull(controller) {

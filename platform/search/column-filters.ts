@@ -4,16 +4,16 @@ import { numberOfCode } from './packed-facets.ts'
 import { columnOf, facetNames, isNumeric, toNumbers } from './product-fields.ts'
 import type { Filter } from './query.ts'
 
-/** Whether the product at a place passes. */
+/** Whether the product at an index passes. */
 type PlaceTest = (at: number) => boolean
 
-/** Filters apart: those that columns in memory decide, and the rest, for SQL. */
+/** The filters, split into those that columns in memory can decide, and the others, for SQL. */
 export interface SplitFilters {
   passes: PlaceTest
   rest: Filter[]
 }
 
-/** Takes the filters that columns decide (contract §15.2): a number among some or in a range, a facet value among some. */
+/** Splits filters (contract §15.2). Columns can decide: a number in a list or a range, a facet value in a list. */
 export function splitFilters(filters: Filter[], columns: ListingColumns): SplitFilters {
   const planned = filters.map((filter) => ({ filter, test: toPlaceTest(filter, columns) }))
   const tests = planned.flatMap(({ test }) => test ?? [])
