@@ -42,7 +42,10 @@ export function planLine(
       ? { ...current, qty: request.qty }
       : resolveLine(request, counter)
   const twin = cart.lines.find((line) => line.key === requested.key && line.itemId !== itemId)
-  const line = { ...(current?.key === requested.key ? current : requested), qty: request.qty + (twin?.qty ?? 0) }
+  const line = {
+    ...(current?.key === requested.key ? current : requested),
+    qty: request.qty + (twin?.qty ?? 0),
+  }
   const others = cart.lines.filter((one) => one !== current && one !== twin)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   const objection = stockObjection(line, [...others, line], shelf)

@@ -73,7 +73,12 @@ function stringFault(value: string, { minLength, pattern }: JsonSchema, fault: T
   return null
 }
 
-function arrayFault(value: unknown[], schema: JsonSchema, fault: ToFault, location: Location): SchemaFault | null {
+function arrayFault(
+  value: unknown[],
+  schema: JsonSchema,
+  fault: ToFault,
+  location: Location,
+): SchemaFault | null {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items, firstItem } = schema
   if (value.length < minItems)
     return fault('minItems', { limit: minItems }, `should NOT have fewer than ${minItems} items`)

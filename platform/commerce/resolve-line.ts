@@ -52,7 +52,8 @@ function findOffer(request: LineRequest, { shelf, optionsBySku }: Counter): Offe
   if (!own && bundle) return bundle
   if (!own && children.length === 0 && !optionsBySku.has(request.sku)) throw new Refusal(404, UNKNOWN_PRODUCT)
   const requestedValues = chosenValues(request)
-  const child = requestedValues.size > 0 ? children.find((offer) => matches(offer, requestedValues)) : undefined
+  const child =
+    requestedValues.size > 0 ? children.find((offer) => matches(offer, requestedValues)) : undefined
   if (!child) throw new Refusal(400, requestedValues.size > 0 ? NOT_AVAILABLE : OPTIONS_MISSING)
   return child
 }
@@ -63,7 +64,9 @@ function isBundleOf(offer: Offer, mergedSku: string): boolean {
 }
 
 function matches(child: Offer, requestedValues: ReadonlyMap<string, string>): boolean {
-  return child.options.every((option) => requestedValues.get(String(option.attribute_id)) === String(option.value))
+  return child.options.every(
+    (option) => requestedValues.get(String(option.attribute_id)) === String(option.value),
+  )
 }
 
 function chosenValues({ options }: LineRequest): Map<string, string> {

@@ -85,7 +85,9 @@ async function openCartFor(c: PlatformContext, request: LineRequest) {
   const results = await c.env.DB.batch([...cartStatements(c.env.DB, key, at), ...statementsOf(store.id)])
   const cart = toCart(key, results.slice(0, CART_STATEMENTS))
   const isSameStore = cart.store.id === store.id // a cart keeps its store, whatever store the call names
-  const goods = isSameStore ? results.slice(CART_STATEMENTS) : await c.env.DB.batch(statementsOf(cart.store.id))
+  const goods = isSameStore
+    ? results.slice(CART_STATEMENTS)
+    : await c.env.DB.batch(statementsOf(cart.store.id))
   const counter: Counter = toCounter(goods)
   return { cart, counter, at }
 }
