@@ -53,8 +53,8 @@ export const dialRoutes = new Hono<PlatformEnv>()
 dialRoutes.use(async (c, next) => (c.env.DIALS === '1' ? next() : answerNotFound(c)))
 
 dialRoutes.post('/', async (c) => {
-  const wanted = parseOneOrMore(dialSchema, await c.req.json())
-  const added = wanted.map((dial) => ({
+  const input = parseOneOrMore(dialSchema, await c.req.json())
+  const added = input.map((dial) => ({
     ...dial,
     body: typeof dial.body === 'object' ? JSON.stringify(dial.body) : dial.body,
   }))
@@ -78,15 +78,15 @@ dialRoutes.delete('/', async (c) => {
 dialRoutes.get('/calls', (c) => answer(c, Object.fromEntries(dialState.calls)))
 
 dialRoutes.post('/clock', async (c) => {
-  const wanted = clockSchema.parse(await c.req.json())
-  dialState.clockShiftMs = 'shiftMs' in wanted ? wanted.shiftMs : Date.parse(wanted.now) - Date.now()
+  const input = clockSchema.parse(await c.req.json())
+  dialState.clockShiftMs = 'shiftMs' in input ? input.shiftMs : Date.parse(input.now) - Date.now()
   return answer(c, { clockShiftMs: dialState.clockShiftMs })
 })
 
 dialRoutes.post('/stock', async (c) => {
-  const wanted = parseOneOrMore(stockSchema, await c.req.json())
+  const input = parseOneOrMore(stockSchema, await c.req.json())
   await c.env.DB.batch(
-    wanted.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
+    input.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
       c.env.DB.prepare(
         'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
       ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
@@ -113,8 +113,8 @@ dialRoutes.post('/content', async (c) => {
 
 /** Approves (1) or rejects (3) reviews, as a moderator would. */
 dialRoutes.post('/reviews', async (c) => {
-  const wanted = parseOneOrMore(reviewSchema, await c.req.json())
-  for (const { store_id, id, status } of wanted) {
+  const input = parseOneOrMore(reviewSchema, await c.req.json())
+  for (const { store_id, id, status } of input) {
     const isFound = await moderateReview(c.env.DB, { storeId: store_id, id, status })
     if (!isFound) throw new Refusal(404, `No review ${id} in store ${store_id}`)
   }

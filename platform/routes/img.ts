@@ -56,7 +56,7 @@ function parseAddress(url: string, base: string): URL {
 
 function toRequest(raw: Record<'width' | 'height' | 'action' | 'path' | 'address', string>): ImageRequest {
   const path = raw.path.replace(/^\/+/, '').replace(/^img\/+(?=product|scene|brand)/, '')
-  const action = ACTIONS.find((known) => known === raw.action)
+  const action = ACTIONS.find((name) => name === raw.action)
   const [width, height] = [toSide(raw.width, path), toSide(raw.height, path)]
   if (!action) throw new Refusal(400, USAGE)
   if (!READABLE.test(path)) throw new Refusal(400, 'Unsupported file type')

@@ -34,8 +34,8 @@ orderRoutes.post('/order', async (c) => {
   const ground = await readGround(c, { body, userId, orderId, at })
   if (ground.placed) return answer(c, toWireResult(ground.placed))
   const { cart, counter, customerEmail } = ground
-  const parts = planOrder(body, cart, { counter, at, customerEmail })
-  const order = await placeOrder(c.env.DB, { ...parts, orderId, status: 'pending', request: body, at })
+  const plan = planOrder(body, cart, { counter, at, customerEmail })
+  const order = await placeOrder(c.env.DB, { ...plan, orderId, status: 'pending', request: body, at })
   if (!order)
     throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
   return answer(c, toWireResult(order))

@@ -40,11 +40,13 @@ function toFacetTest(
   const ownCodes = codes.filter((code) => names.includes(code.attribute))
   const holds = toTermsTest(value)
   if (ownCodes.length === 0 || !holds) return null
-  const wanted = new Set(ownCodes.filter((code) => holds(code.value)).map(({ code }) => numberOfCode(code)))
+  const codeNumbers = new Set(
+    ownCodes.filter((code) => holds(code.value)).map(({ code }) => numberOfCode(code)),
+  )
   return (at) => {
     const end = facetStarts[at + 1] ?? 0
     for (let facet = facetStarts[at] ?? 0; facet < end; facet++)
-      if (wanted.has(facets[facet] ?? 0)) return true
+      if (codeNumbers.has(facets[facet] ?? 0)) return true
     return false
   }
 }
@@ -56,8 +58,8 @@ function toTermsTest(value: Filter['value']): ValueTest | null {
   const values: unknown[] = Array.isArray(operand) ? operand : [operand]
   const isTerms = others.length === 0 && (operator === 'in' || operator === 'eq')
   if (!isTerms || !values.every(isScalar)) return null
-  const wanted = new Set(toNumbers(values))
-  return (number) => wanted.has(number)
+  const numbers = new Set(toNumbers(values))
+  return (number) => numbers.has(number)
 }
 
 function toRangeTest(value: Filter['value']): ValueTest | null {

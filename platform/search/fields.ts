@@ -33,8 +33,8 @@ export function createProjection({ include, exclude }: FieldPatterns): (source: 
   if (include.length === 0 && exclude.length === 0) return (source) => source
   const judge = judgeOf({ include, exclude })
   const nodeOf = (above: FieldNode, name: string): FieldNode => {
-    const known = above.below.get(name)
-    if (known) return known
+    const cached = above.below.get(name)
+    if (cached) return cached
     const path = above.path ? `${above.path}.${name}` : name
     const node: FieldNode = { path, verdict: judge(path, above.verdict), below: new Map() }
     above.below.set(name, node)

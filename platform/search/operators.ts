@@ -95,10 +95,10 @@ function planTerms(operator: string, operand: unknown, field: Field): PlannedFil
   }
   const values = Array.isArray(operand) ? operand : [operand]
   if (values.length === 0) return { condition: raw(isNegative ? '1' : '0'), isOptional }
-  const wanted = values.map(scalar)
-  const condition = field.among(wanted)
+  const scalars = values.map(scalar)
+  const condition = field.among(scalars)
   if (isNegative) return { condition: not(condition), isOptional }
-  return { condition, ids: field.idsAmong?.(wanted), isOptional }
+  return { condition, ids: field.idsAmong?.(scalars), isOptional }
 }
 
 /** The bounds of a range, each operator one. */

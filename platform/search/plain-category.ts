@@ -30,17 +30,19 @@ export async function findPlainCategory(
     WHERE NOT EXISTS (SELECT 1 FROM json_each(${list}) x
       LEFT JOIN document c ON c.store_id = ${store.id} AND c.entity = 'category' AND c.id = x.value
       WHERE c.id IS NULL OR instr(${path('c')}, '/' || d.id || '/') = 0)`
-  const found = await prepare(db, root).first<{ id: number }>()
-  return found && { storeId: store.id, categoryId: found.id }
+  const category = await prepare(db, root).first<{ id: number }>()
+  return category && { storeId: store.id, categoryId: category.id }
 }
 
 function categoryIdsOf(filters: Filter[]): number[] | null {
-  const asked = new Map(
+  const requested = new Map(
     filters.map(({ attribute, value, scope }) => [attribute, scope === 'default' ? termsOf(value) : null]),
   )
-  if (filters.length !== 3 || asked.size !== 3) return null
-  const isListed = Object.entries(LISTED).every(([name, values]) => sameValues(asked.get(name) ?? [], values))
-  const ids = asked.get('category_ids')
+  if (filters.length !== 3 || requested.size !== 3) return null
+  const isListed = Object.entries(LISTED).every(([name, values]) =>
+    sameValues(requested.get(name) ?? [], values),
+  )
+  const ids = requested.get('category_ids')
   return isListed && ids && ids.length > 0 ? ids : null
 }
 
