@@ -9,27 +9,27 @@ const loading: Promise<unknown>[] = []
  * for it. The worker loads it at its start.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
-  let part: Promise<ComponentType<P>> | undefined
+  let component: Promise<ComponentType<P>> | undefined
   const start = () => {
-    part = load().then(
+    component = load().then(
       (Part) => {
-        part = settled(Part)
+        component = settled(Part)
         return Part
       },
       (error: unknown) => {
-        part = undefined // the next attempt may succeed
+        component = undefined // the next attempt may succeed
         throw error
       },
     )
-    return part
+    return component
   }
   if (import.meta.env.SSR) loading.push(start())
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its module loads
+  // biome-ignore lint/correctness/noComponentHookFactories: created once per component, when its module loads
   const Shown = (props: P) => {
-    const Part = use(part ?? start())
+    const Part = use(component ?? start())
     return <Part {...props} />
   }
-  return Object.assign(Shown, { preload: () => part ?? start() })
+  return Object.assign(Shown, { preload: () => component ?? start() })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { allOf, joinSql, prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
 import type { ContentQuery } from './query.ts'
 
-/** A pointer of JSON:API. */
+/** A reference in JSON:API. */
 export interface Reference {
   type: string
   id: string
@@ -20,7 +20,7 @@ interface EntryRow {
   relationships: string
 }
 
-/** The entries of a type that match, one page of them, and how many there are in all. */
+/** The matching entries of a type: one page of them, and the total number. */
 export async function findEntries(
   db: D1Database,
   type: string,
@@ -48,14 +48,14 @@ export async function findEntry(
   return entry ?? null
 }
 
-/** The entries that references point at; those that are missing are left out. */
+/** The entries of some references; missing ones are left out. */
 export async function findReferenced(
   db: D1Database,
   references: Reference[],
   locale: string,
 ): Promise<ContentEntry[]> {
-  const wanted = JSON.stringify(references.map(({ type, id }) => [type, id]))
-  const statement = sql`SELECT e.type, e.id, e.attributes, e.relationships FROM json_each(${wanted}) q
+  const pairs = JSON.stringify(references.map(({ type, id }) => [type, id]))
+  const statement = sql`SELECT e.type, e.id, e.attributes, e.relationships FROM json_each(${pairs}) q
     CROSS JOIN content_entry e ON e.type = q.value ->> 0 AND e.locale = ${locale} AND e.id = q.value ->> 1`
   const { results } = await prepare(db, statement).all<EntryRow>()
   return results.map(toEntry)
@@ -68,7 +68,7 @@ const toEntry = ({ type, id, attributes, relationships }: EntryRow): ContentEntr
   relationships: JSON.parse(relationships),
 })
 
-/** A filter on the id, on an attribute, or on the entry that a relationship points at (`chapter.id`). */
+/** A condition on the id, on an attribute, or on the entry of a relationship (`chapter.id`). */
 function toCondition({ field, operator, value }: ContentQuery['filters'][number]): Sql {
   const column = toColumn(field)
   if (operator === '_ne') return sql`${column} IS NOT ${value}`
@@ -82,7 +82,7 @@ function toCondition({ field, operator, value }: ContentQuery['filters'][number]
 
 function toColumn(field: string): Sql {
   if (field === 'id') return raw('id')
-  if (field === 'slug') return raw("json_extract(attributes, '$.slug')") // in the very form of its index
+  if (field === 'slug') return raw("json_extract(attributes, '$.slug')") // must equal the expression of the index
   const relationship = /^(\w+)\.id$/.exec(field)?.[1]
   if (relationship) return sql`json_extract(relationships, ${`$.${relationship}.data.id`})`
   return sql`CAST(json_extract(attributes, ${`$.${field}`}) AS TEXT)`

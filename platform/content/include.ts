@@ -1,32 +1,32 @@
 import { type ContentEntry, findReferenced, type Reference } from './entries.ts'
 import type { ContentQuery } from './query.ts'
 
-const MAX_DEPTH = 4 // related entries of related entries; deeper is a mistake of the request
+const MAX_DEPTH = 4 // levels of related entries; a deeper request is a mistake
 
 /**
- * The entries that the asked relationships point at, each once, for `included`. A path may lead on:
- * `articles.image` brings the articles and their images. One look-up per step of the longest path.
+ * The entries of the requested relationships, each once, for `included`. A path may have several steps:
+ * `articles.image` includes the articles and their images. One query per step of the longest path.
  */
 export async function findIncluded(
   db: D1Database,
   entries: ContentEntry[],
   query: ContentQuery,
 ): Promise<ContentEntry[]> {
-  const known = new Map<string, ContentEntry>()
+  const byKey = new Map<string, ContentEntry>()
   let level: Level[] = [{ entries, paths: query.include.map((path) => path.split('.')) }]
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
-    const wanted = level.flatMap(pointersOf)
-    const missing = unique(wanted.map(({ reference }) => reference)).filter((one) => !known.has(keyOf(one)))
+    const pointers = level.flatMap(pointersOf)
+    const missing = unique(pointers.map(({ reference }) => reference)).filter((one) => !byKey.has(keyOf(one)))
     if (missing.length > 0) {
-      for (const entry of await findReferenced(db, missing, query.locale)) known.set(keyOf(entry), entry)
+      for (const entry of await findReferenced(db, missing, query.locale)) byKey.set(keyOf(entry), entry)
     }
-    level = wanted.flatMap(({ reference, rest }) => {
-      const entry = known.get(keyOf(reference))
-      return entry && rest.length > 0 ? [{ entries: [entry], paths: [rest] }] : []
+    level = pointers.flatMap(({ reference, nextSteps }) => {
+      const entry = byKey.get(keyOf(reference))
+      return entry && nextSteps.length > 0 ? [{ entries: [entry], paths: [nextSteps] }] : []
     })
   }
-  const own = new Set(entries.map(keyOf))
-  return [...known].filter(([key]) => !own.has(key)).map(([, entry]) => entry)
+  const requested = new Set(entries.map(keyOf))
+  return [...byKey].filter(([key]) => !requested.has(key)).map(([, entry]) => entry)
 }
 
 interface Level {
@@ -36,15 +36,15 @@ interface Level {
 
 interface Pointer {
   reference: Reference
-  rest: string[]
+  nextSteps: string[]
 }
 
 const pointersOf = ({ entries, paths }: Level): Pointer[] =>
-  paths.flatMap(([name = '', ...rest]) =>
+  paths.flatMap(([name = '', ...nextSteps]) =>
     entries.flatMap(({ relationships }) => {
       const target = relationships[name]?.data
       const references = target ? [target].flat() : []
-      return references.map((reference) => ({ reference, rest }))
+      return references.map((reference) => ({ reference, nextSteps }))
     }),
   )
 

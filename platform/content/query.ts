@@ -1,11 +1,11 @@
-/** What a request asks of a content type (contract §13). */
+/** The query of a content type (contract §13). */
 export interface ContentQuery {
   locale: string
-  /** Attribute → how it compares → with what. */
+  /** Attribute, comparison and value. */
   filters: { field: string; operator: FilterOperator; value: string }[]
-  /** Relationships to send along, dotted for those of related entries. */
+  /** Relationships to include, with dots for those of related entries. */
   include: string[]
-  /** Attributes to show per type; a type that is not named shows all. */
+  /** Attributes to return per type; a type that is not listed returns all. */
   fields: Map<string, string[]>
   sort: { field: string; descending: boolean }[]
   limit: number
@@ -19,7 +19,7 @@ const DEFAULT_LOCALE = 'sv-SE'
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 500 // Spec §9, CMS block and page maximum count
 
-/** A request that cannot be answered: a JSON:API error. */
+/** An invalid request: a JSON:API error. */
 export class ContentError extends Error {
   readonly status: 400 | 404
 
@@ -50,7 +50,7 @@ export function parseContentQuery(parameters: URLSearchParams): ContentQuery {
 }
 
 function toOperator(name: string): FilterOperator {
-  const operator = operators.find((known) => known === name)
+  const operator = operators.find((candidate) => candidate === name)
   if (!operator) throw new ContentError(400, `Unknown filter operator ${name}`)
   return operator
 }

@@ -1,12 +1,12 @@
 import { type Store, stores } from '../commerce/stores.ts'
 
-/** The store whose search key this is: `skare-sv`, `skare-no`, `skare-en`. */
+/** The store with this search key: `skare-sv`, `skare-no`, `skare-en`. */
 export const storeOfKey = (key: string): Store | undefined =>
   stores.find(({ code }) => key === `skare-${code}`)
 
 const boxKinds = ['top', 'related', 'viewed'] as const
 
-/** What a list shows: what sells best, what is like a product, what others looked at. */
+/** The kind of list: best sellers, related products, or recently viewed by others. */
 export type BoxKind = (typeof boxKinds)[number]
 
 /** Reads the id of a recommendation list: `top-sv`, `related-no`, `viewed-en`. */

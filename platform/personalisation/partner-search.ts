@@ -42,7 +42,7 @@ const MATCHING_CATEGORIES = `SELECT source ->> '$.name' AS title, source ->> '$.
   WHERE store_id = ? AND entity = 'category' AND ? <> '' AND instr(lower(source ->> '$.name'), lower(?)) > 0
   ORDER BY source ->> '$.position' LIMIT ?`
 
-/** Products by text and filters, with the categories and brands they are in. */
+/** Searches products by text and filters, with their categories and brands. */
 export async function searchForPartner(db: D1Database, search: PartnerSearch): Promise<PartnerAnswer> {
   const { store, text, limit, skip, categoryLimit, wantsFilters, origin } = search
   const matched = await planMatched(db, search)
@@ -69,7 +69,7 @@ export async function searchForPartner(db: D1Database, search: PartnerSearch): P
   }
 }
 
-/** What follows `SELECT …`: `p` is the product, `found.score` its score when there is a text. */
+/** The SQL after `SELECT …`: `p` is the product, `found.score` its score when there is a text. */
 async function planMatched(db: D1Database, { store, text, filters }: PartnerSearch): Promise<Sql> {
   const visible: Filter[] = [
     { attribute: 'visibility', value: { in: [3, 4] }, scope: 'default' },
@@ -90,7 +90,10 @@ async function planMatched(db: D1Database, { store, text, filters }: PartnerSear
   return sql`${planFound(store, found).from} WHERE ${where}`
 }
 
-/** Alternatives of one key. Names are compared without case: partners send a brand in several spellings. */
+/**
+ * The values of one key, combined with "or". Names are compared without case, because partners write brands in several
+ * ways.
+ */
 function planChosen(store: Store, key: string, values: string[]): Sql {
   const names = JSON.stringify(values)
   const among = (column: string) =>
@@ -105,7 +108,7 @@ function planChosen(store: Store, key: string, values: string[]): Sql {
         AND ${among("(source ->> '$.name')")}))`
   }
   const [from = 0, to = Number.MAX_SAFE_INTEGER] = (values[0] ?? '').split(',').map(Number)
-  return key === 'price' ? sql`p.final_price BETWEEN ${from} AND ${to}` : raw('0') // nothing has what nobody knows
+  return key === 'price' ? sql`p.final_price BETWEEN ${from} AND ${to}` : raw('0') // an unknown key matches nothing
 }
 
 const planHierarchies = (store: Store, matched: Sql): Sql => sql`SELECT d.source ->> '$.name' AS title,

@@ -10,7 +10,7 @@ import {
   toRecommended,
 } from './recommended-products.ts'
 
-/** What a page says of itself: the brand or the product it shows. */
+/** Data of the current page: its brand or its product. */
 export interface CrawledData {
   brand?: string | undefined
   productNumber?: string | undefined
@@ -56,7 +56,7 @@ function conditionsOf(kind: BoxKind, store: Store, { brand, productNumber }: Cra
   return kind === 'related' ? [...ofBrand, other, inSameCategory(store, productNumber)] : [...ofBrand, other]
 }
 
-/** In the narrowest category of a product: the deepest of its own. */
+/** Products in a product's deepest category. */
 const inSameCategory = (store: Store, sku: string): Sql => sql`p.id IN (
   SELECT product_id FROM facet WHERE store_id = ${store.id} AND attribute = 'category_ids' AND value = (
     SELECT f.value FROM listing own JOIN facet f ON f.store_id = own.store_id AND f.attribute = 'category_ids'

@@ -1,7 +1,7 @@
 import type { Store } from '../commerce/stores.ts'
 import { prepare, raw, type Sql, sql } from '../search/sql.ts'
 
-/** A product as the personalisation service shows it (contract §14). Amounts are gross, major units. */
+/** A product in the service's responses (contract §14). Amounts are gross, major units. */
 export interface RecommendedProduct {
   title: string
   url: string
@@ -25,7 +25,7 @@ interface Row {
   brand: string | null
 }
 
-/** The products of `matched` (their rows are `p`), in the order given. */
+/** The products of `matched` (rows `p`), in the given order. */
 export const planProducts = (
   store: Store,
   { matched, order, limit, skip }: { matched: Sql; order: Sql; limit: number; skip: number },
@@ -45,7 +45,7 @@ export const byPopularity = raw('p.popularity DESC, p.id')
 
 const IMAGE_BOX = '/img/600/744/resize' // Spec §9, gallery
 
-/** Rows of `planProducts` as the service answers them; `origin` is where the shop's addresses begin. */
+/** Rows of `planProducts` in the form of responses. `origin` is the origin of the shop's addresses. */
 export const toRecommended = (rows: unknown[], store: Store, origin: string): RecommendedProduct[] =>
   (rows as Row[]).map(({ sku, name, url_path, final_price, price, image, brand }) => ({
     title: name,
@@ -62,7 +62,7 @@ export const toRecommended = (rows: unknown[], store: Store, origin: string): Re
 const formatPrice = (amount: number, { locale, currency }: Store): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
 
-/** Runs one list of products. */
+/** Runs a query for products. */
 export async function readProducts(db: D1Database, plan: Sql): Promise<unknown[]> {
   return (await prepare(db, plan).all()).results
 }

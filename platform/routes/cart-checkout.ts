@@ -14,7 +14,7 @@ import {
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
 
-/** Calls of the cart on its way out: shipping, addresses, coupons (contract §2.7–2.10). */
+/** Cart calls of the checkout: shipping, addresses, coupons (contract §2.7–2.10). */
 export const cartCheckoutRoutes = new Hono<PlatformEnv>()
 
 const NO_ADDRESS = 'No address element provided within the request body'
@@ -87,7 +87,7 @@ function shippingMethodsFor(cart: Cart, country: string, at: string) {
   )
 }
 
-/** The cart with the addresses and the shipping method of a request; what the request leaves out stays as it was. */
+/** The cart with the addresses and the shipping method of a request. Missing fields stay unchanged. */
 function withDelivery(cart: Cart, information: Record<string, unknown>): Cart {
   const shipping = toAddress(information.shippingAddress ?? information.shipping_address)
   const billing = toAddress(information.billingAddress ?? information.billing_address)

@@ -13,7 +13,7 @@ import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/com
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** Calls of the cart: lines and sums (contract §2.1–2.6). */
+/** Cart calls: lines and totals (contract §2.1–2.6). */
 export const cartRoutes = new Hono<PlatformEnv>()
 
 cartRoutes.use(async (c, next) => {
@@ -46,7 +46,7 @@ cartRoutes.post('/update', async (c) => {
   const itemId = item.item_id === undefined || item.item_id === null ? null : Number(item.item_id)
   const change = planLine(cart, request, itemId, counter)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
-  toWireItem({ ...change.line, itemId: 0 }, cart, shelf, at) // a product without a price is refused before it is written
+  toWireItem({ ...change.line, itemId: 0 }, cart, shelf, at) // refuses a product without a price before anything is written
   const line = { ...change.line, itemId: await writeLine(c.env.DB, cart.id, change) }
   return answer(c, toWireItem(line, cart, shelf, at))
 })
@@ -69,23 +69,25 @@ cartRoutes.get('/payment-methods', async (c) => {
   return answer(c, paymentMethodsOf(cart.store, cart.lines))
 })
 
-/** The cart a call means, and the moment it was read. */
+/** The cart of a call, and the time it was read. */
 export async function openCart(c: PlatformContext, cartId?: string): Promise<{ cart: Cart; at: string }> {
   const at = toSqlTime(now(c))
   return { cart: await readCart(c.env.DB, await cartKeyOf(c, cartId), at), at }
 }
 
-/** The same, with everything that decides about one product, in the same round trip. */
+/** The same with all data about one product, in the same round trip. */
 async function openCartFor(c: PlatformContext, request: LineRequest) {
   const at = toSqlTime(now(c))
   const key = await cartKeyOf(c)
   const skus = candidateSkus(request)
   const store = storeOf(c)
-  const wanted = (storeId: number) => counterStatements(c.env.DB, storeId, skus)
-  const results = await c.env.DB.batch([...cartStatements(c.env.DB, key, at), ...wanted(store.id)])
+  const statementsOf = (storeId: number) => counterStatements(c.env.DB, storeId, skus)
+  const results = await c.env.DB.batch([...cartStatements(c.env.DB, key, at), ...statementsOf(store.id)])
   const cart = toCart(key, results.slice(0, CART_STATEMENTS))
-  const isAtHome = cart.store.id === store.id // a cart keeps its store, whatever the call says
-  const goods = isAtHome ? results.slice(CART_STATEMENTS) : await c.env.DB.batch(wanted(cart.store.id))
+  const isSameStore = cart.store.id === store.id // a cart keeps its store, whatever store the call names
+  const goods = isSameStore
+    ? results.slice(CART_STATEMENTS)
+    : await c.env.DB.batch(statementsOf(cart.store.id))
   const counter: Counter = toCounter(goods)
   return { cart, counter, at }
 }

@@ -12,7 +12,7 @@ import { type Page, searchProducts } from '#platform/search/search-products.ts'
 
 type Parameters = Record<string, string>
 
-const DEFAULT_SIZE = 10 // contract §8.1: the engine's own, without `size`
+const DEFAULT_SIZE = 10 // contract §8.1: the engine's default, when there is no `size`
 const URL_FORMAT = 'URL format: /api/catalog/<index_name>/_search'
 const MAX_WINDOW = 10_000 // contract §8.5
 const KNOWN_PARAMETERS = new Set([

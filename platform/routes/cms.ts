@@ -32,7 +32,7 @@ interface Asked {
   value: string
 }
 
-/** Not found is a 500 with the backend's own answer inside, as stock platforms pass it on. */
+/** A missing entity is a 500 that contains the backend's own response, as on stock platforms. */
 async function answerEntity(c: PlatformContext, { type, store, field, value }: Asked): Promise<Response> {
   const row = await c.env.DB.prepare(
     `SELECT source FROM document WHERE store_id = ? AND entity = ?

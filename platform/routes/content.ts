@@ -49,9 +49,9 @@ const shownBy =
   (entry: ContentEntry): ContentEntry => {
     const names = fields.get(entry.type)
     if (!names) return entry
-    const keep = <T>(record: Record<string, T>) =>
+    const pick = <T>(record: Record<string, T>) =>
       Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
-    return { ...entry, attributes: keep(entry.attributes), relationships: keep(entry.relationships) }
+    return { ...entry, attributes: pick(entry.attributes), relationships: pick(entry.relationships) }
   }
 
 function nextPage(c: Context, { skip, limit }: ContentQuery): string {

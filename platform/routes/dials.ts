@@ -41,17 +41,20 @@ const reviewSchema = z.object({
 
 const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
 
-/** Place of content that tests added: after everything else, and known by it. */
+/** Position of content that tests added: after all other content, and recognisable. */
 const DIAL_POSITION = 1_000_000
 
-/** Test dials: faults, stock, clock and what the platform has seen. Only with `DIALS=1`; else the paths do not exist. */
+/**
+ * Test dials: faults, stock, clock, and a list of received calls. Only with `DIALS=1`; otherwise the paths do not
+ * exist.
+ */
 export const dialRoutes = new Hono<PlatformEnv>()
 
 dialRoutes.use(async (c, next) => (c.env.DIALS === '1' ? next() : answerNotFound(c)))
 
 dialRoutes.post('/', async (c) => {
-  const wanted = parseOneOrMore(dialSchema, await c.req.json())
-  const added = wanted.map((dial) => ({
+  const input = parseOneOrMore(dialSchema, await c.req.json())
+  const added = input.map((dial) => ({
     ...dial,
     body: typeof dial.body === 'object' ? JSON.stringify(dial.body) : dial.body,
   }))
@@ -75,15 +78,15 @@ dialRoutes.delete('/', async (c) => {
 dialRoutes.get('/calls', (c) => answer(c, Object.fromEntries(dialState.calls)))
 
 dialRoutes.post('/clock', async (c) => {
-  const wanted = clockSchema.parse(await c.req.json())
-  dialState.clockShiftMs = 'shiftMs' in wanted ? wanted.shiftMs : Date.parse(wanted.now) - Date.now()
+  const input = clockSchema.parse(await c.req.json())
+  dialState.clockShiftMs = 'shiftMs' in input ? input.shiftMs : Date.parse(input.now) - Date.now()
   return answer(c, { clockShiftMs: dialState.clockShiftMs })
 })
 
 dialRoutes.post('/stock', async (c) => {
-  const wanted = parseOneOrMore(stockSchema, await c.req.json())
+  const input = parseOneOrMore(stockSchema, await c.req.json())
   await c.env.DB.batch(
-    wanted.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
+    input.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
       c.env.DB.prepare(
         'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
       ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
@@ -92,7 +95,7 @@ dialRoutes.post('/stock', async (c) => {
   return answer(c, true)
 })
 
-/** Adds content, broken content too; what the editors made cannot be replaced. */
+/** Adds content, also broken content. The seeded content cannot be replaced. */
 dialRoutes.post('/content', async (c) => {
   const added = parseOneOrMore(contentSchema, await c.req.json())
   const results = await c.env.DB.batch(
@@ -110,8 +113,8 @@ dialRoutes.post('/content', async (c) => {
 
 /** Approves (1) or rejects (3) reviews, as a moderator would. */
 dialRoutes.post('/reviews', async (c) => {
-  const wanted = parseOneOrMore(reviewSchema, await c.req.json())
-  for (const { store_id, id, status } of wanted) {
+  const input = parseOneOrMore(reviewSchema, await c.req.json())
+  for (const { store_id, id, status } of input) {
     const isFound = await moderateReview(c.env.DB, { storeId: store_id, id, status })
     if (!isFound) throw new Refusal(404, `No review ${id} in store ${store_id}`)
   }
@@ -148,7 +151,7 @@ function parseOneOrMore<Item>(schema: z.ZodType<Item>, body: unknown): Item[] {
   return parsed.data
 }
 
-/** Counts every call and turns the dials on it; mounted before all routes. */
+/** Counts every call and applies the dials; runs before all routes. */
 export const turnDials: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   if (c.env.DIALS !== '1' || c.req.path.startsWith('/dials')) return next()
   dialState.calls.set(c.req.path, (dialState.calls.get(c.req.path) ?? 0) + 1)
@@ -178,7 +181,7 @@ function answerDial(dial: Dial): Response {
   })
 }
 
-/** An answer that breaks while it is read: as near to a lost connection as a Worker comes. */
+/** A response that breaks while it is read. This is the closest a Worker can come to a lost connection. */
 function dropConnection(): Response {
   const body = new ReadableStream({
     pull(controller) {

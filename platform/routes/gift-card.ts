@@ -3,7 +3,7 @@ import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platfo
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
 
-/** Gift cards: what is left on one, and using it for a cart (contract §12). */
+/** Gift cards: the balance, and using one for a cart (contract §12). */
 export const giftCardRoutes = new Hono<PlatformEnv>()
 
 giftCardRoutes.get('/balance/:code', async (c) => {
@@ -18,7 +18,7 @@ giftCardRoutes.post('/apply', async (c) => {
   if (code === '') throw new Refusal(400, 'No code provided')
   if (!(amount > 0)) throw new Refusal(400, 'No amount provided')
   const card = await findCard(c, code)
-  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // nothing left: Spec §8
+  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   const { cart } = await openCart(c, cartId)
   const used = Math.min(Math.round(amount * 100), card.balance)
   await writeCard(c.env.DB, cart.id, { code: card.code, used })

@@ -64,12 +64,12 @@ async function openPricedCart(
 }
 
 async function newToken(c: PlatformContext, priced: PricedCart): Promise<string> {
-  const terms = { origin: askedOrigin(c), moment: now(c), signingKey: c.env.SIGNING_KEY }
+  const terms = { origin: embeddingOrigin(c), moment: now(c), signingKey: c.env.SIGNING_KEY }
   return (await openSession(c.env.DB, priced, terms)).token
 }
 
-/** The page that will frame the payment, or the empty text: only the platform's own pages may. */
-function askedOrigin(c: PlatformContext): string {
+/** The origin of the page that will embed the payment, or the empty text. Only the platform's own pages may. */
+function embeddingOrigin(c: PlatformContext): string {
   const url = URL.parse(c.req.query('origin') ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.origin : ''
 }

@@ -22,7 +22,10 @@ import { newHexId, readJwt } from '#platform/commerce/secrets.ts'
 import { storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** The payment provider's own page; it works without JavaScript, posts to itself and tells the frame how it ended. */
+/**
+ * The payment provider's page. It works without JavaScript, posts to itself, and sends the outcome to the page around
+ * the frame.
+ */
 export const hostedPageRoutes = new Hono<PlatformEnv>()
 
 hostedPageRoutes.get('/', async (c) => {
@@ -30,7 +33,7 @@ hostedPageRoutes.get('/', async (c) => {
   return view ? showSession(c, view) : showInvalid(c)
 })
 
-/** The widget of instalments: what an amount (minor units) costs on credit. It is opened with a token, not for a cart. */
+/** The instalment widget: the monthly cost of an amount (minor units). It is opened with a token, not for a cart. */
 hostedPageRoutes.get('/widget', async (c) => {
   const claims = await readJwt(c.req.query('token') ?? '', c.env.SIGNING_KEY)
   const amount = Number(c.req.query('amount'))
@@ -73,7 +76,7 @@ function openSessionOf(c: PlatformContext): Promise<SessionView | null> {
   return readSession(c.env.DB, c.req.query('token') ?? '', terms)
 }
 
-/** Goods that must be sent need a way first, or the shop would pay the freight. */
+/** Whether the cart has a shipping method if it needs one. Otherwise the shop would pay the freight. */
 function isSendable({ priced: { cart, method } }: SessionView): boolean {
   return method !== null || areVirtual(cart.lines)
 }
@@ -128,7 +131,7 @@ async function show(c: PlatformContext, page: Shown, origin: string, status: 200
   const amount = page.amount === null ? null : formatAmount(page.amount, page.store)
   c.header('Content-Security-Policy', policyOf(nonce, origin))
   c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'no-referrer') // the address carries the token
+  c.header('Referrer-Policy', 'no-referrer') // the URL contains the token
   c.header('X-Content-Type-Options', 'nosniff')
   return c.html(await renderHostedPage({ ...page, texts, nonce, amount }), status)
 }

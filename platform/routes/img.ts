@@ -12,7 +12,7 @@ interface ImageRequest {
   height: number
   action: Action
   path: string
-  /** The picture as the caller named it, for messages. */
+  /** The picture's path in the request, for messages. */
   address: string
 }
 
@@ -23,7 +23,7 @@ const READABLE = /\.(gif|png|jpe?g|webp|svg)$/i
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31557600, immutable',
-  // A picture opened by itself is a document: it may style itself and nothing else.
+  // An image opened directly is a document: it may use inline styles and nothing else.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
 }
@@ -38,7 +38,7 @@ imgRoutes.get('/:width/:height/:action/:path{.+}', (c) =>
   answerImage(c, toRequest({ ...c.req.param(), address: c.req.url })),
 )
 
-// Also whatever does not have the four parts: it is told how to ask.
+// Also matches paths without the four parts: the response says how to request an image.
 imgRoutes.get('*', (c) => {
   const { url = '', width = '', height = '', action = '' } = c.req.query()
   if (url === '') throw new Refusal(400, USAGE)
@@ -56,7 +56,7 @@ function parseAddress(url: string, base: string): URL {
 
 function toRequest(raw: Record<'width' | 'height' | 'action' | 'path' | 'address', string>): ImageRequest {
   const path = raw.path.replace(/^\/+/, '').replace(/^img\/+(?=product|scene|brand)/, '')
-  const action = ACTIONS.find((known) => known === raw.action)
+  const action = ACTIONS.find((name) => name === raw.action)
   const [width, height] = [toSide(raw.width, path), toSide(raw.height, path)]
   if (!action) throw new Refusal(400, USAGE)
   if (!READABLE.test(path)) throw new Refusal(400, 'Unsupported file type')
@@ -82,7 +82,7 @@ function answerImage(c: PlatformContext, request: ImageRequest): Response {
   return c.body(body, 200, headers)
 }
 
-/** A side of 0 passes and answers nothing, as stock platforms do; metadata travels under the picture's content type. */
+/** The body. A side of 0 gives an empty response, like stock platforms; metadata has the picture's content type. */
 function bodyOf(picture: Picture, { width, height, action }: ImageRequest): string {
   switch (action) {
     case 'identify':
@@ -96,14 +96,14 @@ function bodyOf(picture: Picture, { width, height, action }: ImageRequest): stri
     case 'fit':
       return width && height ? toSvg(picture, { width, height, crop: true }) : ''
     case 'resize':
-      return width && height ? toSvg(picture, sizeWithin(picture, { width, height })) : ''
+      return width && height ? toSvg(picture, fitSize(picture, { width, height })) : ''
     default:
       return action satisfies never
   }
 }
 
 /** The largest size of the same shape inside the box, never beyond the picture's own. */
-function sizeWithin(picture: Picture, box: { width: number; height: number }) {
+function fitSize(picture: Picture, box: { width: number; height: number }) {
   const scale = Math.min(box.width / picture.width, box.height / picture.height, 1)
   return { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
 }

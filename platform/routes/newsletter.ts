@@ -4,11 +4,11 @@ import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** The newsletter's list of readers (contract §5). */
+/** Newsletter subscriptions (contract §5). */
 export const newsletterRoutes = new Hono<PlatformEnv>()
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** What stock platforms answer for an address that is not on the list. */
+/** The message of stock platforms for an address that is not subscribed. */
 const NOT_A_MEMBER = 'An error occured while accessing Mailchimp'
 
 newsletterRoutes.get('/subscribe', async (c) => {

@@ -20,7 +20,7 @@ import { rowsOf } from '#platform/commerce/rows.ts'
 import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** Placing an order, and asking whether one was placed (contract §3). */
+/** Creates an order, and tells whether one exists (contract §3). */
 export const orderRoutes = new Hono<PlatformEnv>()
 
 orderRoutes.post('/order', async (c) => {
@@ -34,8 +34,8 @@ orderRoutes.post('/order', async (c) => {
   const ground = await readGround(c, { body, userId, orderId, at })
   if (ground.placed) return answer(c, toWireResult(ground.placed))
   const { cart, counter, customerEmail } = ground
-  const parts = planOrder(body, cart, { counter, at, customerEmail })
-  const order = await placeOrder(c.env.DB, { ...parts, orderId, status: 'pending', request: body, at })
+  const plan = planOrder(body, cart, { counter, at, customerEmail })
+  const order = await placeOrder(c.env.DB, { ...plan, orderId, status: 'pending', request: body, at })
   if (!order)
     throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
   return answer(c, toWireResult(order))
@@ -53,7 +53,7 @@ orderRoutes.get('/sync/order/:orderId', async (c) => {
   return answer(c, state)
 })
 
-/** A token that is sent must be alive and the buyer's own; without one the ids in the body are trusted (contract §3.1). */
+/** Refuses an invalid token, or another customer's. Without a token the ids in the body are trusted (contract §3.1). */
 async function refuseOthersToken(c: PlatformContext, userId: number, at: string): Promise<void> {
   const token = tokenOf(c)
   if (token === null || userId === 0) return
@@ -75,7 +75,7 @@ interface Request {
   at: string
 }
 
-/** Everything an order depends on, in one round trip. */
+/** All data that an order depends on, in one round trip. */
 async function readGround(c: PlatformContext, request: Request): Promise<Ground> {
   const { body, userId, orderId, at } = request
   const store = body.store_code === undefined ? storeOf(c) : storeOfCode(textOf(body.store_code))
@@ -89,17 +89,17 @@ async function readGround(c: PlatformContext, request: Request): Promise<Ground>
   ])
   const customer = rowsOf<{ id: number; email: string; group_id: number }>(results[1])[0] ?? null
   const placed = rowsOf<PlacedOrder>(results[0])[0] ?? null
-  const own = results.slice(2, 2 + CART_STATEMENTS)
-  const isFresh = placed !== null || (key.kind !== 'guest' && rowsOf(own[1]).length === 0)
+  const cartResults = results.slice(2, 2 + CART_STATEMENTS)
+  const isFresh = placed !== null || (key.kind !== 'guest' && rowsOf(cartResults[1]).length === 0)
   return {
     placed,
-    cart: isFresh ? emptyCart(store, customer) : toCart(key, own),
+    cart: isFresh ? emptyCart(store, customer) : toCart(key, cartResults),
     counter: toCounter(results.slice(2 + CART_STATEMENTS)),
     customerEmail: customer?.email ?? null,
   }
 }
 
-/** A customer's active cart whatever the body says, a guest's by its mask, a fresh one for everything else (contract §3.1). */
+/** The cart of an order: a customer's active cart, a guest's by its mask, otherwise a new one (contract §3.1). */
 function cartKeyOfOrder(cartId: string, userId: number, store: Store): CartKey {
   if (userId > 0) return { kind: 'owner', cartId, customerId: userId, storeId: store.id }
   return /^\d*$/.test(cartId) ? { kind: 'quote', cartId: '0' } : { kind: 'guest', cartId }

@@ -50,13 +50,13 @@ personalisationRoutes.get('/product-recommendation/getProductBoxes', async (c) =
 
 const refuse = (c: PlatformContext, status: 400 | 401, error: string) => c.json({ error }, status)
 
-/** `undefined` when absent, null when it is no count. */
+/** A count; `undefined` when missing, null when invalid. */
 function readCount(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
-/** `brand:Nordvind`; a backslash keeps the letter after it. */
+/** Parses `brand:Nordvind`; a backslash escapes the next character. */
 function parseFilter(text: string): { key: string; value: string } | null {
   const [, key = '', value = ''] = /^(\w+):(.*)$/s.exec(text) ?? []
   return key ? { key, value: value.replace(/\\(.)/g, '$1') } : null

@@ -10,7 +10,7 @@ import { searchProducts } from '#platform/search/search-products.ts'
 /** Prices and raw products by sku (contract §9). */
 export const productRoutes = new Hono<PlatformEnv>()
 
-/** Prices of products and of children of configurables, in the order asked; unknown skus are left out. */
+/** Prices of products and children of configurables, in the requested order; unknown skus are left out. */
 productRoutes.get('/render-list', async (c) => {
   const skus = readSkus(c)
   const store = storeOfId(Number(c.req.query('storeId')))
@@ -18,7 +18,7 @@ productRoutes.get('/render-list', async (c) => {
   return answer(c, { items: await signItems(items, c.env.SIGNING_KEY) })
 })
 
-/** Documents of products as the platform itself keeps them, with their attributes in one list (contract §9.2). */
+/** Product documents in the platform's raw form, with their attributes in one list (contract §9.2). */
 productRoutes.get('/list', async (c) => {
   const skus = readSkus(c)
   const store = storeOfCode(c.req.header('x-vs-store-code') ?? c.req.query('storeCode'))

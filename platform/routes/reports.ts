@@ -3,7 +3,7 @@ import { answer, Refusal } from '#platform/answers.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** What shoppers looked at (contract §12). */
+/** Reports of product views (contract §12). */
 export const reportRoutes = new Hono<PlatformEnv>()
 
 reportRoutes.post('/catalog-product-view/:productId', async (c) => {

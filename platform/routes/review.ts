@@ -7,7 +7,9 @@ import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/rev
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** `POST /api/review/create`: a review that waits for moderation (contract §11). Approved ones are read by search. */
+/**
+ * `POST /api/review/create`: stores a review for moderation (contract §11). Approved reviews are read through search.
+ */
 export const reviewRoutes = new Hono<PlatformEnv>()
 
 reviewRoutes.post('/create', async (c) => {

@@ -3,7 +3,7 @@ import { answer, readBody, textOf } from '#platform/answers.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** Old addresses and where they lead (contract §12). */
+/** Old addresses with their new ones (contract §12). */
 export const rewriteRoutes = new Hono<PlatformEnv>()
 
 interface RewriteRow {

@@ -29,11 +29,11 @@ stockRoutes.get('/list', async (c) => {
   const skus = (c.req.query('skus') ?? '').split(',').filter(Boolean).slice(0, MOST_SKUS)
   if (skus.length === 0) throw new Refusal(500, 'skus parameter is required')
   const items = await readStock(c, skus)
-  if (items.length < skus.length) throw new Refusal(404, NOT_FOUND) // one failing sku fails the list
+  if (items.length < skus.length) throw new Refusal(404, NOT_FOUND) // one unknown sku fails the whole list
   return answer(c, items)
 })
 
-/** Stock items in the order asked; unknown skus are left out. */
+/** Stock items in the requested order; unknown skus are left out. */
 async function readStock(c: PlatformContext, skus: readonly string[]) {
   const { results } = await c.env.DB.prepare(
     'SELECT * FROM stock_item WHERE sku IN (SELECT value FROM json_each(?))',
@@ -45,8 +45,8 @@ async function readStock(c: PlatformContext, skus: readonly string[]) {
 }
 
 /**
- * A stock item as the wire shows one. While its answer is pending nobody knows: the item says so (`status: 'pending'`) and
- * carries neither `qty` nor `is_in_stock` nor `manage_stock`, so the client has no stock object to judge by (§16.2: volatile).
+ * A stock item in responses. While its stock is pending, it has `status: 'pending'` and neither `qty` nor `is_in_stock`
+ * nor `manage_stock`, so that the client treats the stock as unknown (§16.2: volatile).
  */
 function toWireItem(row: StockRow) {
   const item = { item_id: row.product_id, product_id: row.product_id, stock_id: 1, product_sku: row.sku }

@@ -15,10 +15,10 @@ const requestSchema = z.object({
   excludeFields: z.array(z.string()).nullish(),
 })
 
-/** Fields an answer has whatever the list says (contract §10). */
+/** Fields that every response has, whatever the request includes (contract §10). */
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
-/** `POST /api/url/map`: what lives at a path, as a bare search hit, or `null` (contract §10). */
+/** `POST /api/url/map`: the entity at a path as a bare search hit, or `null` (contract §10). */
 export const urlMapRoutes = new Hono<PlatformEnv>()
 
 urlMapRoutes.post('/map', async (c) => {

@@ -10,7 +10,7 @@ import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { insideServerError } from './user.ts'
 
-/** The three ways to another password: forgotten, reset and changed (contract §1.3–1.5). */
+/** Password calls: forgotten, reset and changed (contract §1.3–1.5). */
 export const userPasswordRoutes = new Hono<PlatformEnv>()
 
 const RESET_LIFE_SECONDS = 3600

@@ -19,19 +19,19 @@ import { storeOf } from '#platform/commerce/stores.ts'
 import { writeProfile } from '#platform/commerce/write-profile.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** Calls of the customer: session, profile and past orders (contract §1; passwords are in user-password.ts). */
+/** Customer calls: session, profile and past orders (contract §1; passwords are in user-password.ts). */
 export const userRoutes = new Hono<PlatformEnv>()
 
 const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-/** Of no password: an unknown e-mail takes as long as a wrong password. */
-const NOBODY = `pbkdf2$10000$${'0'.repeat(32)}$${'0'.repeat(64)}`
+/** A hash that no password has, so that an unknown e-mail takes as long as a wrong password. */
+const DUMMY_HASH = `pbkdf2$10000$${'0'.repeat(32)}$${'0'.repeat(64)}`
 const PAGE_SIZE = 20 // Spec §7, order history
 
 userRoutes.post('/login', async (c) => {
   const { username, password } = await readBody(c)
   const customer = await findByEmail(c.env.DB, textOf(username))
-  const isRight = await isPassword(textOf(password), customer?.password_hash ?? NOBODY)
+  const isRight = await isPassword(textOf(password), customer?.password_hash ?? DUMMY_HASH)
   if (!customer || !isRight) throw new Refusal(401, SIGN_IN_FAILED)
   return answerSession(c, customer, await refreshTokenOf(c, customer))
 })
@@ -45,7 +45,7 @@ userRoutes.post('/refresh', async (c) => {
   const customer = await c.env.DB.prepare('SELECT * FROM customer WHERE id = ?')
     .bind(Number(id))
     .first<CustomerRow>()
-  const isAlive = customer && (await markOf(customer)) === passwordMark // it dies with the password
+  const isAlive = customer && (await markOf(customer)) === passwordMark // a new password makes it invalid
   if (!isAlive) throw new Refusal(401, SIGN_IN_FAILED)
   return answerSession(c, customer, textOf(refreshToken))
 })
@@ -83,7 +83,7 @@ userRoutes.get('/order-history', async (c) => {
   return answer(c, await readOrderHistory(c.env.DB, await hashText(tokenOf(c) ?? ''), { pageSize, page, at }))
 })
 
-/** A 401 as stock platforms answer it where they pass the raw error through (contract §1.5, §1.7). */
+/** Wraps a 401 in a 500, as stock platforms do where they pass the raw error through (contract §1.5, §1.7). */
 export function insideServerError(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   throw new Refusal(500, { errorMessage: error.result, code: error.code })

@@ -1,7 +1,7 @@
 import type { Store } from '../commerce/stores.ts'
 import type { Filter, SearchQuery } from './query.ts'
 
-/** How many of the matching products have `value`. The attribute of price rows is empty. */
+/** Number of matching products with `value`. The attribute of price rows is empty. */
 export interface CountRow {
   attribute: string
   value: number | null
@@ -19,11 +19,11 @@ export type Aggregations = Record<string, { buckets: Bucket[] } | { value: numbe
 
 const PRICE_TERMS = 10 // contract §15.6: `agg_terms_price` is always 10
 
-/** Names in the facet table that a list of facets is counted from. */
+/** Names in the facet table for counting these facets. */
 export const countedAttributes = (facets: SearchQuery['facets']): string[] =>
   facets.filter(({ field }) => field !== 'price').flatMap(({ field }) => [field, `${field}_options`])
 
-/** The aggregations of an answer, named as stock platforms name them (contract §15.6); undefined when none was asked. */
+/** The aggregations of a response, with stock platforms' names (contract §15.6); undefined when none was requested. */
 export function toAggregations(
   { facets, filters }: SearchQuery,
   counts: CountRow[],
@@ -83,7 +83,7 @@ const configuredRanges = ({ priceSteps }: Store): Range[] =>
     return to === undefined ? { from } : { from, to }
   })
 
-/** A chosen price range gets a bucket of its own, equal to the filter (contract §15.6). */
+/** The chosen price ranges. Each gets its own bucket, equal to the filter (contract §15.6). */
 const chosenRanges = (filters: Filter[]): Range[] =>
   filters
     .filter(({ attribute, scope }) => attribute === 'price' && scope === 'catalog')

@@ -7,7 +7,7 @@ export interface Hit {
   score: number | null
 }
 
-/** What a search came to, before it takes one of the two wire forms. */
+/** The result of a search, before it is written in one of the two forms. */
 export interface SearchResult {
   entity: string
   index: string
@@ -41,7 +41,7 @@ export function toStandardAnswer(result: SearchResult): Source {
   }
 }
 
-/** The compact answer (contract §8.3): `hits` are the sources, products with short names. */
+/** The compact response (contract §8.3): `hits` are the sources, products with short names. */
 export function toCompactAnswer(result: SearchResult): Source {
   const { entity, hits, total } = result
   const shorten = entity === 'product' ? compactProduct : (source: Source) => source

@@ -7,7 +7,7 @@ const attributeSchema = z.looseObject({
   options: z.array(z.looseObject({ value: z.string(), label: z.string() })).default([]),
 })
 
-/** Fields of an attribute that come with a product search (contract §8.4). */
+/** Fields of an attribute in a product search (contract §8.4). */
 const SHOWN = [
   'is_visible_on_front',
   'is_visible',
@@ -21,7 +21,7 @@ const SHOWN = [
   'slug',
 ]
 
-/** The attributes of an answer's aggregations, their options cut to those that occur in the buckets. */
+/** The attributes of a response's aggregations, with only those options that occur in the buckets. */
 export function attributeMetadata(rows: { source: string }[], aggregations: Aggregations): Source[] {
   return rows.map(({ source }) => {
     const attribute = attributeSchema.parse(JSON.parse(source))

@@ -4,16 +4,16 @@ import { numberOfCode } from './packed-facets.ts'
 import { columnOf, facetNames, isNumeric, toNumbers } from './product-fields.ts'
 import type { Filter } from './query.ts'
 
-/** Whether the product at a place passes. */
+/** Whether the product at an index passes. */
 type PlaceTest = (at: number) => boolean
 
-/** Filters apart: those that columns in memory decide, and the rest, for SQL. */
+/** The filters, split into those that columns in memory can decide, and the others, for SQL. */
 export interface SplitFilters {
   passes: PlaceTest
   rest: Filter[]
 }
 
-/** Takes the filters that columns decide (contract §15.2): a number among some or in a range, a facet value among some. */
+/** Splits filters (contract §15.2). Columns can decide: a number in a list or a range, a facet value in a list. */
 export function splitFilters(filters: Filter[], columns: ListingColumns): SplitFilters {
   const planned = filters.map((filter) => ({ filter, test: toPlaceTest(filter, columns) }))
   const tests = planned.flatMap(({ test }) => test ?? [])
@@ -40,11 +40,13 @@ function toFacetTest(
   const ownCodes = codes.filter((code) => names.includes(code.attribute))
   const holds = toTermsTest(value)
   if (ownCodes.length === 0 || !holds) return null
-  const wanted = new Set(ownCodes.filter((code) => holds(code.value)).map(({ code }) => numberOfCode(code)))
+  const codeNumbers = new Set(
+    ownCodes.filter((code) => holds(code.value)).map(({ code }) => numberOfCode(code)),
+  )
   return (at) => {
     const end = facetStarts[at + 1] ?? 0
     for (let facet = facetStarts[at] ?? 0; facet < end; facet++)
-      if (wanted.has(facets[facet] ?? 0)) return true
+      if (codeNumbers.has(facets[facet] ?? 0)) return true
     return false
   }
 }
@@ -56,8 +58,8 @@ function toTermsTest(value: Filter['value']): ValueTest | null {
   const values: unknown[] = Array.isArray(operand) ? operand : [operand]
   const isTerms = others.length === 0 && (operator === 'in' || operator === 'eq')
   if (!isTerms || !values.every(isScalar)) return null
-  const wanted = new Set(toNumbers(values))
-  return (number) => wanted.has(number)
+  const numbers = new Set(toNumbers(values))
+  return (number) => numbers.has(number)
 }
 
 function toRangeTest(value: Filter['value']): ValueTest | null {

@@ -30,10 +30,10 @@ const shortNames: Record<string, string> = {
   thumbnail: 't',
 }
 
-/** Fields that a child leaves out when they are its parent's. */
+/** Fields that are left out of a child when they equal its parent's. */
 const inherited = new Set(Object.keys(shortNames).filter((name) => /price|image|thumbnail/.test(name)))
 
-/** A product as a compact answer shows it: short names, and children without what they share with their parent. */
+/** A product in a compact response: short names, and children without the values they share with their parent. */
 export function compactProduct(product: Source): Source {
   const compact = renamed(product, noParent)
   const children = product.configurable_children

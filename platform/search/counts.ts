@@ -3,19 +3,19 @@ import { type CodeRow, countPacked, type PackedRow, planCodes, planPackedFacets 
 import { type PlainCategory, planCategoryCounts } from './plain-category.ts'
 import { type Sql, sql } from './sql.ts'
 
-/** How many products match, and how many of them have each price and each value of the counted attributes. */
+/** Number of matching products, in total, per price, and per value of the counted attributes. */
 export interface Counts {
   total: number
   rows: CountRow[]
 }
 
-/** Statements that count, and what reads their answers. */
+/** Statements that count, and a function that reads their results. */
 export interface CountPlan {
   statements: Sql[]
   read(answers: unknown[][]): Counts
 }
 
-/** Counts of a category page on which nothing is chosen. */
+/** Counts of a category page without filters. */
 export const planPlainCounts = (category: PlainCategory, attributes: string[]): CountPlan => ({
   statements: [planCategoryCounts(category, attributes)],
   read([answer = []]) {
@@ -25,7 +25,7 @@ export const planPlainCounts = (category: PlainCategory, attributes: string[]): 
   },
 })
 
-/** Counts of the products that `from` finds; only how many there are when nothing else is asked for. */
+/** Counts of the products that `from` finds; only their total when nothing else is requested. */
 export function planMatchedCounts(
   from: Sql,
   { attributes, isTotalOnly }: { attributes: string[]; isTotalOnly: boolean },

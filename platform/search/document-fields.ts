@@ -2,8 +2,8 @@ import type { Bound, Field } from './operators.ts'
 import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
 
 /**
- * A field of a small entity, read from its document: there are some dozens of them per store. A dotted name reaches
- * into objects; an array matches by any of its elements.
+ * A field of a small entity, read from its document; there are only some dozens per store. Dots in a name go into
+ * objects. An array matches when any element does.
  */
 export function documentField(attribute: string): Field {
   const path = `$.${attribute
@@ -21,9 +21,9 @@ export function documentField(attribute: string): Field {
   }
 }
 
-const productId = raw("json_extract(d.source, '$.product_id')") // in the very form of its index
+const productId = raw("json_extract(d.source, '$.product_id')") // must equal the expression of the index
 
-/** Reviews are found by their product: there are many of them. */
+/** Reviews are many, so they are found by an index on their product. */
 const productIdField: Field = {
   among: (values) => sql`${productId} IN ${listOf(values.map(Number))}`,
   within: (bounds) =>
@@ -31,10 +31,10 @@ const productIdField: Field = {
   present: sql`${productId} IS NOT NULL`,
 }
 
-/** The order expression of a document's field. */
+/** The SQL to order by a document's field. */
 export const documentSort = (attribute: string): Sql => sql`json_extract(d.source, ${`$."${attribute}"`})`
 
-/** A value in the forms a document may hold it: numbers equal their texts, booleans are 1 and 0 in SQL. */
+/** The forms of a value in a document: numbers equal their texts, and booleans are 1 and 0 in SQL. */
 function spellings(value: string | number | boolean): (string | number)[] {
   if (value === true || value === 'true') return [1, 'true', '1']
   if (value === false || value === 'false') return [0, 'false', '0']

@@ -1,6 +1,6 @@
 export type Source = Record<string, unknown>
 
-/** Which fields of a document an answer shows: patterns of `_source_include` and `_source_exclude`. */
+/** The fields of a document to return: patterns of `_source_include` and `_source_exclude`. */
 export interface FieldPatterns {
   include: string[]
   exclude: string[]
@@ -15,38 +15,41 @@ export const parsePatterns = (list: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean) ?? []
 
-/** `whole`: with everything below it, but for what is excluded there; `part`: only what is asked for below it. */
+/** `whole`: with all fields below it, except excluded ones. `part`: only with requested fields below it. */
 type Verdict = 'whole' | 'part' | 'none'
 
-/** A field with what is known of the fields below it: the same few come back with every document and every child. */
+/** A field with the cached fields below it. The same few occur in every document and every child. */
 interface FieldNode {
   path: string
   verdict: Verdict
   below: Map<string, FieldNode>
 }
 
-/** Cuts documents to the fields asked for. A pattern names a path and all below it; `*` stands for any run of characters. */
+/**
+ * Reduces documents to the requested fields. A pattern matches a path and all fields below it; `*` matches any
+ * characters.
+ */
 export function createProjection({ include, exclude }: FieldPatterns): (source: Source) => Source {
   if (include.length === 0 && exclude.length === 0) return (source) => source
   const judge = judgeOf({ include, exclude })
   const nodeOf = (above: FieldNode, name: string): FieldNode => {
-    const known = above.below.get(name)
-    if (known) return known
+    const cached = above.below.get(name)
+    if (cached) return cached
     const path = above.path ? `${above.path}.${name}` : name
     const node: FieldNode = { path, verdict: judge(path, above.verdict), below: new Map() }
     above.below.set(name, node)
     return node
   }
   const cut = (source: Source, node: FieldNode): Source => {
-    const kept: Source = {}
+    const result: Source = {}
     for (const name in source) {
       const below = nodeOf(node, name)
       const value = source[name]
       if (below.verdict === 'none') continue
-      if (isObject(value)) kept[name] = cutNested(value, below)
-      else if (below.verdict === 'whole') kept[name] = value
+      if (isObject(value)) result[name] = cutNested(value, below)
+      else if (below.verdict === 'whole') result[name] = value
     }
-    return kept
+    return result
   }
   const cutNested = (value: Source, node: FieldNode): unknown => {
     if (node.verdict === 'whole' && exclude.length === 0) return value
@@ -60,14 +63,14 @@ export function createProjection({ include, exclude }: FieldPatterns): (source: 
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null
 
-/** Whether an answer with these patterns shows anything of `field`. */
+/** Whether these patterns include anything of `field`. */
 export const showsField = (patterns: FieldPatterns, field: string): boolean =>
   judgeOf(patterns)(field, patterns.include.length === 0 ? 'whole' : 'part') !== 'none'
 
 function judgeOf({ include, exclude }: FieldPatterns): (path: string, above: Verdict) => Verdict {
   const included = include.map(toTest)
   const excluded = exclude.map(toTest)
-  const leading = include.flatMap(waysTo)
+  const leading = include.flatMap(prefixesOf)
   const matches = (tests: RegExp[], path: string) => tests.some((test) => test.test(path))
   return (path, above) => {
     if (matches(excluded, path)) return 'none'
@@ -78,8 +81,8 @@ function judgeOf({ include, exclude }: FieldPatterns): (path: string, above: Ver
 
 const toTest = (pattern: string) => new RegExp(`^${wild(pattern)}$`)
 
-/** Paths on the way to a pattern: `configurable_children` for `configurable_children.sku`; anything for a leading `*`. */
-function waysTo(pattern: string): RegExp[] {
+/** Prefixes of a pattern: `configurable_children` for `configurable_children.sku`; everything for a leading `*`. */
+function prefixesOf(pattern: string): RegExp[] {
   if (pattern.startsWith('*')) return [/./]
   const names = pattern.split('.')
   return names.slice(1).map((_, at) => toTest(names.slice(0, at + 1).join('.')))

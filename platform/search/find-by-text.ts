@@ -11,7 +11,7 @@ import type { Page } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 import { type PostingRow, planPostings, readTextTerms, weighProducts } from './text-match.ts'
 
-/** Products that a text finds: places in `columns`, and the scores of all places. */
+/** The products that a text finds: indexes into `columns`, and the scores of all products. */
 export interface FoundByText {
   columns: ListingColumns
   places: Uint32Array
@@ -19,8 +19,9 @@ export interface FoundByText {
 }
 
 /**
- * Finds the products of a text and its filters in two round trips: weighing, filtering, ordering and counting are loops
- * over columns in memory. A filter that the columns do not decide brings the ids of its products. Null: no word.
+ * Finds the products of a text and its filters in two round trips. Scoring, filtering, sorting and counting are loops
+ * over columns in memory. For filters that the columns cannot decide, SQL returns the ids. Null when the text has no
+ * word.
  */
 export async function findByText(
   db: D1Database,
@@ -42,7 +43,7 @@ interface IdsRow {
   ids: string
 }
 
-/** Ids of the products that pass filters, some thousands a row. */
+/** Ids of the products that pass the filters, several thousand per row. */
 const planIds = (storeId: number, filters: Filter[]): Sql => sql`SELECT group_concat(id) AS ids FROM
     (SELECT p.id, row_number() OVER () / ${IDS_PER_ROW} AS part FROM listing p WHERE p.store_id = ${storeId}
       AND ${conditionOf(filters, (attribute, scope) => productField(storeId, attribute, scope))})
@@ -50,7 +51,7 @@ const planIds = (storeId: number, filters: Filter[]): Sql => sql`SELECT group_co
 
 const IDS_PER_ROW = 65_536 // keeps a value well below D1's 2 MB
 
-/** Takes the score from products that are not in the rows. */
+/** Sets the score of products that are not in the rows to 0. */
 function keepOnly(rows: IdsRow[], { scores, ids }: { scores: Float64Array; ids: Float64Array }): void {
   const allowed = new Uint8Array(ids.length)
   for (const row of rows) {
@@ -66,7 +67,7 @@ function placesWhere(scores: Float64Array, passes: (at: number) => boolean): Uin
   return places.subarray(0, found)
 }
 
-/** Found products for SQL, as `p` with `found.score`: all of them, or those of some places. */
+/** The found products for SQL, as `p` with `found.score`: all of them, or those at some indexes. */
 export function planFound({ id: storeId }: Store, found: FoundByText, places = found.places): Matched {
   const { columns, scores } = found
   const rows = Array.from(places, (at) => [columns.numbers.id[at], scores[at]])
@@ -77,7 +78,7 @@ export function planFound({ id: storeId }: Store, found: FoundByText, places = f
   }
 }
 
-/** The places of one page: by score, the popular first among equals (contract §15.5). */
+/** The indexes of one page: by score, then by popularity (contract §15.5). */
 export function pageOf({ columns, places, scores }: FoundByText, { size, from }: Page): Uint32Array {
   const { popularity } = columns.numbers
   const by = (values: Float64Array, one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0)

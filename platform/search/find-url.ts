@@ -2,7 +2,7 @@ import type { Store } from '../commerce/stores.ts'
 import type { Source } from './fields.ts'
 import { prepare, sql } from './sql.ts'
 
-/** What lives at a path: a product (children of configurables too), a category or a cms_page. */
+/** The entity at a path: a product (also a child of a configurable), a category or a cms_page. */
 export interface UrlTarget {
   type: string
   id: number
@@ -32,7 +32,7 @@ export async function findUrl(db: D1Database, store: Store, path: string): Promi
   return row.document ? { type, id, source: JSON.parse(row.document) } : null
 }
 
-/** A child is shown as the product it is: not visible on its own, at its own path. */
+/** A child's own document: not visible individually, with its own path. */
 function productAt({ id, product, detail }: UrlRow): Source {
   const document: Source = { ...JSON.parse(product ?? '{}'), ...JSON.parse(detail ?? '{}') }
   if (document.id === id) return document

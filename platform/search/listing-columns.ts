@@ -1,23 +1,23 @@
 import { CODE_LENGTH, type CodeRow, numberOfCode } from './packed-facets.ts'
 import { prepare, sql } from './sql.ts'
 
-/** Columns of `listing` that are kept in memory. */
+/** Columns of `listing` that are loaded into memory. */
 const NUMBER_COLUMNS = ['id', 'final_price', 'popularity', 'status', 'visibility', 'is_in_stock'] as const
 
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
 
 /**
- * The narrow part of a store's `listing`, by ascending id: what a text search filters, orders and counts by. A product
- * is its place in the lists; 100 000 of them are 10 MB.
+ * The small columns of a store's `listing`, by ascending id, with which a text search filters, sorts and counts. A
+ * product is an index into the arrays; 100 000 products take 10 MB.
  */
 export interface ListingColumns {
   /** Missing values are NaN. */
   numbers: Record<NumberColumn, Float64Array>
-  /** Numbers of the facet codes of all products, one product after another. */
+  /** Numbers of the facet codes of all products, one product after the other. */
   facets: Uint16Array
-  /** Where the facets of a product begin; those of the next one begin where they end. */
+  /** Start index of each product's facets, which is the end of the previous product's. */
   facetStarts: Uint32Array
-  /** What the numbers stand for. */
+  /** The facet codes of these numbers. */
   codes: CodeRow[]
 }
 
@@ -26,27 +26,27 @@ export const isNumberColumn = (name: string): name is NumberColumn =>
 
 const PRODUCTS_PER_ROW = 8192 // keeps a value well below D1's 2 MB
 
-/** Per store; only what is read whole is kept, for a request must not wait for another's reading. */
-const remembered = new Map<number, { version: string; columns: ListingColumns }>()
+/** Cache per store. It contains only complete results, because a request must not wait for another request's read. */
+const cache = new Map<number, { version: string; columns: ListingColumns }>()
 
-/** Asks for the state of `listing`: a row `version`. */
+/** Reads the version of `listing`. */
 export const LISTING_VERSION = 'SELECT version FROM catalogue_version'
 
-/** The columns of a store in the state `version`: from memory, or read anew when `listing` has changed. */
+/** The columns of a store in this version: from memory, or read again when `listing` has changed. */
 export async function readListingColumns(
   db: D1Database,
   storeId: number,
   version: string,
 ): Promise<ListingColumns> {
-  const known = remembered.get(storeId)
-  if (known?.version === version) return known.columns
+  const cached = cache.get(storeId)
+  if (cached?.version === version) return cached.columns
   const [versions, parts, codes] = await db.batch<VersionRow & PartRow & CodeRow>([
-    db.prepare(LISTING_VERSION), // in one transaction with the rows it is the version of
+    db.prepare(LISTING_VERSION), // in the same transaction as the rows of this version
     prepare(db, planParts(storeId)),
     db.prepare('SELECT code, attribute, value FROM facet_code'),
   ])
   const columns = toColumns(parts?.results ?? [], codes?.results ?? [])
-  remembered.set(storeId, { version: versions?.results[0]?.version ?? '', columns })
+  cache.set(storeId, { version: versions?.results[0]?.version ?? '', columns })
   return columns
 }
 
@@ -54,7 +54,7 @@ interface VersionRow {
   version: string
 }
 
-/** Some thousand products: their numbers with commas, their facet codes with commas between the products. */
+/** Several thousand products: their numbers and facet codes as comma-separated texts. */
 type PartRow = Record<NumberColumn | 'facets', string>
 
 const planParts = (
@@ -85,7 +85,7 @@ const NO_NUMBERS = Object.fromEntries(NUMBER_COLUMNS.map((column) => [column, ne
   Float64Array
 > // of the names it is made from
 
-/** Facet codes of products, commas between the products. */
+/** Reads the facet codes, comma-separated by product. */
 function readFacets(text: string): Pick<ListingColumns, 'facets' | 'facetStarts'> {
   const products = text.split(',')
   const facets = new Uint16Array(text.length / CODE_LENGTH)
@@ -98,7 +98,7 @@ function readFacets(text: string): Pick<ListingColumns, 'facets' | 'facetStarts'
   return { facets: facets.slice(0, end), facetStarts }
 }
 
-/** The places of products, their ids ascending: one walk along both. Unknown ids are left out. */
+/** The indexes of products with ascending ids, found in one pass over both lists. Unknown ids are left out. */
 export function placesOf(productIds: Iterable<number>, ids: Float64Array): number[] {
   const places: number[] = []
   let at = 0

@@ -1,15 +1,15 @@
 import { engineError, type Filter } from './query.ts'
 import { allOf, anyOf, joinSql, raw, type Sql, sql } from './sql.ts'
 
-/** How a field of an index is asked about in SQL. */
+/** SQL conditions on a field of an index. */
 export interface Field {
-  /** The ids of products that have one of these values, as a SELECT, where an index can give them. */
+  /** A SELECT of the ids of products with one of these values, if an index can provide it. */
   idsAmong?(values: (string | number | boolean)[]): Sql
-  /** One of its values is among these. */
+  /** One of its values is in this list. */
   among(values: (string | number | boolean)[]): Sql
-  /** One of its values lies within the bounds. */
+  /** One of its values is within the bounds. */
   within(bounds: Bound[]): Sql
-  /** It has a value at all. */
+  /** It has a value. */
   present: Sql
 }
 
@@ -29,11 +29,11 @@ export const comparisons: Record<string, Bound['comparison']> = {
   lte: '<=',
   from: '>=',
   to: '<=',
-  moreq: '>=', // no operator of the engine, but the stock query builder sends it (contract §15.2)
+  moreq: '>=', // not an operator of the engine, but the stock query builder sends it (contract §15.2)
 }
 
 /**
- * The condition of all filters (contract §15.2): ordinary filters must all hold; of the optional ones (`or`, `nor`,
+ * The condition of all filters (contract §15.2). Ordinary filters must all hold; of the optional ones (`or`, `nor`,
  * `orGt`, …) at least one.
  */
 export function conditionOf(filters: Filter[], fieldOf: FieldOf): Sql {
@@ -51,7 +51,7 @@ export function conditionOf(filters: Filter[], fieldOf: FieldOf): Sql {
 
 const MAX_INTERSECTED = 4 // D1 takes five terms of a compound SELECT
 
-/** Lists of ids are intersected before any product is looked at: four times as fast as one condition each. */
+/** Intersects lists of ids before any product is read: four times as fast as one condition each. */
 function intersections(idLists: Sql[]): Sql[] {
   const groups = Math.ceil(idLists.length / MAX_INTERSECTED)
   return Array.from({ length: groups }, (_, at) => {
@@ -83,7 +83,9 @@ function planFilter({ value, scope }: Filter, field: Field): PlannedFilter {
   return planTerms(operator, value[operator], field)
 }
 
-/** Equality and its negation; null asks whether there is a value (contract §15.2, sic). Unknown operators mean `in`. */
+/**
+ * Equality and its negation; null tests whether there is a value (contract §15.2, sic). Unknown operators mean `in`.
+ */
 function planTerms(operator: string, operand: unknown, field: Field): PlannedFilter {
   const isOptional = operator === 'or' || operator === 'nor'
   const isNegative = operator === 'neq' || operator === 'nin' || operator === 'nor'
@@ -93,10 +95,10 @@ function planTerms(operator: string, operand: unknown, field: Field): PlannedFil
   }
   const values = Array.isArray(operand) ? operand : [operand]
   if (values.length === 0) return { condition: raw(isNegative ? '1' : '0'), isOptional }
-  const wanted = values.map(scalar)
-  const condition = field.among(wanted)
+  const scalars = values.map(scalar)
+  const condition = field.among(scalars)
   if (isNegative) return { condition: not(condition), isOptional }
-  return { condition, ids: field.idsAmong?.(wanted), isOptional }
+  return { condition, ids: field.idsAmong?.(scalars), isOptional }
 }
 
 /** The bounds of a range, each operator one. */

@@ -2,8 +2,8 @@ import type { CountRow } from './aggregations.ts'
 import { type Sql, sql } from './sql.ts'
 
 /**
- * Facet values in two letters each, all of a product's in one text (`listing.facets`): counting the values of forty
- * thousand products then is a walk along a string, where grouping their rows in SQL sorts a million of them.
+ * Facet values as codes of two letters, with all of a product's in one text (`listing.facets`). Counting the values of
+ * forty thousand products is then one pass over a string; grouping their rows in SQL would sort a million rows.
  */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = LETTERS.length
@@ -11,13 +11,13 @@ export const CODE_LENGTH = 2
 const PRODUCTS_PER_ROW = 8192 // keeps a row well below D1's 2 MB
 const NO_LETTER = 255
 
-/** The code of the n-th facet value; there is room for 3 844. */
+/** The code of the n-th facet value; 3 844 are possible. */
 export function codeOfNumber(number: number): string {
   if (number >= BASE ** CODE_LENGTH) throw new Error('more facet values than codes')
   return `${LETTERS[Math.floor(number / BASE)]}${LETTERS[number % BASE]}`
 }
 
-/** All facets and prices of the products that `from` finds, some thousand products a row. */
+/** All facets and prices of the products that `from` finds, several thousand products per row. */
 export const planPackedFacets = (from: Sql): Sql => sql`
   SELECT COUNT(*) AS products, group_concat(facets, '') AS facets, group_concat(price) AS prices FROM
     (SELECT p.facets, COALESCE(p.final_price, '-') AS price, row_number() OVER () / ${PRODUCTS_PER_ROW} AS part ${from})
@@ -39,7 +39,7 @@ export interface CodeRow {
   value: number
 }
 
-/** Counts what the rows hold; prices are the rows without attribute. */
+/** Counts the values in the rows; price rows have no attribute. */
 export function countPacked(rows: PackedRow[], codes: CodeRow[]): CountRow[] {
   const counts = createFacetCounts()
   for (const { facets } of rows) countCodes(facets, counts)
@@ -50,15 +50,15 @@ export function countPacked(rows: PackedRow[], codes: CodeRow[]): CountRow[] {
   return toCountRows({ counts, prices }, codes)
 }
 
-/** How many products have each facet value, by the number of its code. */
+/** Number of products per facet value, by the number of its code. */
 export const createFacetCounts = (): Uint32Array => new Uint32Array(BASE ** CODE_LENGTH)
 
-/** Counts one more product with a price; null: it has none. */
+/** Counts one more product with this price; null: without a price. */
 export const addPrice = (prices: Map<number | null, number>, price: number | null): void => {
   prices.set(price, (prices.get(price) ?? 0) + 1)
 }
 
-/** What was counted, by attribute and value; prices are the rows without attribute. */
+/** The counts by attribute and value; price rows have no attribute. */
 export function toCountRows(
   { counts, prices }: { counts: Uint32Array; prices: Map<number | null, number> },
   codes: CodeRow[],
@@ -75,7 +75,7 @@ export function toCountRows(
 const letterNumbers = new Uint8Array(128).fill(NO_LETTER)
 for (let at = 0; at < BASE; at++) letterNumbers[LETTERS.charCodeAt(at)] = at
 
-/** The number of the code that begins at a place of a text. */
+/** The number of the code at an index of a text. */
 export const numberOfCode = (text: string, at = 0): number =>
   (letterNumbers[text.charCodeAt(at)] ?? 0) * BASE + (letterNumbers[text.charCodeAt(at + 1)] ?? 0)
 

@@ -3,19 +3,18 @@ import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 
-/** A category page on which nothing is chosen: what it needs is worked out beforehand. */
+/** A category page without filters; its order and counts are precomputed. */
 export interface PlainCategory {
   storeId: number
   categoryId: number
 }
 
-/** What lists ask of every product (contract §15.7 E1). */
+/** The filters of every list (contract §15.7 E1). */
 const LISTED: Record<string, number[]> = { visibility: [2, 4], status: [0, 1] }
 
 /**
- * The category whose page a query is, when it asks for listed products of one category with all or some of its
- * descendants, and for nothing else. A category's products include those of its descendants, so the list is the
- * category itself. Null: any other query.
+ * The category of a query that requests only the listed products of one category with all or some of its descendants. A
+ * category's products include those of its descendants, so the list is the category itself. Null for any other query.
  */
 export async function findPlainCategory(
   db: D1Database,
@@ -31,17 +30,19 @@ export async function findPlainCategory(
     WHERE NOT EXISTS (SELECT 1 FROM json_each(${list}) x
       LEFT JOIN document c ON c.store_id = ${store.id} AND c.entity = 'category' AND c.id = x.value
       WHERE c.id IS NULL OR instr(${path('c')}, '/' || d.id || '/') = 0)`
-  const found = await prepare(db, root).first<{ id: number }>()
-  return found && { storeId: store.id, categoryId: found.id }
+  const category = await prepare(db, root).first<{ id: number }>()
+  return category && { storeId: store.id, categoryId: category.id }
 }
 
 function categoryIdsOf(filters: Filter[]): number[] | null {
-  const asked = new Map(
+  const requested = new Map(
     filters.map(({ attribute, value, scope }) => [attribute, scope === 'default' ? termsOf(value) : null]),
   )
-  if (filters.length !== 3 || asked.size !== 3) return null
-  const isListed = Object.entries(LISTED).every(([name, values]) => sameValues(asked.get(name) ?? [], values))
-  const ids = asked.get('category_ids')
+  if (filters.length !== 3 || requested.size !== 3) return null
+  const isListed = Object.entries(LISTED).every(([name, values]) =>
+    sameValues(requested.get(name) ?? [], values),
+  )
+  const ids = requested.get('category_ids')
   return isListed && ids && ids.length > 0 ? ids : null
 }
 
@@ -55,7 +56,7 @@ function termsOf(value: Record<string, unknown>): number[] | null {
 const sameValues = (one: number[], other: number[]) =>
   one.length === other.length && other.every((value) => one.includes(value))
 
-/** The category's products; in the shop's own order they are read as they stand, in any other they are sorted. */
+/** The category's products. The shop's default order is precomputed; any other order is sorted. */
 export function planCategory({ storeId, categoryId }: PlainCategory, { sort }: SearchQuery): Matched {
   const [first] = sort
   const inOwnOrder = sort.length === 1 && first?.field === 'popularity' && first.descending
@@ -66,7 +67,7 @@ export function planCategory({ storeId, categoryId }: PlainCategory, { sort }: S
   return { from, score: raw('0') }
 }
 
-/** The counts of a category, as they were worked out beforehand. */
+/** The precomputed counts of a category. */
 export const planCategoryCounts = ({ storeId, categoryId }: PlainCategory, attributes: string[]): Sql =>
   sql`SELECT attribute, value, products FROM category_count WHERE store_id = ${storeId} AND category_id = ${categoryId}
     AND attribute IN (SELECT value FROM json_each(${JSON.stringify(['', ...attributes])}))`

@@ -6,26 +6,26 @@ import { engineError, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { joinSql, raw, type Sql, sql } from './sql.ts'
 
-/** Found products: what follows `SELECT …` (`p` is the product), and their score. */
+/** Found products: the SQL after `SELECT …` (`p` is the product), and their score. */
 export interface Matched {
   from: Sql
   score: Sql
 }
 
-/** A hit as its statement gives it. */
+/** A row of the statement for hits. */
 export interface HitRow {
   source: string
   detail: string
   score: number
 }
 
-/** Statements that find hits and counts, and what reads their answers. */
+/** Statements for hits and counts, and a function that reads their results. */
 export interface AnswerPlan {
   statements: Sql[]
   read(answers: unknown[][]): { hits: HitRow[]; counts: Counts }
 }
 
-/** Hits and counts, each by statements of their own. */
+/** Hits and counts with separate statements. */
 export const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan => ({
   statements: [planHits(hitPlan), ...counting.statements],
   read: ([hits = [], ...counted]) => ({
@@ -34,10 +34,10 @@ export const planAnswer = (hitPlan: HitPlan, counting: CountPlan): AnswerPlan =>
   }),
 })
 
-/** Fields that a site map asks for, and columns of the index `listing_address`. */
+/** Fields that a sitemap needs, which are columns of the index `listing_address`. */
 const ADDRESS_FIELDS = ['id', 'url_path', 'updated_at']
 
-/** Whether an answer with these fields shows nothing but addresses. */
+/** Whether only address fields are requested. */
 export const asksAddresses = ({ include }: FieldPatterns): boolean =>
   include.length > 0 && include.every((field) => ADDRESS_FIELDS.includes(field))
 
@@ -47,11 +47,11 @@ interface HitPlan {
   query: SearchQuery
   page: Page
   hasDetail: boolean
-  /** Nothing but addresses is asked for: no document is read. */
+  /** Only address fields are requested, so no document is read. */
   isAddress: boolean
 }
 
-/** One page of hits. The narrow rows are sorted and cut first, then their documents are read in that order. */
+/** One page of hits. The small rows are sorted and limited first; then their documents are read in that order. */
 function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
   if (isAddress) {
     return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
@@ -64,7 +64,7 @@ function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan
     CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
 }
 
-/** By the sorts asked for, missing values last; else by score, the popular first among equals (contract §15.5). */
+/** The requested order, missing values last; otherwise by score, then by popularity (contract §15.5). */
 function planOrder({ sort, text }: SearchQuery, score: Sql): Sql {
   if (sort.length === 0) return text ? sql`${score} DESC, p.popularity DESC, p.id` : raw('p.id')
   const orders = sort.map(({ field, descending }) => {

@@ -5,8 +5,8 @@ const bodySchema = z.looseObject({ groupToken: z.string().nullish() })
 const claimsSchema = z.looseObject({ group_id: z.coerce.number() })
 
 /**
- * The price group that a search's body proves by its group token (HS256, contract §1.6), read before the query is
- * (§8.4). A plain `groupId` beside it is accepted and proves nothing: tier prices are for customers only.
+ * The price group of a search, proven by the group token in its body (HS256, contract §1.6); read before the query
+ * (§8.4). A plain `groupId` is accepted but proves nothing: tier prices are for customers only.
  */
 export async function readPriceGroup(body: unknown, signingKey: string): Promise<number | null> {
   const { data } = bodySchema.safeParse(body)

@@ -2,7 +2,7 @@ import type { Source } from './fields.ts'
 
 /** Who the prices are for. */
 export interface PriceContext {
-  /** Value added tax as a share: 0.25. */
+  /** Value added tax as a fraction: 0.25. */
   taxRate: number
   now: Date
   /** Price group of a customer with a valid group token; null: none, guests have no tier prices. */
@@ -13,23 +13,24 @@ const TAXED_CLASS = 2 // product class of the tax rules: goods; class 0 is untax
 const ROUNDING = 10_000 // four decimals keep a cent exact through any sum
 
 /**
- * Gives a document of the index its prices net, gross and tax (contract §16.5): `price*` is what it costs now,
- * `original_price*` the regular price, `special_price*` the special in force (0: none). Works in place, on the fields
- * that the answer shows: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross (§17 C20).
+ * Adds net, gross and tax prices to a document of the index (contract §16.5): `price*` is the current price,
+ * `original_price*` the regular price, `special_price*` the active special price (0: none). Changes the document in
+ * place, using only its requested fields: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross
+ * (§17 C20).
  */
 export function withPrices(source: Source, context: PriceContext): Source {
   const rate = Number(source.tax_class_id) === TAXED_CLASS ? context.taxRate : 0
   const priced = pricesOf(source, rate, context)
   const children = source.configurable_children
   if (!Array.isArray(children)) return Object.assign(source, priced)
-  const priceChild = rememberedPrices((child) => pricesOf(child, rate, context))
+  const priceChild = memoizePrices((child) => pricesOf(child, rate, context))
   for (const child of children) Object.assign(child, priceChild(child))
   return Object.assign(source, priced, cheapestOf(children))
 }
 
-/** Most children cost the same: their prices are worked out once. */
-function rememberedPrices(price: (child: Source) => Source): (child: Source) => Source {
-  const known = new Map<string, Source>()
+/** Caches the prices by their inputs, because most children cost the same. */
+function memoizePrices(price: (child: Source) => Source): (child: Source) => Source {
+  const cache = new Map<string, Source>()
   return (child) => {
     const {
       price: regular,
@@ -40,8 +41,8 @@ function rememberedPrices(price: (child: Source) => Source): (child: Source) => 
       tier_prices,
     } = child
     const key = `${regular} ${final_price} ${special_price} ${special_from_date} ${special_to_date} ${tier_prices ? JSON.stringify(tier_prices) : ''}`
-    const prices = known.get(key) ?? price(child)
-    known.set(key, prices)
+    const prices = cache.get(key) ?? price(child)
+    cache.set(key, prices)
     return prices
   }
 }
@@ -75,11 +76,14 @@ interface ListedPrices {
   special: number | null
 }
 
-/** The lowest of the regular price, the final one and a special inside its window (open ends hold). */
+/**
+ * The lowest of the regular price, the final price and an active special price. A period without a start or an end is
+ * open there.
+ */
 function currentPrice(source: Source, { regular, final, special }: ListedPrices, now: Date): number | null {
   if (regular === null) return null
   const isOpen = isInside(now, source.special_from_date, source.special_to_date)
-  // The index keeps the final price of the day it was made: once the window of its special is over, it is void too.
+  // The final price in the index is from the day it was built. When its special price has ended, it is invalid too.
   const isVoid = special !== null && special > 0 && !isOpen
   const lowered = [isVoid ? null : final, special && isOpen ? special : null].filter(
     (price) => price !== null,
@@ -87,7 +91,7 @@ function currentPrice(source: Source, { regular, final, special }: ListedPrices,
   return Math.min(regular, ...lowered.filter((price) => price > 0))
 }
 
-/** Whether `now` lies within two points of time; an open end never closes. */
+/** Whether `now` is between two times; a missing end never ends. */
 export function isInside(now: Date, from: unknown, to: unknown): boolean {
   const instant = now.toISOString().slice(0, 19).replace('T', ' ')
   return (!from || instant >= String(from)) && (!to || instant <= String(to))
@@ -99,13 +103,13 @@ interface TierPrice {
   value: number
 }
 
-/** The tier prices of the customer's own group; those of others are nobody's business (contract §16.5). */
+/** The tier prices of the customer's own group; those of other groups must not be returned (contract §16.5). */
 function ownTiers({ tier_prices }: Source, groupId: number | null): TierPrice[] | null {
   if (!Array.isArray(tier_prices)) return null
   return tier_prices.filter((tier: TierPrice) => groupId !== null && tier.customer_group_id === groupId)
 }
 
-/** A configurable shows the price of its cheapest child. */
+/** The cheapest child, whose price a configurable shows. */
 function cheapestOf(children: Source[]): Source {
   const offered = children.filter(({ price, status }) => typeof price === 'number' && Number(status ?? 1) < 2)
   const lowest = Math.min(...offered.map(({ price }) => Number(price)))

@@ -2,7 +2,7 @@ import type { Bound, Field } from './operators.ts'
 import type { Filter } from './query.ts'
 import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
 
-/** Fields of a product that are columns, with what their values are. Prices are one and the same (contract §17 C20). */
+/** Product fields that are columns, with their types. All prices are the same column (contract §17 C20). */
 const columns: Record<string, { column: string; type: 'number' | 'text' }> = {
   id: { column: 'p.id', type: 'number' },
   status: { column: 'p.status', type: 'number' },
@@ -23,30 +23,33 @@ const columns: Record<string, { column: string; type: 'number' | 'text' }> = {
   updated_at: { column: 'p.updated_at', type: 'text' },
 }
 
-/** The column a sort field orders by, or undefined. Names follow the store's alphabet. */
+/** The column of a sort field, or undefined. Names follow the store's alphabet. */
 export function sortColumn(field: string): string | undefined {
   if (field === 'random') return 'random()'
   if (field === 'name' || field === 'name.keyword') return 'p.name_order'
   return columns[field]?.column
 }
 
-/** The column of `listing` that holds a field's numbers, if one does. */
+/** The column of `listing` with a field's numbers, or undefined. */
 export function columnOf(field: string): string | undefined {
-  const known = columns[field]
-  return known?.type === 'number' ? known.column.replace('p.', '') : undefined
+  const entry = columns[field]
+  return entry?.type === 'number' ? entry.column.replace('p.', '') : undefined
 }
 
-/** Where a product's field lives (contract §15.3): a column, a child's sku, a category's name, else the facet table. */
+/**
+ * The location of a product's field (contract §15.3): a column, a child's sku, a category's name, otherwise the facet
+ * table.
+ */
 export function productField(storeId: number, attribute: string, scope: Filter['scope']): Field {
-  const known = columns[attribute]
-  if (known) return columnField(raw(known.column), known.type)
+  const entry = columns[attribute]
+  if (entry) return columnField(raw(entry.column), entry.type)
   if (attribute === 'configurable_children.sku') return childSkuField(storeId)
   if (/^category\.name(\.keyword)?$/.test(attribute)) return categoryNameField(storeId)
   if (attribute === 'category.category_id') return facetField(storeId, ['category_ids'])
   return facetField(storeId, facetNames(attribute, scope))
 }
 
-/** Names of an attribute in the facet table; `catalog` filters look into configurable children too. */
+/** Names of an attribute in the facet table; `catalog` filters also use those of configurable children. */
 export const facetNames = (attribute: string, scope: Filter['scope']): string[] =>
   scope === 'catalog' ? [attribute, `${attribute}_options`] : [attribute]
 
@@ -59,7 +62,7 @@ function columnField(column: Sql, type: 'number' | 'text'): Field {
   }
 }
 
-/** Rows of the facet table; a range must hold for one value as a whole. */
+/** A field in the facet table; a range must hold for a single value. */
 function facetField(storeId: number, attributes: string[]): Field {
   const names: Sql = { text: attributes.map(() => '?').join(','), values: attributes }
   const idsWhere = (condition: Sql): Sql => sql`SELECT product_id FROM facet WHERE store_id = ${storeId}
@@ -105,7 +108,7 @@ const compare = (column: Sql, { comparison, value }: Bound): Sql =>
 export const isNumeric = (value: string | number) =>
   typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(value)
 
-/** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); a text that is none matches nothing. */
+/** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); other texts match nothing. */
 export const toNumbers = (values: (string | number | boolean)[]): number[] =>
   values
     .map((value) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Refusal } from '#platform/answers.ts'
 
-/** The error object that the engine behind a stock platform answers with (contract §0.2). */
+/** An error in the form of the search engine of stock platforms (contract §0.2). */
 export const engineError = (type: string, reason: string): Refusal =>
   new Refusal(500, { root_cause: [{ type, reason }], type, reason })
 
-/** `catalog` filters look into the children of configurables too (contract §15.1). */
+/** `catalog` filters also match children of configurables (contract §15.1). */
 export interface Filter {
   attribute: string
   /** Operator → operand: `{ in: [20, 21] }`, `{ gte: 50, lte: 100 }`. */
@@ -25,7 +25,7 @@ const FACET_SIZES: Record<string, number> = { size: 10, color: 10 } // Spec §9
 
 const scopeSchema = z.union([z.string(), z.array(z.string()).transform((scopes) => scopes[0] ?? 'default')])
 
-/** A scalar means `in` (contract §15.1); null cannot be asked for (§8.5). */
+/** A scalar means `in` (contract §15.1); null is not allowed (§8.5). */
 const valueSchema = z.unknown().transform((value): Record<string, unknown> => {
   if (value === null || value === undefined) {
     throw new Refusal(500, 'Cannot convert undefined or null to object')
@@ -58,7 +58,10 @@ const querySchema = z.object({
   _searchText: z.string().nullish(),
 })
 
-/** Reads the body of a search (contract §15.1); anything else asks for everything. `sortParam` is `field` or `field:desc`. */
+/**
+ * Parses the body of a search (contract §15.1); an invalid body matches everything. `sortParam` is `field` or
+ * `field:desc`.
+ */
 export function parseSearchQuery(body: unknown, sortParam = ''): SearchQuery {
   const parsed = querySchema.safeParse(body ?? {})
   if (!parsed.success) throw engineError('parsing_exception', z.prettifyError(parsed.error))

@@ -14,7 +14,7 @@ interface OfferRow {
   special_to: string | null
 }
 
-/** An item of the price answer (contract §9.1): `price_info` contains tax, `tax_adjustments` does not. */
+/** An item of the price response (contract §9.1): `price_info` contains tax, `tax_adjustments` does not. */
 export interface RenderItem {
   id: number
   name: string
@@ -33,7 +33,7 @@ interface PriceRequest {
 const MINOR_UNITS = 100
 const UNTAXED_CLASS = 0
 
-/** Today's prices of the skus, in their order; a product without a price and an unknown sku are left out. */
+/** Current prices of the skus, in their order; products without a price and unknown skus are left out. */
 export async function fetchRenderItems(
   db: D1Database,
   { store, skus, now }: PriceRequest,
@@ -76,7 +76,7 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
   }
 }
 
-/** The items with a signature of their prices, so that a cart can trust prices that come back from a browser. */
+/** The items with a signature of their prices, so that a cart can trust prices from a browser. */
 export async function signItems(
   items: RenderItem[],
   signingKey: string,

@@ -7,7 +7,7 @@ import { engineError, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
 
-/** Entities beside products that the search knows (contract §8.1). */
+/** Searchable entities other than products (contract §8.1). */
 export const DOCUMENT_ENTITIES = ['category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']
 
 export interface DocumentSearch {
@@ -18,7 +18,7 @@ export interface DocumentSearch {
   fields: FieldPatterns
 }
 
-/** Finds categories, attributes and the like: some dozens per store, read from their documents. */
+/** Searches categories, attributes and other small entities, which are read from their documents. */
 export async function searchDocuments(
   db: D1Database,
   { store, entity, query, page, fields }: DocumentSearch,

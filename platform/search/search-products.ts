@@ -13,7 +13,7 @@ import { productField } from './product-fields.ts'
 import type { SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 
-/** Fields of a product's document that are kept apart, for its own page (see seed/to-documents.ts). */
+/** Fields of a product's document that are stored separately, for the product page (see seed/to-documents.ts). */
 export const DETAIL_FIELDS = ['description', 'media_gallery', 'meta_title', 'meta_description', 'category']
 
 export interface Page {
@@ -31,10 +31,10 @@ export interface ProductSearch {
 
 type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata'>
 
-/** Finds products (contract §15), a text in three round trips (find-by-text.ts), anything else in at most two. */
+/** Searches products (contract §15): with a text in three round trips (find-by-text.ts), otherwise in at most two. */
 export async function searchProducts(db: D1Database, search: ProductSearch): Promise<FoundProducts> {
   const { store, fields } = search
-  // Without a filter the engine is asked for everything: no text, no sort, no aggregations (contract §15.4).
+  // Without a filter the query matches everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
   const planned = query.text ? await planText(db, search) : await planFiltered(db, search, query)
   if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
@@ -52,7 +52,7 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   }
 }
 
-/** Where the hits of a page come from, and how all that match are counted. */
+/** The source of a page's hits, and the counts of all matches. */
 interface Planned {
   matched: Matched
   page: Page
@@ -60,7 +60,7 @@ interface Planned {
   isAddress?: boolean
 }
 
-/** A text: without an order asked for the hits are chosen already, else SQL orders all that were found. */
+/** A text search. Without a requested order the hits are known already; otherwise SQL sorts all matches. */
 async function planText(db: D1Database, { store, query, page }: ProductSearch): Promise<Planned | null> {
   const found = await findByText(db, store, query)
   if (!found) return null
@@ -69,7 +69,7 @@ async function planText(db: D1Database, { store, query, page }: ProductSearch): 
   return { matched: planFound(store, found, pageOf(found, page)), page: { ...page, from: 0 }, counting }
 }
 
-/** A category page on which nothing is chosen, or any filters. */
+/** A category page without filters, or any other filters. */
 async function planFiltered(
   db: D1Database,
   { store, page }: ProductSearch,

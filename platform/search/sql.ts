@@ -6,7 +6,7 @@ export interface Sql {
   values: SqlValue[]
 }
 
-/** SQL from a template: pieces are spliced in, everything else becomes a bound value. */
+/** SQL from a template: SQL parts are inserted as text, all other values are bound. */
 export function sql(parts: TemplateStringsArray, ...inserts: (Sql | SqlValue)[]): Sql {
   const values: SqlValue[] = []
   const text = parts.reduce((before, part, at) => {
@@ -21,7 +21,7 @@ export function sql(parts: TemplateStringsArray, ...inserts: (Sql | SqlValue)[])
   return { text, values }
 }
 
-/** A piece of SQL that is not data: a column, a direction. */
+/** SQL text that is not data: a column, a direction. */
 export const raw = (text: string): Sql => ({ text, values: [] })
 
 /** The pieces one after another, with `separator` between them. */
@@ -40,7 +40,7 @@ export const anyOf = (conditions: Sql[]): Sql =>
 
 const bracketed = ({ text, values }: Sql): Sql => ({ text: `(${text})`, values })
 
-/** The values as a list for `IN`: whole numbers stand in the statement, anything else travels as one JSON value. */
+/** The values as a list for `IN`: integers are part of the statement, other values are one JSON value. */
 export function listOf(values: (string | number)[]): Sql {
   const isPlain = values.length <= PLAIN_LIST_LENGTH && values.every(Number.isSafeInteger)
   return isPlain
@@ -50,6 +50,6 @@ export function listOf(values: (string | number)[]): Sql {
 
 const PLAIN_LIST_LENGTH = 50 // longer lists make a new statement text for every request
 
-/** A piece made ready to run. */
+/** Prepares a statement. */
 export const prepare = (db: D1Database, { text, values }: Sql): D1PreparedStatement =>
   db.prepare(text).bind(...values)

@@ -10,10 +10,10 @@ export const MINIMUM_SCORE = 0.02
 export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1 } as const // sizes are ours: shoppers type them
 
 const MAX_EXPANSIONS = 3 // contract §15.4
-const SKU_SCORE = 100 // a sku typed in full comes first, whatever its words find elsewhere
-const MAX_WORDS = 12 // nobody types more on purpose; keeps the work of a pasted page small
+const SKU_SCORE = 100 // a complete sku comes first, whatever else its words match
+const MAX_WORDS = 12 // limits the work for a pasted text
 
-/** A term of the index that stands for a typed word, and how much of its boost it keeps. */
+/** A term of the index that matches a typed word, and the factor for its boost. */
 interface Expansion {
   /** Place of the typed word. */
   word: number
@@ -21,17 +21,17 @@ interface Expansion {
   factor: number
 }
 
-/** What a text looks for: the terms that stand for its words, and the products whose sku it names. */
+/** The search terms of a text: matching terms for its words, and products with this sku. */
 export interface TextTerms {
-  /** How many words the text has. */
+  /** Number of words of the text. */
   words: number
   expansions: Expansion[]
   skuIds: number[]
-  /** The state of `listing` (listing-columns.ts). */
+  /** The version of `listing` (listing-columns.ts). */
   version: string
 }
 
-/** Reads what a text looks for; null when it has no word. */
+/** Looks up the search terms of a text; null when it has no word. */
 export async function readTextTerms(
   db: D1Database,
   storeId: number,
@@ -44,11 +44,11 @@ export async function readTextTerms(
   return { words: words.length, expansions, ...found }
 }
 
-/** Products of a term that stand in the same fields. */
+/** Products that contain a term in the same fields. */
 export interface PostingRow {
   term: string
   boost: number
-  /** With commas between. */
+  /** Comma-separated. */
   product_ids: string
 }
 
@@ -58,11 +58,11 @@ export const planPostings = (storeId: number, { expansions }: TextTerms): Sql =>
     AND term IN (SELECT value FROM json_each(${JSON.stringify(expansions.map(({ term }) => term))}))`
 
 /**
- * The score of every product, by its place in `ids` (contract §15.4); 0: not found. At least three words in four match,
- * typed exactly or nearly; the score is the sum of the boosts, each word by the best of the terms that stand for it.
+ * The score of every product, by its index in `ids` (contract §15.4); 0: no match. At least three of four words must
+ * match, exactly or nearly. The score is the sum of the boosts; each word counts with its best matching term.
  *
- * Own postings and not FTS5: a MATCH says neither which words a row holds nor how far a term is from the word typed,
- * and its bm25 gives a word that half of the catalogue holds no weight at all.
+ * It uses its own postings and not FTS5, because a MATCH tells neither which words a row contains nor how far a term is
+ * from the typed word. And its bm25 gives no weight to a word that half of the catalogue contains.
  */
 export function weighProducts(terms: TextTerms, postings: PostingRow[], ids: Float64Array): Float64Array {
   const needed = Math.max(1, Math.floor(terms.words * MINIMUM_SHOULD_MATCH))
@@ -98,7 +98,10 @@ function keepBest(best: Float64Array, score: number, places: Iterable<number>): 
   for (const at of places) if (score > (best[at] ?? 0)) best[at] = score
 }
 
-/** In one round trip: the terms near each word, the state of `listing`, and the products whose sku, or a child's, is the text or a part of it. */
+/**
+ * In one round trip: terms near each word, the version of `listing`, and products whose sku (or a child's) is the text
+ * or a part of it.
+ */
 async function lookUp(
   db: D1Database,
   storeId: number,
@@ -135,10 +138,13 @@ interface Candidate {
   products: number
 }
 
-/** Numbers are taken as typed. */
+/** Whether similar terms match too. Numbers must match exactly. */
 const isFuzzy = (word: string) => word.length > PREFIX_LENGTH && !/\d/.test(word)
 
-/** Terms at most two edits away after the first two letters, the nearest and then the more frequent first. Of three letters only one may differ: two would leave nothing of the word. */
+/**
+ * Terms at most two edits away after the first two letters, nearest first, then the more frequent. A word of three
+ * letters allows only one edit: with two, nothing of the word would be left.
+ */
 function nearest(word: string, candidates: Candidate[]): Expansion[] {
   const limit = Math.min(FUZZINESS, word.length - PREFIX_LENGTH)
   return candidates

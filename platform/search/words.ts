@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
 
 /** Lower case without accents: `Fjällrävens ÖL` → `fjallravens ol`, `Blåbær` → `blabaer` (contract §15.4). */
@@ -10,14 +10,14 @@ export function fold(text: string): string {
     .replace(/[æøßđðþł]/g, (letter) => plainLetters[letter] ?? letter)
 }
 
-/** The words of a text: runs of letters or of digits, folded. `190cm` is `190` and `cm`, as is `190 cm`. */
+/** The words of a text: sequences of letters or of digits, folded. Both `190cm` and `190 cm` give `190` and `cm`. */
 export const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
 /** A number with its unit, in a folded text. */
 const MEASURE = String.raw`\p{N}+\s?(?:cm|mm|ml|kg|g|l)(?!\p{L})`
 
 /**
- * What a text is found by: its words, and its measures as one word each. `Skida 190 cm` has `skida`, `190`, `cm` and
+ * The index terms of a text: its words, and each measure as one word. `Skida 190 cm` has `skida`, `190`, `cm` and
  * `190cm`.
  */
 export const termsOf = (text: string): string[] => [
@@ -26,18 +26,21 @@ export const termsOf = (text: string): string[] => [
 ]
 
 /**
- * The words that a text looks for. `190cm` and `190 cm` are one of them: two would find whatever has the number, and
- * whatever has the unit.
+ * The search words of a text. `190cm` and `190 cm` are one word. As two words they would match everything with the
+ * number, and everything with the unit.
  */
 export const soughtWordsOf = (text: string): string[] =>
   measuresIn(fold(text).match(new RegExp(`${MEASURE}|\\p{L}+|\\p{N}+`, 'gu')))
 
 const measuresIn = (words: string[] | null): string[] => (words ?? []).map((word) => word.replace(/\s/g, ''))
 
-/** A word typed with the two-letter forms of å, ä, ö, æ and ø, in the spelling of the index: `vaerme` → `varme`. */
+/** A word with the two-letter forms of å, ä, ö, æ and ø, in the spelling of the index: `vaerme` → `varme`. */
 export const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
 
-/** Edits (change, drop, add, swap of neighbours) between two words, or more than `limit` as soon as that is certain. */
+/**
+ * Number of edits (change, delete, insert, swap of neighbours) between two words; more than `limit` as soon as that is
+ * certain.
+ */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let beforeLast: number[] = []

@@ -3,17 +3,17 @@ import { reduced } from './prices.ts'
 import type { Draw } from './random.ts'
 
 const DAY_MS = 86_400_000
-/** The catalogue's today: fixed, so that every seed is the same. */
+/** The fixed date of the catalogue, so that every seed is the same. */
 const TODAY = Date.UTC(2026, 10, 20, 12)
 const DAYS_ON_SALE = 730 // two years
 const NEW_DAYS = 45
-/** Windows end long after anybody's today, or did before it: the prices in the index stay true. */
+/** Periods end far in the future or are over, so the prices in the index stay correct. */
 const FAR_AHEAD = '2035-12-31 23:59:59'
 
-/** A moment as the index keeps it: `2026-11-20 12:00:00`, UTC. */
+/** A time in the format of the index: `2026-11-20 12:00:00`, UTC. */
 export const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
-/** When a product came and when it was last changed. */
+/** When a product was added and last changed. */
 export function drawDates(draw: Draw): { createdAt: string; updatedAt: string; isNew: boolean } {
   const age = draw.whole(1, DAYS_ON_SALE)
   const created = TODAY - age * DAY_MS - draw.whole(0, DAY_MS / 2)
@@ -23,7 +23,7 @@ export function drawDates(draw: Draw): { createdAt: string; updatedAt: string; i
 
 const PERCENTS = [10, 15, 20, 25, 30, 40] as const
 
-/** A special price, most of them in force; some windows are over, some have not begun. */
+/** A special price. Most are active; some have ended, some have not started. */
 export function drawSpecial(draw: Draw, price: Money): { special: Special; percent: number } {
   const percent = draw.one(PERCENTS)
   const kind = draw.share()
@@ -36,6 +36,6 @@ export function drawSpecial(draw: Draw, price: Money): { special: Special; perce
   return { special: { price: reduced(price, percent), ...window }, percent }
 }
 
-/** Whether a special price is in force on the catalogue's day. */
+/** Whether a special price is active on the catalogue's date. */
 export const isInForce = ({ from, to }: Special): boolean =>
   (from === null || from <= stamp(TODAY)) && (to === null || to >= stamp(TODAY))

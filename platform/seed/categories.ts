@@ -15,7 +15,7 @@ export interface Category {
   text: string
   slug: string
   urlPath: string
-  /** Ids from the very root down to itself: `1/2/20/21`. */
+  /** Ids from the root to the category itself: `1/2/20/21`. */
   path: string
   parentId: number
   level: number
@@ -46,11 +46,11 @@ export function categoriesOf(store: Store): Map<string, Category> {
   return categories
 }
 
-/** A category and all above it, itself first. */
+/** A category and its ancestors, itself first. */
 export const lineageOf = (category: Category): Category[] =>
   category.parent ? [category, ...lineageOf(category.parent)] : [category]
 
-/** The documents of a store's categories. `counts` is how many products each lists, those of its descendants included. */
+/** The documents of a store's categories. `counts`: number of products of each, including its descendants. */
 export function toCategoryDocuments(
   categories: Map<string, Category>,
   counts: ReadonlyMap<number, number>,

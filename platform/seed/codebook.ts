@@ -3,14 +3,14 @@ import type { Row } from './to-rows.ts'
 
 export type Codebook = ReturnType<typeof createCodebook>
 
-/** Gives every value of every attribute a code of two letters, in the order they come. */
+/** Gives every value of every attribute a code of two letters, in order of occurrence. */
 export function createCodebook() {
   const codes = new Map<string, Row>()
   return {
     codeOf(attribute: string, value: number): string {
       const key = `${attribute} ${value}`
-      const known = codes.get(key)
-      if (known) return String(known[0])
+      const existing = codes.get(key)
+      if (existing) return String(existing[0])
       const code = codeOfNumber(codes.size)
       codes.set(key, [code, attribute, value])
       return code

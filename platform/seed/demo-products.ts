@@ -7,8 +7,8 @@ import { colours } from './vocabulary/colours.ts'
 import { say, type Texts } from './vocabulary/texts.ts'
 
 /**
- * The products that tests and demonstrations rely on (platform/README.md lists them). Each stands for one
- * case that an ordinary catalogue has rarely; they never change with the size of the catalogue.
+ * The products that tests and demonstrations rely on (platform/README.md lists them). Each is an example of a case that
+ * is rare in an ordinary catalogue. They do not change with the size of the catalogue.
  */
 export function demoProducts(): ProductPlan[] {
   return [...stockCases(), ...priceCases(), customised(), configurable(), ...immaterial()]
@@ -140,7 +140,7 @@ function priceCases(): ProductPlan[] {
   ]
 }
 
-/** Initials of three letters at most, a name on the back, words for the printer (R1.29, R1.30). */
+/** Custom options: initials of at most three letters, a name on the back, a text for the printer (R1.29, R1.30). */
 function customised(): ProductPlan {
   const free = { sv: 0, nb: 0, en: 0 }
   const text = (title: Texts, maxCharacters: number, kr: number) => ({
@@ -185,7 +185,7 @@ function customised(): ProductPlan {
 const CONF_COLOURS = [colours.red, colours.blue]
 const CONF_LENGTHS = ['180 cm', '190 cm', '200 cm']
 
-/** Colour × length: blue is not made in 200 cm, red in 200 cm is sold out. */
+/** Colour × length: blue does not exist in 200 cm, red is sold out in 200 cm. */
 function configurable(): ProductPlan {
   const price = priceTag(4499)
   const children = CONF_COLOURS.flatMap(({ slug, option }) =>
@@ -228,7 +228,7 @@ function configurable(): ProductPlan {
   })
 }
 
-/** Nothing to send: a cart of these alone needs no address to ship to. */
+/** Products without shipping: a cart of only these needs no shipping address. */
 function immaterial(): ProductPlan[] {
   const unlimited = { qty: 0, isManaged: false }
   return [

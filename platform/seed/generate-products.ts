@@ -17,7 +17,7 @@ import { describeProduct } from './vocabulary/descriptions.ts'
 import { type Family, families } from './vocabulary/families.ts'
 import { perLanguage, say, type Texts } from './vocabulary/texts.ts'
 
-/** Shares of the catalogue, judged by what a shop of this size looks like. */
+/** Fractions of the catalogue, typical of a shop of this size. */
 const SOLD_OUT = 0.08
 const CHILD_SOLD_OUT = 0.1
 const ON_SALE = 0.14
@@ -28,7 +28,7 @@ const MAX_POPULARITY = 1000
 
 const familyTotal = families.reduce((sum, { share }) => sum + share, 0)
 
-/** The products of all families, about so many in all, one after another: a big catalogue never stands in memory. */
+/** About `count` products of all families, generated one by one, so that a large catalogue is never in memory. */
 export function* generateProducts(count: number): Generator<ProductPlan> {
   for (const family of families) {
     const products = Math.max(1, Math.round((count * family.share) / familyTotal))
@@ -96,12 +96,15 @@ interface Identity {
   name: Texts
   brand: Brand
   suit: Suit
-  /** Which of the family's kinds and numbers it is. */
+  /** Index of the family's kind and number. */
   kindAt: number
   numberAt: number
 }
 
-/** The n-th name of a family: every combination of kind, brand, line, number and suit once, then a second generation. */
+/**
+ * The n-th name of a family: every combination of kind, brand, line, number and suit once; then a second generation
+ * starts.
+ */
 function nameOf(family: Family, at: number): Identity {
   const suits: Suit[] = family.suits === 'everyone' ? ['women', 'men', null, 'junior'] : [null]
   const numbers = family.numbers ?? [null]
@@ -127,12 +130,12 @@ function nameOf(family: Family, at: number): Identity {
   }
 }
 
-/** Numbers of the skus of a family start with its place among the families: 10001, 10002, … */
+/** Sku numbers of a family start with its index: 10001, 10002, … */
 const familyCode = (family: Family) => String(families.indexOf(family) + 10)
 
 /**
- * Turns a running number into one index per pool so that neighbours differ in every pool at once, and no combination
- * comes twice before all have come; the last index counts the rounds.
+ * Converts a running number into one index per pool. Neighbouring numbers differ in every pool, and no combination
+ * repeats before all have occurred. The last index counts the rounds.
  */
 function spread(at: number, pools: number[]): number[] {
   const combinations = pools.reduce((product, size) => product * size, 1)
@@ -157,7 +160,7 @@ function coprimeStep(size: number): number {
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other)
 
-/** Within the range of its kind: cheap models are more common than dear ones, higher numbers cost more than lower ones. */
+/** A price in the range of its kind: cheap models are more common than expensive ones, and higher numbers cost more. */
 function priceOf(family: Family, { identity, draw }: { identity: Identity; draw: Draw }): number {
   const [lowest, highest] = family.kindPrices?.[identity.kindAt] ?? family.price
   const rank = family.numbers ? (identity.numberAt + draw.share()) / family.numbers.length : draw.share()
@@ -191,7 +194,7 @@ interface ChildrenContext {
   draw: Draw
 }
 
-/** Every combination of the axes; one in ten is sold out, the longest sizes of some products cost more. */
+/** Every combination of the axes. One in ten is sold out; the longest sizes of some products cost more. */
 function childrenOf(sku: string, { axes, price, sale, isSoldOut, draw }: ChildrenContext): ChildPlan[] {
   const codes = Object.keys(axes) as AttributeCode[] // keys of the axes are attribute codes
   if (codes.length === 0) return []
@@ -224,7 +227,7 @@ function categoriesOf(family: Family, suit: Suit, special: Special | null): stri
   return [family.category, ...(family.alsoIn ?? []), ...junior, ...sale]
 }
 
-/** Some products show only in lists (2), some only in searches (3). */
+/** Some products are visible only in lists (2), some only in searches (3). */
 function visibilityOf(draw: Draw): number {
   const share = draw.share()
   return share < 0.02 ? 2 : share < 0.03 ? 3 : 4

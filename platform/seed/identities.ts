@@ -9,19 +9,19 @@ export interface Identity {
 
 const FIRST_PRODUCT_ID = 1001
 
-/** Hands out ids in the order products come, parents before their children, and remembers those of skus. */
+/** Assigns ids in the order of products, parents before children, and stores the id of each sku. */
 export function createIdentities() {
   const ids = new Map<string, number>()
   let next = FIRST_PRODUCT_ID
-  const take = (sku: string): number => {
+  const assignId = (sku: string): number => {
     if (ids.has(sku)) throw new Error(`sku ${sku} is given twice`)
     ids.set(sku, next)
     return next++
   }
   return {
     identify: ({ sku, children }: ProductPlan): Identity => ({
-      id: take(sku),
-      childIds: children.map((child) => take(child.sku)),
+      id: assignId(sku),
+      childIds: children.map((child) => assignId(child.sku)),
     }),
     idOf: (sku: string): number | undefined => ids.get(sku),
   }

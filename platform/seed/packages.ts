@@ -5,9 +5,9 @@ import { type BrandKey, brands } from './vocabulary/brands.ts'
 import type { ColourKey } from './vocabulary/colours.ts'
 import { perLanguage, same, say, type Texts } from './vocabulary/texts.ts'
 
-const NOT_VISIBLE = 1 // members are sold within their package only
+const NOT_VISIBLE = 1 // members are sold only within their package
 
-/** One choice within a package: what it is called, and the sizes it comes in. */
+/** One option of a package: its name and its sizes. */
 interface Part {
   code: string
   family: string
@@ -18,7 +18,7 @@ interface Part {
   kr: number
   /** Optional parts start empty (Spec §4, Bundle defaults). */
   isOptional?: boolean
-  /** Required, but the shopper must look: no size is preselected. */
+  /** Required, but no size is preselected. */
   hasNoDefault?: boolean
 }
 

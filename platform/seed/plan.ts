@@ -7,7 +7,7 @@ import type { Texts } from './vocabulary/texts.ts'
 /** An amount in each store's currency: gross, major units. */
 export type Money = Record<Language, number>
 
-/** A lowered price and when it holds ('YYYY-MM-DD HH:MM:SS', UTC; null: open). */
+/** A special price and its period ('YYYY-MM-DD HH:MM:SS', UTC; null: open). */
 export interface Special {
   price: Money
   from: string | null
@@ -16,9 +16,9 @@ export interface Special {
 
 export interface StockPlan {
   qty: number
-  /** False: nobody counts it. */
+  /** False: the stock is not counted. */
   isManaged: boolean
-  /** Nobody knows yet: the document has no stock at all. */
+  /** The stock is not known yet: the document has no stock. */
   isPending?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface ChildPlan {
 
 export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
 
-/** A product before it is written down for one store: no language, no ids. */
+/** A product before it is written for one store: without language and ids. */
 export interface ProductPlan {
   sku: string
   type: ProductType
@@ -74,7 +74,7 @@ export interface ProductPlan {
   links?: Partial<Record<'related' | 'upsell' | 'crosssell', string[]>>
   /** A film in its gallery. */
   film?: { youtubeId: string; title: Texts }
-  /** Nobody has photographed it yet. */
+  /** It has no picture. */
   hasNoPicture?: boolean
   /** Titles of a downloadable's files. */
   downloads?: Texts[]

@@ -31,8 +31,8 @@ export function createDraw(seed: string): Draw {
       const chosen = list
         .map((item) => ({ item, key: share() }))
         .toSorted((one, other) => one.key - other.key)
-      const kept = new Set(chosen.slice(0, count).map(({ item }) => item))
-      return list.filter((item) => kept.has(item))
+      const chosenItems = new Set(chosen.slice(0, count).map(({ item }) => item))
+      return list.filter((item) => chosenItems.has(item))
     },
   }
 }

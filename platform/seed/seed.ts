@@ -95,7 +95,9 @@ function createSeeding(db: D1Database) {
   }
 }
 
-/** Category by category: for 100 000 products one statement takes longer than the local database keeps a caller waiting. */
+/**
+ * One category at a time: for 100 000 products a single statement would exceed the time limit of the local database.
+ */
 async function countValues(db: D1Database, storeId: number, categoryIds: number[]): Promise<void> {
   const statement = db.prepare(COUNT_VALUES)
   for (const id of categoryIds) await statement.bind(storeId, id).run()

@@ -77,7 +77,7 @@ function facetsOf(source: Record<string, unknown>): [string, number][] {
   })
 }
 
-/** The words of name, sku, category names and sizes, each with the boosts of the fields it stands in (tie breaker 1: a sum). */
+/** The words of name, sku, category names and sizes, each with the sum of the boosts of its fields (tie breaker 1). */
 export function wordBoosts(plan: ProductPlan, { store, categories }: DocumentContext): [string, number][] {
   const lineage = plan.categories.flatMap((key) => lineageOf(categories.get(key) ?? missing(key)))
   const fields: [string, number][] = [

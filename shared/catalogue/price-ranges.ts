@@ -22,7 +22,10 @@ export function priceRanges(steps: number[], store: StoreView): PriceRangeOption
   })
 }
 
-/** `< 500 kr`, `500 – 1 000 kr`, `> 4 000 kr`; the euro sign stands before the amount here: `€50 – 100` (R1.38). */
+/**
+ * The label of a price range: `< 500 kr`, `500 – 1 000 kr`, `> 4 000 kr`; the euro sign is before the amount here: `€50
+ * – 100` (R1.38).
+ */
 export function priceRangeLabel({ from, to }: PriceRange, store: StoreView): string {
   const amount = (major: number) => formatAmount(toMinorUnits(major), store)
   if (to === null) return `>${NO_BREAK_SPACE}${withSign(amount(from), store)}`

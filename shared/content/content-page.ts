@@ -29,7 +29,7 @@ export interface TextBlock {
   html: string
   image: string | null
   link: { label: string; path: string } | null
-  /** Takes the whole width of the page instead of a text's. */
+  /** Uses the full page width instead of the text width. */
   isWide: boolean
   colours: BlockColours | null
 }

@@ -180,7 +180,7 @@ export async function fetchTranslations(
   kind: ContentKind,
   own: StoredEntry,
 ): Promise<{ store: StoreView; entry: StoredEntry }[]> {
-  const found = await Promise.all(
+  const translations = await Promise.all(
     storeCodes.map(async (code) => {
       const store = storeViews[code]
       const isOwn = code === content.store.code
@@ -188,7 +188,7 @@ export async function fetchTranslations(
       return entry ? [{ store, entry }] : []
     }),
   )
-  return found.flat()
+  return translations.flat()
 }
 
 async function toStoredEntry(

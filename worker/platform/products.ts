@@ -57,9 +57,9 @@ const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 
 const cacheOptions = {
   freshness: DEFAULT_FRESHNESS,
-  freshnessOf: (found: FoundProduct | null) => (found ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (found: FoundProduct | null) => (found ? productTags(found.product) : [anyProduct]),
-  validUntil: (found: FoundProduct | null) => found?.pricesUntil ?? null,
+  freshnessOf: (product: FoundProduct | null) => (product ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  tags: (entry: FoundProduct | null) => (entry ? productTags(entry.product) : [anyProduct]),
+  validUntil: (product: FoundProduct | null) => product?.pricesUntil ?? null,
 }
 
 function fetchOne(
