@@ -6,9 +6,9 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from './call-api.ts'
 import { StoreContext } from './store-context.ts'
 
-/** Where SWR keeps an answer: one of each store, endpoint and input. */
-const keyOf = ({ code }: StoreView, name: EndpointName, ...about: unknown[]): string =>
-  `${code} ${name} ${JSON.stringify(about)}`
+/** Where SWR keeps an answer: one of each store, endpoint, input and version. */
+const keyOf = ({ code }: StoreView, name: EndpointName, input: unknown, version: unknown = ''): string =>
+  `${code} ${name} ${JSON.stringify(input)} ${version}`
 
 interface Options<N extends EndpointName> extends SWRConfiguration<ApiAnswer<N>> {
   /** Calls in another way: in turn, or by way of what the device keeps. */
