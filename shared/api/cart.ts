@@ -56,7 +56,6 @@ export type CartLineChange = z.infer<typeof cartLineChangeSchema>
 export const cartCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE)),
 })
-export type CartCode = z.infer<typeof cartCodeSchema>
 
 /** Query of `GET /api/cart/choices`: the sku of a line. */
 export const choicesQuerySchema = z.object({ sku: skuSchema })

@@ -130,7 +130,6 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>
  * the confirmation of an order that was placed before.
  */
 export const orderCancelSchema = z.pick(orderRequestSchema, { orderId: true, contact: true })
-export type OrderCancel = z.infer<typeof orderCancelSchema>
 
 /** Answer of `POST /api/checkout/complete`, `POST /api/checkout/order` and `GET /api/checkout/confirmation`. */
 export interface Confirmation {

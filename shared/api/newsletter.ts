@@ -6,4 +6,3 @@ export const newsletterSchema = z.object({
 })
 /** Body of `POST /api/user/newsletter`: the customer's own address. */
 export const subscriptionSchema = z.object({ isSubscribed: z.boolean() })
-export type NewsletterRequest = z.infer<typeof newsletterSchema>
