@@ -27,6 +27,7 @@ export function useApi<N extends EndpointName>(
   { call = callApi, version, ...options }: Options<N> = {},
 ) {
   const store = use(StoreContext)
+  if (!store) throw new Error('useApi outside of ShopProvider')
   return useSWR<ApiAnswer<N>>(
     input && keyOf(store, name, input, version),
     () => call(store, name, input as ApiInput<N>), // SWR asks for nothing without a key
