@@ -59,23 +59,29 @@ function missing(name: string): never {
   throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
 }
 
-/**
- * Lets the bundler drop react-router's data routes, which nothing here uses: one unmarked `React.memo` call holds them
- * all. 5 kB (brotli) less in every page.
- */
-function withoutDataRouter(): Plugin {
-  let isDone = false
+/** Calls without effects that their packages do not mark as such, and so keep code in every page that nothing here uses. */
+const pureCalls = [
+  { path: '/react-router/dist/', call: '= React$1.memo(' }, // the data routes: 5 kB (brotli)
+  { path: '/swr/dist/', call: '= OBJECT.defineProperty(' }, // the provider of options
+]
+
+/** Marks those calls, so that the bundler can drop what hangs on them. */
+function withoutUnusedParts(): Plugin {
+  const marked = new Set<string>()
   return {
-    name: 'skare:without-data-router',
+    name: 'skare:without-unused-parts',
     transform(code, id) {
-      if (!id.includes('/react-router/dist/')) return undefined
-      const marked = code.replaceAll('= React$1.memo(', '= /* @__PURE__ */ React$1.memo(')
-      isDone ||= marked !== code
-      return { code: marked, map: null }
+      const found = pureCalls.find(({ path, call }) => id.includes(path) && code.includes(call))
+      if (!found) return undefined
+      marked.add(found.path)
+      return { code: code.replaceAll(found.call, `= /* @__PURE__ */${found.call.slice(1)}`), map: null }
     },
     generateBundle() {
-      if (!isDone && this.environment.name === 'client')
-        this.error('react-router is written in another way: its data routes would come along')
+      const missed = pureCalls.filter(({ path }) => !marked.has(path))
+      if (missed.length > 0 && this.environment.name === 'client')
+        this.error(
+          `written in another way, so unused parts would come along: ${missed.map(({ path }) => path)}`,
+        )
     },
   }
 }
@@ -129,8 +135,10 @@ const chunkRules: ChunkRule[] = [
       'shared/product/variant-choice',
     ],
     exclude: [
+      'client/pages/product/gallery/',
       'client/pages/product/secondary-sections/',
       'client/pages/product/options/',
+      'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
     ],
     priority: 2,
@@ -171,6 +179,8 @@ const chunkRules: ChunkRule[] = [
     exclude: [
       'node_modules/idb-keyval/',
       'node_modules/zod/',
+      'client/shop-ui/product-options/size-guide-dialog',
+      'client/shop-ui/product-options/size-table',
       'shared/cart/edit-mode',
       'shared/cart/line-stock',
       'shared/checkout/',
@@ -221,7 +231,7 @@ function checkedChunkRules(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
-    withoutDataRouter(),
+    withoutUnusedParts(),
     withoutPreloadHelper(),
     clientAssets(),
     checkedChunkRules(),

@@ -44,9 +44,9 @@ export async function callApi<N extends EndpointName>(
     throw await toError('errors.badContentType', { status })
   const answer: unknown = await response.json()
   if (!response.ok) throw await toFailure(answer, status)
-  const { answerSchemas } = (await schemas) ?? {}
-  if (!answerSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
-  const parsed = answerSchemas[name].answer.safeParse(answer)
+  const { endpointSchemas } = (await schemas) ?? {}
+  if (!endpointSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
+  const parsed = endpointSchemas[name].answer.safeParse(answer)
   if (parsed.success) return parsed.data
   throw await toError('errors.wrongFormat', { status, cause: parsed.error })
 }

@@ -6,9 +6,9 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from './call-api.ts'
 import { StoreContext } from './store-context.ts'
 
-/** Where SWR keeps an answer: one of each store, endpoint and input. */
-const keyOf = ({ code }: StoreView, name: EndpointName, ...about: unknown[]): string =>
-  `${code} ${name} ${JSON.stringify(about)}`
+/** Where SWR keeps an answer: one of each store, endpoint, input and version. */
+const keyOf = ({ code }: StoreView, name: EndpointName, input: unknown, version: unknown = ''): string =>
+  `${code} ${name} ${JSON.stringify(input)} ${version}`
 
 interface Options<N extends EndpointName> extends SWRConfiguration<ApiAnswer<N>> {
   /** Calls in another way: in turn, or by way of what the device keeps. */
@@ -27,6 +27,7 @@ export function useApi<N extends EndpointName>(
   { call = callApi, version, ...options }: Options<N> = {},
 ) {
   const store = use(StoreContext)
+  if (!store) throw new Error('useApi outside of ShopProvider')
   return useSWR<ApiAnswer<N>>(
     input && keyOf(store, name, input, version),
     () => call(store, name, input as ApiInput<N>), // SWR asks for nothing without a key

@@ -47,7 +47,7 @@ const confirmation = z.object({ orderNumber: z.string(), email: z.string() })
  * What goes into each endpoint of our API and what comes out. Inputs are checked where they arrive, in the worker, and
  * answers where they arrive, in the browser, which loads this file after its first page.
  */
-export const endpointSchemas = {
+const table = {
   'cart.read': { input: nothing, answer: answers.cart },
   'cart.removeLines': { input: nothing, answer: cartAnswer },
   'cart.addLine': { input: newCartLineSchema, answer: cartAnswer },
@@ -156,7 +156,7 @@ export const endpointSchemas = {
   'user.changeNewsletter': { input: subscriptionSchema, answer: newsletterState },
 } satisfies Record<EndpointName, { input: z.ZodMiniType; answer: z.ZodMiniType }>
 
-type Schemas = typeof endpointSchemas
+type Schemas = typeof table
 
 /** What a caller of an endpoint gives. */
 export type ApiInput<N extends EndpointName> = z.input<Schemas[N]['input']>
@@ -164,6 +164,7 @@ export type ApiInput<N extends EndpointName> = z.input<Schemas[N]['input']>
 export type ParsedInput<N extends EndpointName> = z.output<Schemas[N]['input']>
 export type ApiAnswer<N extends EndpointName> = z.output<Schemas[N]['answer']>
 
-/** The same table as functions of the name, for code that does not know which one it is called with. */
-export const inputSchemas: { [N in EndpointName]: { input: z.ZodMiniType<ParsedInput<N>> } } = endpointSchemas
-export const answerSchemas: { [N in EndpointName]: { answer: z.ZodMiniType<ApiAnswer<N>> } } = endpointSchemas
+/** The table for code that does not know which endpoint it is called with: the type of a schema follows from the name. */
+export const endpointSchemas: {
+  [N in EndpointName]: { input: z.ZodMiniType<ParsedInput<N>>; answer: z.ZodMiniType<ApiAnswer<N>> }
+} = table

@@ -4,7 +4,7 @@ export const budgets = {
   starterBrotli: 8 * 1000,
   /** JavaScript in all after hydration of one page, brotli and gzip, and in how many files. */
   pageBrotli: 92 * 1000,
-  pageGzip: 105 * 1000,
+  pageGzip: 105.5 * 1000,
   pageFiles: 7,
   /** The one stylesheet, gzip. */
   stylesheetGzip: 12 * 1000,

@@ -22,7 +22,7 @@ function resolve(from: string, target: string): string | null {
 
 const STATIC_IMPORT = /^(?:import|export) (?!type )(?:[^'"]*? from )?['"]([^'"]+)['"]/gm
 const LAZY_IMPORT =
-  /(withMessages\(\s*)?import\('([^']+)'\)(?:\.then\((?:[^\n]*\(\{\n[^\n]*\n\s*\}\)|[^\n]*|\n[^\n]*\n\s*)\))?((?:,\s*'\w+')*)/g
+  /(withMessages\(\s*)?import\('([^']+)'\)(?:\.then\((?:[^\n]*\(\{\n[^\n]*\n\s*\}\)|\n[^\n]*\n\s*|[^\n]*)\))?((?:,\s*'\w+')*)/g
 const OWN_LOAD = /loadMessages\('(\w+)'\)/g
 
 /** A module and all that it imports at once. */

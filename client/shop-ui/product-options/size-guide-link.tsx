@@ -1,10 +1,12 @@
-import { type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Dialog } from '../dialog.tsx'
 import { useShop } from '../shop-context.tsx'
-import { SizeTable } from './size-table.tsx'
+
+const loadDialog = () =>
+  import('./size-guide-dialog.tsx').then((module) => ({ default: module.SizeGuideDialog }))
+const SizeGuideDialog = lazy(loadDialog)
 
 /** A link to the page of sizes. With React it opens the product's own size guide, if there is one (R2.44). */
 export function SizeGuideLink({ id }: { id: string | null }) {
@@ -18,7 +20,8 @@ export function SizeGuideLink({ id }: { id: string | null }) {
     if (!id || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     try {
-      setGuide(guide ?? (await callApi(store, 'products.sizeGuide', { id })))
+      const [found] = await Promise.all([guide ?? callApi(store, 'products.sizeGuide', { id }), loadDialog()])
+      setGuide(found)
       setIsOpen(true)
     } catch {
       location.assign(page) // the guide could not be loaded, so show the page of all sizes
@@ -31,9 +34,9 @@ export function SizeGuideLink({ id }: { id: string | null }) {
         {t('footer.pages.size-guide')}
       </a>
       {guide && (
-        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={guide.title}>
-          <SizeTable {...guide} />
-        </Dialog>
+        <Suspense>
+          <SizeGuideDialog guide={guide} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   )
