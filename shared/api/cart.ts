@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
-import type { EditedProduct } from '../cart/edit-mode.ts'
 import type { Notice } from './notice.ts'
 
 const MAX_QUANTITY = 9999
@@ -59,11 +58,6 @@ export const cartCodeSchema = z.object({
 
 /** Query of `GET /api/cart/choices`: the sku of a line. */
 export const choicesQuerySchema = z.object({ sku: skuSchema })
-
-/** Answer of `GET /api/cart/choices?sku=`: what a line with this sku can become; null where there is nothing to choose. */
-export interface ChoicesAnswer {
-  product: EditedProduct | null
-}
 
 /** Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. */
 export interface CartAnswer {

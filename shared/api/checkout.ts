@@ -98,11 +98,6 @@ export interface ServicePoint {
   openingHours: { day: number; open: string; close: string }[]
 }
 
-/** Answer of `POST /api/checkout/payment-session`: the provider's page, for an iframe. */
-export interface PaymentSession {
-  url: string
-}
-
 /** Answer of `GET /api/checkout/widget`: the provider's widget of instalments; token and amount go into its query. */
 export interface WidgetAnswer extends WidgetToken {
   url: string

@@ -7,17 +7,17 @@ import {
 } from '#client/shop-ui/notifications/notifications.ts'
 
 afterEach(() => {
-  for (const { id } of shownNotifications()) dismiss(id)
+  for (const { id } of shownNotifications.read()) dismiss(id)
 })
 
-const messages = () => shownNotifications().map(({ message }) => message)
+const messages = () => shownNotifications.read().map(({ message }) => message)
 
 describe('notifications', () => {
   test('R3.38: carry an id of their own, a type, a message, an action’s label, and whether they stay', () => {
     const action = { label: 'Till kassan', href: '/checkout' }
     const first = notify({ type: 'success', message: 'Tillagd', action })
     const second = notify({ type: 'warning', message: 'Få kvar', hasNoTimeout: true })
-    expect(shownNotifications()).toEqual([
+    expect(shownNotifications.read()).toEqual([
       { id: first, type: 'success', message: 'Tillagd', action },
       { id: second, type: 'warning', message: 'Få kvar', hasNoTimeout: true },
     ])

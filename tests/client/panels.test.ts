@@ -9,14 +9,14 @@ test.each(panels)('R2.95: opening %s closes whichever other panel is open', (nam
   for (const other of panels) {
     openPanel(other)
     openPanel(name)
-    expect(openedPanel()).toBe(name)
+    expect(openedPanel.read()).toBe(name)
   }
 })
 
 test('a panel that is no longer open closes nothing', () => {
   openPanel('contents')
   closePanel('cart')
-  expect(openedPanel()).toBe('contents')
+  expect(openedPanel.read()).toBe('contents')
   closePanel('contents')
-  expect(openedPanel()).toBeNull()
+  expect(openedPanel.read()).toBeNull()
 })

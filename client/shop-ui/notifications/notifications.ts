@@ -23,23 +23,21 @@ export const lifetimeMs = ({ type, action, hasNoTimeout, timeToLiveMs = LIFETIME
   hasNoTimeout || action || type === 'error' ? null : timeToLiveMs
 
 const none: ShownNotification[] = []
-const shown = createStore(() => none)
+/** The shown notifications, oldest first. Components read them with `useNotifications`. */
+export const shownNotifications = createStore(() => none)
 let lastId = 0
 
 /** Shows a notification and returns its id. A message that equals the last shown one is not repeated (R4.126). */
 export function notify(notification: Notification): number {
-  const last = shown.read().at(-1)
+  const last = shownNotifications.read().at(-1)
   if (last?.message === notification.message && last.type === notification.type) return last.id
-  shown.write([...shown.read(), { ...notification, id: ++lastId }])
+  shownNotifications.write([...shownNotifications.read(), { ...notification, id: ++lastId }])
   return lastId
 }
 
 /** Removes a notification. */
 export const dismiss = (id: number): void =>
-  shown.write(shown.read().filter((notification) => notification.id !== id))
-
-/** The shown notifications, oldest first, for code outside components. */
-export const shownNotifications = (): ShownNotification[] => shown.read()
+  shownNotifications.write(shownNotifications.read().filter((notification) => notification.id !== id))
 
 /** The shown notifications, oldest first. */
-export const useNotifications = (): ShownNotification[] => useStore(shown, none)
+export const useNotifications = (): ShownNotification[] => useStore(shownNotifications, none)

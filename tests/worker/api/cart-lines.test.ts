@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CartAnswer, ChoicesAnswer } from '#shared/api/cart.ts'
+import type { CartAnswer } from '#shared/api/cart.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -28,7 +29,7 @@ const skusOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quant
 describe('configuring a line', () => {
   test('R4.45: its choices are those of its configurable parent, with stock as it is now', async () => {
     const answer = await createShopper().get(`/api/cart/choices?sku=${RED_180.sku}`)
-    const { product } = await answer.json<ChoicesAnswer>()
+    const { product } = await answer.json<ApiAnswer<'cart.choices'>>()
     expect(product?.sku).toBe('DEMO-CONF')
     expect(product?.options).toHaveLength(2)
     const variant = product?.variants.find(({ sku }) => sku === SOLD_OUT)

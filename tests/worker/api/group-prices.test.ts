@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import type { GroupPricesAnswer } from '#shared/api/group-prices.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Bindings } from '#worker/app-env.ts'
@@ -25,7 +25,7 @@ async function logIn(settings: Partial<Bindings> = {}) {
 const pricesOf = async (shopper: Shopper, skus: string) => {
   const response = await shopper.get(`/api/products/prices?skus=${skus}`)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-  return (await response.json<GroupPricesAnswer>()).prices
+  return (await response.json<ApiAnswer<'products.prices'>>()).prices
 }
 const offersOf = async (shopper: Shopper, sku: string) =>
   (await (await shopper.get(`/api/offers?sku=${sku}`)).json<OffersAnswer>()).offers

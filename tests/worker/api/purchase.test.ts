@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartAnswer } from '#shared/api/cart.ts'
-import type {
-  Confirmation,
-  PaymentSession,
-  ShippingAnswer,
-  ShippingMethod,
-  WidgetAnswer,
-} from '#shared/api/checkout.ts'
+import type { Confirmation, ShippingAnswer, ShippingMethod, WidgetAnswer } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -62,9 +57,9 @@ describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
     expect(shipping.cart.totals.grandTotal).toBe(shipping.cart.totals.subtotal + method.price)
     expect(shipping.paymentMethods[0]).toMatchObject({ hosted: true, isDefault: true })
 
-    const session = await (
-      await shopper.send('POST', `${prefix}/api/checkout/payment-session`)
-    ).json<PaymentSession>()
+    const session = await (await shopper.send('POST', `${prefix}/api/checkout/payment-session`)).json<
+      ApiAnswer<'checkout.paymentSession'>
+    >()
     const unpaid = await shopper.send('POST', `${prefix}/api/checkout/complete`)
     expect(unpaid.status).toBeGreaterThanOrEqual(400)
     const paid = await shopper.post(session.url, { action: 'pay', method: 'invoice', personal_number: '' })

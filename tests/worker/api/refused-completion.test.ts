@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
-import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { deliver } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -32,7 +33,7 @@ const openPayment = (shopper: Shopper) => shopper.send('POST', '/api/checkout/pa
 const complete = (shopper: Shopper) => shopper.send('POST', '/api/checkout/complete')
 
 async function pay(shopper: Shopper): Promise<void> {
-  const { url } = await (await openPayment(shopper)).json<PaymentSession>()
+  const { url } = await (await openPayment(shopper)).json<ApiAnswer<'checkout.paymentSession'>>()
   expect((await shopper.post(url, { action: 'pay', method: 'card' })).status).toBe(303)
 }
 

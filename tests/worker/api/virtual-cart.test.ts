@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/orders/queued-order.ts'
 import { anAddress } from '#tests/support/builders.ts'
@@ -52,9 +53,9 @@ describe.each(stores)('a cart of a gift card in $store', ({ origin, prefix, addr
 
   test('R4.70: is bought through the payment provider', async () => {
     const { shopper } = await aShopperAtPayment()
-    const { url } = await (
-      await shopper.send('POST', `${prefix}/api/checkout/payment-session`)
-    ).json<PaymentSession>()
+    const { url } = await (await shopper.send('POST', `${prefix}/api/checkout/payment-session`)).json<
+      ApiAnswer<'checkout.paymentSession'>
+    >()
     expect((await shopper.post(url, { action: 'pay', method: 'card' })).status).toBe(303)
     const completed = await shopper.send('POST', `${prefix}/api/checkout/complete`)
     expect((await completed.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
-import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/orders/queued-order.ts'
 import { deliver, type Shopper } from '../support/checkout.ts'
@@ -80,7 +81,7 @@ async function pay(
     return shopper.send('POST', '/api/checkout/order', request)
   }
   const opened = await shopper.send('POST', '/api/checkout/payment-session')
-  const { url } = await opened.json<PaymentSession>()
+  const { url } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
   const paid = await shopper.post(url, { action: 'pay', method: 'invoice', personal_number: '' })
   expect(paid.status).toBe(303)
   return shopper.send('POST', '/api/checkout/complete')

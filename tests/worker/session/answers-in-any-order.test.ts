@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartAnswer } from '#shared/api/cart.ts'
-import type { Confirmation, PaymentSession } from '#shared/api/checkout.ts'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { deliver } from '../support/checkout.ts'
 import { clock, DAY } from '../support/clock.ts'
@@ -16,7 +17,7 @@ async function aShopperWhoPaid(): Promise<Shopper> {
   await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
   await deliver(shopper)
   const opened = await shopper.send('POST', '/api/checkout/payment-session')
-  const { url } = await opened.json<PaymentSession>()
+  const { url } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
   expect((await shopper.post(url, { action: 'pay', method: 'card' })).status).toBe(303)
   return shopper
 }
