@@ -5,7 +5,7 @@ import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from './api/call-api.ts'
 import { App } from './app/app.tsx'
-import { BOOT_ID, readBoot } from './app/boot.ts'
+import { bootTextOf, readBoot } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
@@ -21,7 +21,7 @@ export async function hydrate(): Promise<void> {
   const boot = readBoot(document)
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
-  const encoded = { ...encodePage(boot), head: document.getElementById(BOOT_ID)?.textContent ?? '' }
+  const encoded = { ...encodePage(boot), head: bootTextOf(document) }
   const t = createTranslate(messages, storeViews[boot.store].language)
   startTransition(() => {
     hydrateRoot(

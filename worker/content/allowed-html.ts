@@ -6,7 +6,9 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
     blockquote: [],
     br: [],
     caption: [],
+    code: [],
     dd: [],
+    div: [],
     dl: [],
     dt: [],
     em: [],
@@ -14,13 +16,17 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
     figure: [],
     h2: ['id'],
     h3: ['id'],
-    h4: [],
+    h4: ['id'],
     hr: [],
     i: [],
     img: ['src', 'alt', 'width', 'height'],
     li: [],
-    ol: [],
+    mark: [],
+    ol: ['start'],
     p: [],
+    pre: [],
+    s: [],
+    small: [],
     strong: [],
     sub: [],
     sup: [],
@@ -30,7 +36,28 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
     th: ['colspan', 'rowspan', 'scope'],
     thead: [],
     tr: [],
+    u: [],
     ul: [],
+  }),
+)
+
+/**
+ * Elements that are written as another one: a page has its own first heading, and blocks that mean nothing here still keep
+ * their words apart.
+ */
+const WRITTEN_AS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    address: 'div',
+    article: 'div',
+    aside: 'div',
+    center: 'div',
+    footer: 'div',
+    header: 'div',
+    main: 'div',
+    section: 'div',
   }),
 )
 
@@ -67,7 +94,11 @@ const DROPPED: ReadonlySet<string> = new Set([
   ...['textarea', 'title', 'video', 'xmp'],
 ])
 
-export const isAllowed = (element: string): boolean => ALLOWED.has(element)
+/** The name under which an element is written; null when it is not allowed. */
+export function writtenName(element: string): string | null {
+  const name = WRITTEN_AS.get(element) ?? element
+  return ALLOWED.has(name) ? name : null
+}
 
 export const isDropped = (element: string): boolean => DROPPED.has(element)
 
@@ -95,7 +126,8 @@ function writeValue(name: string, value: string): string | null {
       return address === null ? null : escapeValue(address.replaceAll('&', '&amp;'))
     }
     case 'id':
-      return /^[a-z][\w-]{0,99}$/i.test(value) ? value : null
+      return /^\p{L}[\p{L}\p{N}_-]{0,99}$/u.test(value) ? value : null
+    case 'start':
     case 'width':
     case 'height':
     case 'colspan':

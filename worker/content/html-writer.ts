@@ -1,4 +1,4 @@
-import { escapeText, isAllowed, writeAttributes } from './allowed-html.ts'
+import { escapeText, writeAttributes, writtenName } from './allowed-html.ts'
 
 /**
  * Writes HTML that a browser parses into exactly the written tree. Every element is closed in the right order and is
@@ -13,9 +13,9 @@ export interface HtmlWriter {
 }
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
-const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'br', 'em', 'i', 'img', 'strong', 'sub', 'sup'])
+const INLINE: ReadonlySet<string> = new Set('a b br code em i img mark s small strong sub sup u'.split(' '))
 /** Elements that contain only text and inline elements: a block element closes them. */
-const TEXT_BLOCKS: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4'])
+const TEXT_BLOCKS: ReadonlySet<string> = new Set(['p', 'pre', 'h2', 'h3', 'h4'])
 /** Inside these, but outside cells, no other element is allowed: a browser would move it out of the table. */
 const BETWEEN_CELLS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr'])
 /** Elements that are allowed only inside certain others. */
@@ -74,17 +74,18 @@ export function createHtmlWriter(): HtmlWriter {
   }
 
   return {
-    open(name, attributes) {
-      if (!isAllowed(name) || open.length >= MAX_DEPTH) return nothingToClose
+    open(element, attributes) {
+      const name = writtenName(element)
+      if (name === null || open.length >= MAX_DEPTH) return nothingToClose
       const written = writeAttributes(name, attributes)
       if (written === null || !closeForbidden(name)) return nothingToClose
       flush()
       html += `<${name}${written}>`
       if (VOID.has(name)) return nothingToClose
-      const element = { name }
-      open.push(element)
+      const opened = { name }
+      open.push(opened)
       return () => {
-        const index = open.lastIndexOf(element)
+        const index = open.lastIndexOf(opened)
         if (index >= 0) closeFrom(index)
       }
     },

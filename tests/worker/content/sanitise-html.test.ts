@@ -15,7 +15,14 @@ test.each([
   ['<a href="/sida/terms">x</a>', '<a href="/sida/terms">x</a>'],
   ['<a href=" /s?a=1&amp;b=2&c=&aring;">x</a>', '<a href="/s?a=1&amp;b=2&amp;c=&amp;aring;">x</a>'],
   ['<a title=\'"&aring;">\'>x</a>', '<a title="&quot;&aring;&quot;&gt;">x</a>'],
-  ['<div class="x"><p>in</p></div>', '<p>in</p>'],
+  ['<div class="x"><p>in</p></div>', '<div><p>in</p></div>'],
+  ['<div>Rad ett</div><div>Rad två</div>', '<div>Rad ett</div><div>Rad två</div>'],
+  ['<section>a</section><article>b</article>', '<div>a</div><div>b</div>'],
+  ['<h1>a</h1><h5>b</h5>', '<h2>a</h2><h4>b</h4>'],
+  ['<h3 id="köp-åäö">a</h3><h4 id="b">c</h4>', '<h3 id="köp-åäö">a</h3><h4 id="b">c</h4>'],
+  ['<h3 id="a b">a</h3><h3 id="1">b</h3>', '<h3>a</h3><h3>b</h3>'],
+  ['<ol start="3" type="a"><li>a</ol>', '<ol start="3"><li>a</li></ol>'],
+  ['<pre>a\n  b</pre><code>c</code> <u>d</u>', '<pre>a\n  b</pre><code>c</code> <u>d</u>'],
   ['<!-- note --><p>a</p>', '<p>a</p>'],
   ['<img src="/img/a.svg" onerror="x()" alt="A">', '<img src="/img/a.svg" alt="A" loading="lazy">'],
   ['<img alt="A">b', 'b'],
@@ -40,7 +47,7 @@ test.each([
 })
 
 const NAMES =
-  /^(?:a|b|blockquote|br|caption|d[dlt]|em|fig(?:ure|caption)|h[2-4r]|i|img|li|ol|p|strong|su[bp]|table|tbody|t[dhr]|thead|ul)$/
+  /^(?:a|b|blockquote|br|caption|code|d[dlt]|div|em|fig(?:ure|caption)|h[2-4r]|i|img|li|mark|ol|p|pre|s|small|strong|su[bp]|table|tbody|t[dhr]|thead|ul?)$/
 const TAG = /<(\/?)([a-z\d]+)((?: [a-z]+="[^"<>]*")*)>/g
 const ATTRIBUTE = / ([a-z]+)="([^"]*)"/g
 const VOID = ['br', 'hr', 'img']
@@ -55,7 +62,7 @@ function judge(html: string): string[] {
       if (open.pop() !== name) faults.push(`</${name}> closes another`)
     } else if (!VOID.includes(name)) open.push(name)
     for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!/^(?:href|title|id|src|alt|width|height|colspan|rowspan|scope|loading)$/.test(attribute))
+      if (!/^(?:href|title|id|src|alt|width|height|colspan|rowspan|scope|start|loading)$/.test(attribute))
         faults.push(`attribute ${attribute}`)
       if (/^(?:href|src)$/.test(attribute) && !/^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/.test(value))
         faults.push(`address ${value}`)
