@@ -19,6 +19,8 @@ interface ReviewStepProps {
   onOrdered: (outcome: Confirmation | 'waiting') => void
   /** There will be no order of this cart as it is. */
   onRefused: (refusal: AppError) => void
+  /** The provider's page closed without a payment. The cart may have changed meanwhile. */
+  onPaymentClosed: () => void
   /** Sends an order that is not paid at the provider's. `onAttempt` is told before each attempt after the first. */
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting'>
   /** The lines and sums, for screens without them beside the steps. */
@@ -39,6 +41,7 @@ export function ReviewStep({
   payment,
   onOrdered,
   onRefused,
+  onPaymentClosed,
   send,
   children,
 }: ReviewStepProps) {
@@ -80,9 +83,12 @@ export function ReviewStep({
   const onPaymentEnd = useCallback(
     (status: PaymentStatus) => {
       if (status === 'paid') run((onAttempt) => completePayment(store, onAttempt))
-      else setState({ kind: 'ready', problem: `checkout.payment.${status}` })
+      else {
+        setState({ kind: 'ready', problem: `checkout.payment.${status}` })
+        onPaymentClosed()
+      }
     },
-    [run, store],
+    [run, store, onPaymentClosed],
   )
 
   if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} onRefused={onRefused} />

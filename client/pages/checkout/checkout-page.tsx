@@ -123,7 +123,14 @@ function Checkout() {
         (shown.lines.length === 0 ? (
           <NothingToBuy />
         ) : (
-          <Steps cart={shown} onCart={adopt} onOrdered={finish} onRefused={refuse} send={send} />
+          <Steps
+            cart={shown}
+            onCart={adopt}
+            onOrdered={finish}
+            onRefused={refuse}
+            onPaymentClosed={refresh}
+            send={send}
+          />
         ))}
     </>
   )
@@ -151,11 +158,13 @@ interface StepsProps {
   onCart: (cart: Cart) => void
   onOrdered: (placed: SubmittedOrder) => void
   onRefused: (refusal: AppError) => void
+  /** The provider's page closed without a payment: the cart may have changed meanwhile. */
+  onPaymentClosed: () => void
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<SubmittedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
+function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: StepsProps) {
   const { t, store } = useShop()
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
@@ -249,7 +258,12 @@ function Steps({ cart, onCart, onOrdered, onRefused, send }: StepsProps) {
         </CheckoutStep>
         <CheckoutStep {...shown} name="review">
           {payment && (
-            <ReviewStep cart={cart} details={details} payment={payment} {...{ onOrdered, onRefused, send }}>
+            <ReviewStep
+              cart={cart}
+              details={details}
+              payment={payment}
+              {...{ onOrdered, onRefused, onPaymentClosed, send }}
+            >
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
                 <li>{t('confirmation.mail')}</li>
