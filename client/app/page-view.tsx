@@ -11,7 +11,6 @@ import {
   useReducer,
   useState,
 } from 'react'
-import { useLocation } from 'react-router'
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
@@ -20,10 +19,14 @@ import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle, pageTitle } from '#shared/seo/page-title.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { pageComponent, preloadPage } from '../pages/index.ts'
-import { useNavigate } from '../router/navigate.ts'
-import { NavigationContext, useRouteHistory } from '../router/navigation.tsx'
-import { ShowPageContext } from '../router/show-page.ts'
-import { isPageOf } from '../router/soft-navigation.ts'
+import {
+  isPageOf,
+  NavigationContext,
+  ShowPageContext,
+  useLocation,
+  useNavigate,
+  useRouteHistory,
+} from '../router/index.ts'
 import { notify } from '../shop-ui/notifications/notifications.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'

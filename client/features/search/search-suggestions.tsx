@@ -3,7 +3,7 @@ import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/ap
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { useApi } from '../../api/use-api.ts'
-import { useNavigation } from '../../router/navigation.tsx'
+import { useNavigation } from '../../router/index.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
