@@ -1,4 +1,5 @@
 import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
+import { fallbackLanguage } from '#shared/store-views.ts'
 
 /** The texts that are loaded so far. Pages and components add their groups. */
 export const messages: Messages = {}
@@ -8,7 +9,10 @@ export async function loadMessages(...groups: MessageGroup[]): Promise<void> {
   if (import.meta.env.SSR) return
   await Promise.all(
     groups.map(async (group) => {
-      messages[group] ??= await files[`/locales/${document.documentElement.lang}/${group}.json`]?.()
+      const { lang } = document.documentElement
+      const file =
+        files[`/locales/${lang}/${group}.json`] ?? files[`/locales/${fallbackLanguage}/${group}.json`]
+      messages[group] ??= await file?.()
     }),
   )
 }
