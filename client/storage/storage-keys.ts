@@ -10,7 +10,7 @@ export type DeviceKey =
   | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
-  | 'skare:price-owner' // customer and group that have prices of their own · features/own-prices
+  | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
   | 'skare:outbox' // "1" while the outbox may hold an order · features/outbox/outbox-mark.ts
