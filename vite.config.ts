@@ -110,7 +110,7 @@ interface ChunkRule {
 }
 
 /**
- * What browsers load together. The two kinds of pages that browsing goes between have a file each; what every browsing page
+ * What browsers load together. Home and the two kinds of pages that browsing goes between have a file each; what every browsing page
  * needs is in one file, and the rest loads when it is used.
  */
 const chunkRules: ChunkRule[] = [
@@ -125,6 +125,7 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
+  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'product-page',
     include: [
@@ -159,8 +160,6 @@ const chunkRules: ChunkRule[] = [
       'client/ui/',
       'client/shop-ui/',
       'client/pages/index',
-      'client/pages/home/',
-      'client/pages/page-not-found/',
       'client/pages/error/',
       'client/pages/account/session-mark',
       'client/features/newsletter/newsletter-form',
@@ -182,6 +181,7 @@ const chunkRules: ChunkRule[] = [
       'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
       'shared/cart/edit-mode',
+      'shared/cart/offline-cart',
       'shared/cart/line-stock',
       'shared/checkout/',
       'shared/content/',

@@ -8,6 +8,7 @@ export type DeviceKey =
   | 'skare:font' // address of the font that came last · client/starter.ts
   | `skare:cart-count:${StoreCode}` // number on the cart's badge · features/cart/stored-cart.ts; the starter reads it
   | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
+  | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
   | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts

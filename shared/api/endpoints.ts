@@ -8,6 +8,7 @@ export const endpoints = {
   'cart.addLine': 'POST /cart/lines',
   'cart.changeLine': 'PATCH /cart/lines/:id',
   'cart.removeLine': 'DELETE /cart/lines/:id',
+  'cart.applyChanges': 'POST /cart/changes',
   'cart.orderAgain': 'POST /cart/again',
   'cart.choices': 'GET /cart/choices',
   'cart.applyCoupon': 'POST /cart/coupon',

@@ -70,7 +70,11 @@ interface AddInput {
   items: ServerItem[]
 }
 
-async function planAdditions(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition[]> {
+async function planAdditions(
+  platform: PlatformClient,
+  product: Found,
+  wanted: AddInput,
+): Promise<Addition[]> {
   if (product.type === 'grouped') return planMembers(platform, product, wanted)
   if (product.type === 'bundle') return [await planBundle(platform, product, wanted)]
   return [await planSingle(platform, product, wanted)]
