@@ -76,6 +76,13 @@ const table = {
     input: deliveryQuestionSchema,
     answer: z.object({ methods: z.array(answers.shippingMethod) }),
   },
+  'checkout.terms': {
+    input: nothing,
+    answer: z.object({
+      methods: z.array(answers.shippingMethod),
+      paymentMethods: z.array(answers.paymentMethod),
+    }),
+  },
   'checkout.servicePoints': {
     input: z.object({
       postcode: z.string().check(

@@ -14,6 +14,8 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
+  /** Brings the cart to what the shopper has put together without a connection. Doing it twice is doing it once. */
+  prepare?(cartId: string): Promise<void>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>
 }
@@ -30,6 +32,7 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
     const { platform } = deps
     const earlier = attempt > 1 ? await findPlacedOrder(platform, request.orderId) : false
     if (earlier) return placed('')
+    await deps.prepare?.(cartId)
     const userId = await deps.userIdOf(cartId)
     return placed(await sendOrder(platform, { cartId, userId }, request))
   })
