@@ -101,6 +101,37 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
+/** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
+const browserOnly = [
+  'client/features/cart/cart-panel.tsx',
+  'client/features/cart/offline-changes.ts',
+  'client/features/search/search-suggestions.tsx',
+  'client/pages/checkout/submit-order.ts',
+  'client/pages/order-confirmation/outbox-watch.tsx',
+  'client/pages/order-confirmation/waiting-orders.tsx',
+  'client/shop-ui/group-prices/fetch-group-prices.ts',
+  'client/shop-ui/product-options/size-guide-dialog.tsx',
+  'client/storage/free-space.ts',
+]
+
+/** Leaves them out of the worker. Fails when one of them is not found: it has moved. */
+function withoutBrowserCode(): Plugin {
+  const missed = new Set(browserOnly)
+  return {
+    name: 'skare:without-browser-code',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'skare',
+    load(id) {
+      const path = browserOnly.find((module) => id.endsWith(`/${module}`))
+      if (path) missed.delete(path)
+      return path ? 'export {}' : undefined
+    },
+    generateBundle() {
+      if (missed.size > 0) this.error(`browserOnly names nothing: ${[...missed].join(', ')}`)
+    },
+  }
+}
+
 /** A file of the client's build: the modules below `include` that are not below `exclude`. Paths begin at the root. */
 interface ChunkRule {
   name: string
@@ -234,6 +265,7 @@ export default defineConfig({
     withoutUnusedParts(),
     withoutPreloadHelper(),
     clientAssets(),
+    withoutBrowserCode(),
     checkedChunkRules(),
     cloudflare({
       configPath: 'wrangler.toml',

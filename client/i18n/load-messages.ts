@@ -23,10 +23,5 @@ export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[
   return loaded
 }
 
-/** Replaces, in the worker, code that exists only in the browser. */
-export function absent(): never {
-  throw new Error('in the browser only')
-}
-
 /** One chunk per language and group. */
 const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })

@@ -16,6 +16,7 @@ export type DeviceKey =
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
   | 'skare:outbox' // "1" while the outbox may hold an order · features/outbox/outbox-mark.ts
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
+  | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-terms.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
 

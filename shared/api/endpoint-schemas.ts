@@ -76,7 +76,7 @@ const table = {
     input: deliveryQuestionSchema,
     answer: z.object({ methods: z.array(answers.shippingMethod) }),
   },
-  'checkout.terms': {
+  'checkout.offlineTerms': {
     input: nothing,
     answer: z.object({
       methods: z.array(answers.shippingMethod),

@@ -16,7 +16,7 @@ export const endpoints = {
   'cart.applyGiftCard': 'POST /cart/gift-card',
   'cart.removeGiftCard': 'DELETE /cart/gift-card',
   'checkout.shippingMethods': 'POST /checkout/shipping-methods',
-  'checkout.terms': 'GET /checkout/terms',
+  'checkout.offlineTerms': 'GET /checkout/terms',
   'checkout.servicePoints': 'GET /checkout/service-points',
   'checkout.chooseShipping': 'POST /checkout/shipping',
   'checkout.paymentSession': 'POST /checkout/payment-session',

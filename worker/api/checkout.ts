@@ -60,7 +60,7 @@ route(checkoutApi, 'checkout.chooseShipping', async (c, choice) => {
 })
 
 /** What the device keeps to order without a connection. */
-route(checkoutApi, 'checkout.terms', async (c) => {
+route(checkoutApi, 'checkout.offlineTerms', async (c) => {
   const { cart, cartId } = await openCart(c)
   const address = emptyAddress(c.var.store.country)
   const [items, methods, wire] = await Promise.all([

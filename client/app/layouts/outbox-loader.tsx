@@ -1,21 +1,19 @@
 import { lazy } from 'react'
 import type { PageName } from '#shared/routes.ts'
 import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
-import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Loads the component that sends waiting orders. The worker never has such orders. */
 const loadWatch = () =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('../../pages/order-confirmation/outbox-watch.tsx').then((code) => ({
-          default: code.OutboxWatch,
-        })),
-        'checkout',
-        'errors',
-      )
+  withMessages(
+    import('../../pages/order-confirmation/outbox-watch.tsx').then((code) => ({
+      default: code.OutboxWatch,
+    })),
+    'checkout',
+    'errors',
+  )
 const OutboxWatch = lazy(loadWatch)
 
 /** Loads the outbox on devices that have a waiting order. The checkout sends its own orders. */

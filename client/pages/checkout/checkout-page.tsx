@@ -1,12 +1,14 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Confirmation, PaymentMethod, ShippingAnswer } from '#shared/api/checkout.ts'
+import type { Confirmation, PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { withShipping } from '#shared/cart/totals.ts'
 import { defaultPaymentMethod, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
-import { AppError } from '#shared/errors.ts'
+import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { writeAnswer } from '../../api/use-api.ts'
+import { readTerms } from '../../features/cart/offline-terms.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
@@ -17,7 +19,7 @@ import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { ResumePayment, ReviewStep } from '../../features/checkout/review-step.tsx'
-import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -26,7 +28,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { NewAccountHandle } from './new-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import type { SubmittedOrder } from './submit-order.ts'
+import type { Submission, SubmittedOrder } from './submit-order.ts'
 
 const NewAccount = lazyPart(() =>
   withMessages(
@@ -55,8 +57,7 @@ export function CheckoutPage() {
 }
 
 /** What sends an order, with all it needs when the connection goes away at the last step; in the browser only. */
-const loadOrdering = () =>
-  import.meta.env.SSR ? absent() : withMessages(import('./submit-order.ts'), 'errors')
+const loadOrdering = () => withMessages(import('./submit-order.ts'), 'errors')
 
 function Checkout() {
   const { store, t, to } = useShop()
@@ -90,16 +91,15 @@ function Checkout() {
     },
     [t, refresh, navigate, to],
   )
-  const send = async (details: Details, onAttempt: (attempt: number) => void): Promise<SubmittedOrder> => {
-    if (!cart) throw new AppError('errors.checkout.emptyCart')
+  const send: StepsProps['send'] = async (details, shownCart, onAttempt) => {
     const onTaken = () => {
-      setTaken(cart)
+      setTaken(shownCart.cart)
       adopt(emptyCart)
     }
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
       const { submitOrder } = await loadOrdering()
-      return await submitOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
+      return await submitOrder({ store, details, ...shownCart }, { onAttempt, onTaken, onNotKept })
     } catch (error) {
       await refresh() // the shop has given the cart back
       setTaken(null)
@@ -159,12 +159,19 @@ interface StepsProps {
   onRefused: (refusal: AppError) => void
   /** The provider's page closed without a payment: the cart may have changed meanwhile. */
   onPaymentClosed: () => void
-  send: (details: Details, onAttempt: (attempt: number) => void) => Promise<SubmittedOrder>
+  /** Orders the cart as it is shown. `onAttempt` is told before each attempt after the first. */
+  send: (
+    details: Details,
+    shownCart: Pick<Submission, 'cart' | 'isDeliveryUntold'>,
+    onAttempt: (attempt: number) => void,
+  ) => Promise<SubmittedOrder>
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: StepsProps) {
+function Steps({ cart: known, onCart, onOrdered, onRefused, onPaymentClosed, send }: StepsProps) {
   const { t, store } = useShop()
+  const [terms] = useState(() => readTerms(store))
+  const { cart, isDeliveryUntold, chooseOffline, chooseOnline } = useOfflineDelivery(known)
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
   const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
@@ -187,6 +194,7 @@ function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: St
     setMethods(null) // another kind of cart is paid and sent in other ways
   }
   const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
+    chooseOnline()
     onCart(priced)
     setMethods(paymentMethods)
   }
@@ -208,7 +216,9 @@ function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: St
       accept(await saveDelivery(store, { details, cart }))
       go('payment')
     } catch (error) {
-      setProblem(codeOf(error))
+      if (codeOf(error) !== 'errors.offline' || !terms) return setProblem(codeOf(error))
+      setMethods(terms.paymentMethods)
+      go('payment')
     }
   }
 
@@ -238,9 +248,15 @@ function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: St
             <DeliveryStep
               cart={cart}
               details={details}
+              knownMethods={terms?.methods.filter((method) => !method.needsServicePoint) ?? []}
               update={update}
               onDone={(answer) => {
                 accept(answer)
+                go('payment')
+              }}
+              onOffline={(method) => {
+                chooseOffline(method)
+                setMethods(terms?.paymentMethods ?? [])
                 go('payment')
               }}
             />
@@ -261,7 +277,8 @@ function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: St
               cart={cart}
               details={details}
               payment={payment}
-              {...{ onOrdered, onRefused, onPaymentClosed, send }}
+              {...{ onOrdered, onRefused, onPaymentClosed }}
+              send={(complete, onAttempt) => send(complete, { cart, isDeliveryUntold }, onAttempt)}
             >
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
@@ -274,6 +291,18 @@ function Steps({ cart, onCart, onOrdered, onRefused, onPaymentClosed, send }: St
       </div>
     </div>
   )
+}
+
+/** The cart with a delivery that the shop could not be told of. */
+function useOfflineDelivery(known: Cart) {
+  const [price, setPrice] = useState<number | null>(null)
+  const cart = price === null ? known : { ...known, totals: withShipping(known.totals, price) }
+  return {
+    cart,
+    isDeliveryUntold: price !== null,
+    chooseOffline: (method: ShippingMethod) => setPrice(method.price),
+    chooseOnline: () => setPrice(null),
+  }
 }
 
 /** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */

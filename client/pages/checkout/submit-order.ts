@@ -1,9 +1,11 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { toCartChanges } from '#shared/cart/offline-cart.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
 import { confirmationOf, queueOrder } from '#shared/orders/queued-order.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { type Details, toRequest } from '../../features/checkout/details.ts'
 import { outbox } from '../../features/outbox/device-outbox.ts'
 import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
@@ -23,10 +25,13 @@ const loadThankYouPage = () =>
 export const prepareOrder = (): Promise<unknown> =>
   Promise.all([loadWatch(), loadWaiting(), loadThankYouPage()])
 
-interface Submission {
+export interface Submission {
   store: StoreView
   details: Details
+  /** As it is shown: what is ordered must be that. */
   cart: Cart
+  /** The shop has not heard how the order is to be delivered. */
+  isDeliveryUntold: boolean
 }
 
 interface SubmissionEvents {
@@ -43,10 +48,16 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart }: Submission,
+  { store, details, cart, isDeliveryUntold }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
-  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
+  const changes = offlineChanges(store)
+  const untold = changes.read()
+  const request = {
+    ...toRequest(details, cart),
+    paymentMethod: details.paymentCode,
+    ...((isDeliveryUntold || untold.changes.length > 0) && { offlineCart: toCartChanges(untold) }),
+  }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const order = queueOrder({ details: request, cart, store }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
@@ -58,6 +69,7 @@ export async function submitOrder(
   const taken = await outbox.add(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
+  changes.take()
   onTaken()
   keepForSure()
   if (plan.kind === 'queue') return 'waiting'
