@@ -4,6 +4,7 @@ import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
+import type offline from '#locales/sv/offline.json'
 import type product from '#locales/sv/product.json'
 import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
@@ -24,6 +25,8 @@ interface MessageGroups {
   content: typeof content
   /** Errors of the API and of form validation. */
   errors: typeof errors
+  /** What the device has saved, and how old it is. */
+  offline: typeof offline
   /** Product details below the first screen, and the picture dialog. */
   product: typeof product
   /** Wishlist and comparison. */
