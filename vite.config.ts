@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageFormatHash } from './build/page-format.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
@@ -243,6 +244,7 @@ export default defineConfig({
       inspectorPort: false,
     }),
   ],
+  define: { PAGE_FORMAT: JSON.stringify(pageFormatHash()) },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } }, // SWR's stand-in for what React has had since 18
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
   build: {

@@ -1,13 +1,21 @@
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
+import { pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** Result of loading a page in the browser. */
-export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string } | { kind: 'otherBuild' }
+/** Result of loading a page in the browser. `savedAt`: when this device saved it (ISO 8601); null: it is current. */
+export type Loaded =
+  | { kind: 'page'; page: Page; savedAt: string | null }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'otherBuild' }
+
+/** Called with each answer of the shop, so that a page that no service worker controls can save it. */
+export const answers: { save?: (path: string, response: Response) => void } = {}
 
 /**
- * Loads the page at `path` (path and query of this store) from the worker. A redirect is a 204 with `X-Redirect`. When
- * the response comes from another build, the document must be reloaded.
+ * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A
+ * redirect is a 204 with `X-Redirect`. When the shop answers with another build, the document must be reloaded; a saved
+ * page of another build is readable, because the service worker checks its format.
  */
 export async function loadPage(
   path: string,
@@ -19,10 +27,12 @@ export async function loadPage(
   })
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
-  if (response.headers.get('X-Build') !== build) return { kind: 'otherBuild' }
+  const savedAt = response.headers.get(pageHeaders.savedAt)
+  if (!savedAt && response.headers.get(pageHeaders.build) !== build) return { kind: 'otherBuild' }
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
-  return { kind: 'page', page: await readPage(response.body) }
+  if (!savedAt) answers.save?.(path, response.clone())
+  return { kind: 'page', page: await readPage(response.body), savedAt }
 }
 
 /** Resolves with the page at its first line. Its promised fields settle as their lines arrive. */

@@ -184,7 +184,7 @@ function usePages(first: PageViewProps['first']) {
     const { store } = shop
     const { url: firstUrl, page, build } = start
     const cache = new Map<string, Promise<PageOutcome>>([
-      [firstUrl, settled<PageOutcome>({ kind: 'page', page })],
+      [firstUrl, settled<PageOutcome>({ kind: 'page', page, savedAt: null })],
     ])
     const load = (url: string): Promise<PageOutcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
@@ -201,7 +201,7 @@ function usePages(first: PageViewProps['first']) {
         return loaded
       },
       set(url: string, newPage: Page) {
-        cache.set(url, settled<PageOutcome>({ kind: 'page', page: newPage }))
+        cache.set(url, settled<PageOutcome>({ kind: 'page', page: newPage, savedAt: null }))
       },
       forget(url: string) {
         cache.delete(url)
@@ -218,7 +218,7 @@ function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: Shop
     alternates: { [store.code]: toStorePath('/', store) },
     noIndex: true,
   }
-  return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
+  return { kind: 'page', page: { name, data: {}, meta } as Page, savedAt: null } // only pages without data come here
 }
 
 /** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */
