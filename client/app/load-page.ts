@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
-import { pageHeaders } from '#shared/page-format.ts'
+import { pageFormat, pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
 /** Result of loading a page in the browser. `savedAt`: when this device saved it (ISO 8601); null: it is current. */
@@ -9,8 +9,21 @@ export type Loaded =
   | { kind: 'redirect'; to: string }
   | { kind: 'otherBuild' }
 
-/** Called with each answer of the shop, so that a page that no service worker controls can save it. */
-export const answers: { save?: (path: string, response: Response) => void } = {}
+/** The pages of this visit, as `PageView` keeps them. */
+export interface VisitedPages {
+  get(url: string): Promise<{ kind: string; page?: Page }>
+  set(url: string, page: Page, savedAt?: string | null): void
+  forget(url: string): void
+}
+
+/** Where the code of the service worker, which loads late, joins in. */
+export const pageHooks: {
+  /** Gets each answer of the shop. */
+  save?: (path: string, answer: Response) => void
+  pages?: VisitedPages
+  /** Shows what has changed in `pages`. */
+  render?: () => void
+} = {}
 
 /**
  * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A
@@ -21,7 +34,7 @@ export async function loadPage(
   path: string,
   { build, signal }: { build: string; signal?: AbortSignal },
 ): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson' }
+  const headers = { Accept: 'application/x-ndjson', [pageHeaders.format]: pageFormat }
   const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
@@ -31,7 +44,7 @@ export async function loadPage(
   if (!savedAt && response.headers.get(pageHeaders.build) !== build) return { kind: 'otherBuild' }
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
-  if (!savedAt) answers.save?.(path, response.clone())
+  if (!savedAt) pageHooks.save?.(path, response.clone())
   return { kind: 'page', page: await readPage(response.body), savedAt }
 }
 
