@@ -3,9 +3,18 @@ import type { Page } from '#shared/page-data.ts'
 import { pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 
-/** Result of loading a page in the browser. `savedAt`: when this device saved it (ISO 8601); null: it is current. */
+/** A page and how current it is. */
+export interface LoadedPage {
+  page: Page
+  /** When this device saved it (ISO 8601); null: it is current. */
+  savedAt: string | null
+  /** The number of saved products among which this device searched itself. */
+  searchedProducts?: number
+}
+
+/** Result of loading a page in the browser. */
 export type Loaded =
-  | { kind: 'page'; page: Page; savedAt: string | null }
+  | ({ kind: 'page' } & LoadedPage)
   | { kind: 'redirect'; to: string }
   | { kind: 'otherBuild' }
 
