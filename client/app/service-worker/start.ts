@@ -4,7 +4,7 @@ import type { WorkerMessage } from '#shared/service-worker-messages.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { holdBuild } from '../../storage/build-lock.ts'
 import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
-import { pageHooks } from '../load-page.ts'
+import { pageHooks } from '../page-hooks.ts'
 import { showNews } from './show-news.ts'
 import { announceUpdate, followUpdates } from './updates.ts'
 

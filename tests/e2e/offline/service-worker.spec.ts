@@ -31,8 +31,7 @@ test('R1.45: everything in the precache, and the store’s shell, answers withou
     .poll(() => page.evaluate(async () => (await (await caches.open('skare-shells')).keys()).length))
     .toBe(1)
   const urls = await page.evaluate(async () => {
-    const name =
-      (await caches.keys()).find((key) => key === 'skare-precache') ?? ''
+    const name = (await caches.keys()).find((key) => key === 'skare-precache') ?? ''
     const keys = await (await caches.open(name)).keys()
     return keys.map(({ url }) => url.split('?')[0] ?? '')
   })
