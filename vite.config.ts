@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { missing, readClientBuild } from './build/client-build.ts'
+import { pageFormatHash } from './build/page-format.ts'
+import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
-const MANIFEST = 'dist/client/.vite/manifest.json'
-
-interface ManifestEntry {
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-}
 
 /**
  * `virtual:client-assets`: the addresses of the built client files, for the worker's documents.
@@ -44,19 +36,14 @@ const devAssets = {
 }
 
 function builtAssets(): typeof devAssets {
-  const text = readFileSync(MANIFEST, 'utf8')
-  const manifest: Record<string, ManifestEntry> = JSON.parse(text)
+  const { manifest, build } = readClientBuild()
   const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
   return {
-    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    build,
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
-}
-
-function missing(name: string): never {
-  throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
 }
 
 /** Calls without effects that their packages do not mark as such, and so keep code in every page that nothing here uses. */
@@ -107,6 +94,10 @@ const browserOnly = [
   'client/features/cart/offline-changes.ts',
   'client/features/search/search-suggestions.tsx',
   'client/pages/checkout/submit-order.ts',
+  'client/pages/offline/not-saved.tsx',
+  'client/pages/offline/offline-bar.tsx',
+  'client/pages/offline/page-of-device.ts',
+  'client/pages/offline/saved-list.tsx',
   'client/pages/order-confirmation/outbox-watch.tsx',
   'client/pages/order-confirmation/waiting-orders.tsx',
   'client/shop-ui/group-prices/fetch-group-prices.ts',
@@ -141,10 +132,17 @@ interface ChunkRule {
 }
 
 /**
- * What browsers load together. Home and the two kinds of pages that browsing goes between have a file each; what every browsing page
- * needs is in one file, and the rest loads when it is used.
+ * What browsers load together. The kinds of pages that browsing goes between have a file each; what every browsing page
+ * needs is in one file, what is shown without a connection in another, and the rest loads when it is used.
  */
 const chunkRules: ChunkRule[] = [
+  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
+  {
+    name: 'offline',
+    include: ['client/pages/offline/', 'client/storage/saved-', 'shared/format/age'],
+    priority: 2,
+  },
+  { name: 'dialogs', include: ['client/shop-ui/dialog', 'client/ui/ask'], priority: 2 },
   {
     name: 'list-pages',
     include: [
@@ -156,7 +154,6 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
-  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'product-page',
     include: [
@@ -175,6 +172,7 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
+  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'shop',
     include: [
@@ -207,6 +205,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/debounced',
     ],
     exclude: [
+      'client/app/service-worker/',
       'node_modules/idb-keyval/',
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',
@@ -266,6 +265,7 @@ export default defineConfig({
     withoutPreloadHelper(),
     clientAssets(),
     withoutBrowserCode(),
+    precacheList(),
     checkedChunkRules(),
     cloudflare({
       configPath: 'wrangler.toml',
@@ -275,6 +275,7 @@ export default defineConfig({
       inspectorPort: false,
     }),
   ],
+  define: { PAGE_FORMAT: JSON.stringify(pageFormatHash()) },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } }, // SWR's stand-in for what React has had since 18
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
   build: {
@@ -285,6 +286,7 @@ export default defineConfig({
   },
   environments: {
     skare: { build: { minify: true } },
+    service_worker: serviceWorkerEnvironment,
     client: {
       build: {
         manifest: true,
@@ -319,7 +321,7 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ...workers } = builder.environments
       if (client) await builder.build(client)
-      for (const name of ['skare', 'skare_platform']) {
+      for (const name of ['service_worker', 'skare', 'skare_platform']) {
         const environment = workers[name]
         if (environment) await builder.build(environment)
       }

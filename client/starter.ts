@@ -17,7 +17,9 @@ for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive
 paintCartBadge()
 if (readDevice(FONT_KEY) === font) loadFont()
 else whenLoaded(loadFont)
-whenLoaded(whenIdle)
+if (document.querySelector('.offline-page'))
+  start() // the shell: React brings the page
+else whenLoaded(whenIdle)
 
 function start(): void {
   if (started) return

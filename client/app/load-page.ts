@@ -1,28 +1,45 @@
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
+import { pageFormat, pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
+import { pageHooks } from './page-hooks.ts'
+
+/** A page and how current it is. */
+export interface LoadedPage {
+  page: Page
+  /** When this device saved it (ISO 8601); null: it is current. */
+  savedAt: string | null
+  /** The number of saved products among which this device searched itself. */
+  searchedProducts?: number
+}
 
 /** Result of loading a page in the browser. */
-export type Loaded = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string } | { kind: 'otherBuild' }
+export type Loaded =
+  | ({ kind: 'page' } & LoadedPage)
+  | { kind: 'redirect'; to: string }
+  | { kind: 'otherBuild' }
 
 /**
- * Loads the page at `path` (path and query of this store) from the worker. A redirect is a 204 with `X-Redirect`. When
- * the response comes from another build, the document must be reloaded.
+ * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A
+ * redirect is a 204 with `X-Redirect`. When the shop answers with another build, the document must be reloaded; a saved
+ * page of another build is readable, because the service worker checks its format.
  */
 export async function loadPage(
   path: string,
   { build, signal }: { build: string; signal?: AbortSignal },
 ): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson' }
+  const headers = { Accept: 'application/x-ndjson', [pageHeaders.format]: pageFormat }
   const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
-  if (response.headers.get('X-Build') !== build) return { kind: 'otherBuild' }
+  const savedAt = response.headers.get(pageHeaders.savedAt)
+  if (!savedAt && response.headers.get(pageHeaders.build) !== build) return { kind: 'otherBuild' }
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
-  return { kind: 'page', page: await readPage(response.body) }
+  if (!savedAt) pageHooks.save?.(path, response.clone())
+  return { kind: 'page', page: await readPage(response.body), savedAt }
 }
 
 /** Resolves with the page at its first line. Its promised fields settle as their lines arrive. */

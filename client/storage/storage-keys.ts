@@ -18,6 +18,7 @@ export type DeviceKey =
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-terms.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
+  | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
 
 /** Keys of `sessionStorage`, which survives a reload of the tab. */
@@ -35,3 +36,4 @@ export type DatabaseName = 'skare-outbox' // orders on their way · features/out
 export type LockName =
   | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
   | 'skare:outbox' // sending of orders · features/outbox/device-outbox.ts
+  | `skare:build:${string}` // held by each tab of a build · storage/build-lock.ts
