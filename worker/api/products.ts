@@ -8,6 +8,7 @@ import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
 import { fetchGroupCardPrices } from '../platform/group-prices.ts'
@@ -23,6 +24,7 @@ import { route } from './route.ts'
 export const productsApi = new Hono<AppEnv>()
 
 const MOST_CARDS = 12
+const MOST_ROWS = 50
 
 /** Prices and stock as they are now, of the product, its variants and its parts. */
 route(productsApi, 'products.offers', async (c, { sku }) => {
@@ -58,6 +60,12 @@ route(productsApi, 'products.cards', async (c, wanted) => {
       ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist))
       : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
   return { cards }
+})
+
+/** What devices keep of products, to list and search them without a connection. The same for everybody. */
+route(productsApi, 'products.catalogueRows', (c, { skus }) => {
+  c.header('Cache-Control', 'private, max-age=300')
+  return fetchCatalogueRows(platformOf(c), skus.slice(0, MOST_ROWS))
 })
 
 /** The products with the attributes that can be compared. */
