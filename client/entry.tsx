@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#shared/i18n/translate.ts'
-import type { Page } from '#shared/page-data.ts'
+import type { Boot, Page } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from './api/call-api.ts'
@@ -37,6 +37,7 @@ export async function hydrate(): Promise<void> {
     )
   })
   whenIdle(preloadBrowsing)
+  whenIdle(() => void startDevice(boot).catch(ignoreFailure))
   await notifyEarlierSessionEnd()
 }
 
@@ -56,6 +57,10 @@ function preloadBrowsing(): void {
   preloadOffline().catch(ignoreFailure)
   for (const name of ['home', 'category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
 }
+
+/** What the device does for later visits. Loaded last, because nothing on the page needs it. */
+const startDevice = (boot: Boot) =>
+  import('./app/service-worker/start.ts').then(({ startServiceWorker }) => startServiceWorker(boot))
 
 /** Ignores a failed preload. When the page is opened, its code is loaded again and a failure is shown. */
 const ignoreFailure = () => undefined

@@ -1,7 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
-import { pageHeaders } from '#shared/page-format.ts'
+import { pageFormat, pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
+import { pageHooks } from './page-hooks.ts'
 
 /** A page and how current it is. */
 export interface LoadedPage {
@@ -18,9 +19,6 @@ export type Loaded =
   | { kind: 'redirect'; to: string }
   | { kind: 'otherBuild' }
 
-/** Called with each answer of the shop, so that a page that no service worker controls can save it. */
-export const answers: { save?: (path: string, response: Response) => void } = {}
-
 /**
  * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A
  * redirect is a 204 with `X-Redirect`. When the shop answers with another build, the document must be reloaded; a saved
@@ -30,7 +28,7 @@ export async function loadPage(
   path: string,
   { build, signal }: { build: string; signal?: AbortSignal },
 ): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson' }
+  const headers = { Accept: 'application/x-ndjson', [pageHeaders.format]: pageFormat }
   const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
@@ -40,7 +38,7 @@ export async function loadPage(
   if (!savedAt && response.headers.get(pageHeaders.build) !== build) return { kind: 'otherBuild' }
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
-  if (!savedAt) answers.save?.(path, response.clone())
+  if (!savedAt) pageHooks.save?.(path, response.clone())
   return { kind: 'page', page: await readPage(response.body), savedAt }
 }
 

@@ -23,7 +23,7 @@ export type PageOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
 /** The loaded pages of this visit: URL → result, newest last. */
 export interface LoadedPages {
   get(url: string): Promise<PageOutcome>
-  set(url: string, page: Page): void
+  set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
   reload(url: string): Promise<void>
   /** Removes this result, unless there is a newer one. */
@@ -59,7 +59,7 @@ function createLoadedPages(
       if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
       return loaded
     },
-    set: (url, page) => void cache.set(url, shown(page)),
+    set: (url, page, savedAt) => void cache.set(url, shown(page, savedAt)),
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.get(url)])
       if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
@@ -70,7 +70,8 @@ function createLoadedPages(
   }
 }
 
-const shown = (page: Page): Promise<PageOutcome> => settled({ kind: 'page', page, savedAt: null })
+const shown = (page: Page, savedAt: string | null = null): Promise<PageOutcome> =>
+  settled({ kind: 'page', page, savedAt })
 
 function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Page {
   const head = { title: ownTitle(name, t), description: null, image: null }

@@ -23,6 +23,7 @@ import { FailedPage, useRetryOnline } from './failed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { type FirstPage, type PageOutcome, useLoadedPages } from './loaded-pages.ts'
+import { pageHooks } from './page-hooks.ts'
 
 /**
  * Shows the page of the current address. The old page stays until the new one is loaded; a second click cancels the
@@ -49,6 +50,9 @@ export function PageView({ first }: { first: FirstPage }) {
   const loaded = pages.get(shown)
   const forget = () => pages.forget(shown, loaded)
   const reload = () => void pages.reload(shown).then(renderAgain)
+  useEffect(() => {
+    Object.assign(pageHooks, { pages, render: renderAgain })
+  }, [pages])
   return (
     <NavigationContext value={navigation}>
       <ShowPageContext value={showPage}>

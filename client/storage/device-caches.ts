@@ -12,6 +12,7 @@ export interface CacheLimits {
  */
 export type CacheName =
   | 'skare-pages' // data of visited pages · storage/saved-pages.ts
+  | 'skare-answers' // answers of our API that are the same for everybody · service-worker
   | 'skare-pictures' // pictures of products and editors · service-worker
   | 'skare-files' // built files outside of the precache, by their hashed names · service-worker
   | 'skare-shells' // shell document of each store and build · service-worker
@@ -21,12 +22,14 @@ const MAX_AGE_MS = 30 * 24 * 3_600_000 // 30 days
 /** The limits of each cache. 200 pictures of at most 150 kB are 30 MB. */
 export const deviceCaches = {
   pages: { name: 'skare-pages', maxEntries: 100, maxEntryBytes: 500_000 },
+  answers: { name: 'skare-answers', maxEntries: 100, maxEntryBytes: 200_000 },
   pictures: { name: 'skare-pictures', maxEntries: 200, maxEntryBytes: 150_000 },
   files: { name: 'skare-files', maxEntries: 100, maxEntryBytes: 1_000_000 },
+  shells: { name: 'skare-shells', maxEntries: 12, maxEntryBytes: 500_000 },
 } as const satisfies Record<string, CacheLimits>
 
 /** Caches that are emptied when the device is full, the most expendable first. Without shells nothing opens offline. */
-const EXPENDABLE: CacheName[] = ['skare-pictures', 'skare-files', 'skare-pages']
+const EXPENDABLE: CacheName[] = ['skare-pictures', 'skare-files', 'skare-answers', 'skare-pages']
 
 /** When an answer was saved, ISO 8601. */
 export const SAVED_AT = 'X-Saved-At'
@@ -64,6 +67,15 @@ export async function readEntry({ name }: Pick<CacheLimits, 'name'>, key: string
     console.warn('not read', key, error)
     return null
   }
+}
+
+/**
+ * Whether the shop says that an answer is the same for everybody, and it is of the expected type. Errors, redirects and
+ * partial answers are never saved.
+ */
+export function isSavable({ status, redirected, headers }: Response, type: RegExp): boolean {
+  const isPublic = /\bpublic\b/.test(headers.get('Cache-Control') ?? '')
+  return status === 200 && !redirected && isPublic && type.test(headers.get('Content-Type') ?? '')
 }
 
 /** Whether a saved response has not reached its age limit. */

@@ -1,6 +1,6 @@
 import { pageFormat, pageHeaders } from '#shared/page-format.ts'
-import { type PageName, routes } from '#shared/routes.ts'
-import { deviceCaches, readEntry, writeEntry } from './device-caches.ts'
+import type { PageName } from '#shared/routes.ts'
+import { deviceCaches, isSavable, readEntry, writeEntry } from './device-caches.ts'
 
 /** A page that this device has saved. */
 export interface SavedPage {
@@ -23,12 +23,21 @@ const { pages } = deviceCaches
 const TITLE = 'X-Page-Title' // percent-encoded, because headers are ASCII
 const KIND = 'X-Page-Name'
 const LINES = 'application/x-ndjson'
+const NDJSON = /^application\/x-ndjson\b/
 
-/** Pages with data that are never saved: the cart is personal, the others are no pages that one returns to. */
-const NEVER_SAVED: readonly PageName[] = ['cart', 'error', 'page-not-found']
-
-/** Whether the data of a page may be saved on the device. Pages without data have nothing to save. */
-export const isSavable = (name: PageName): boolean => routes[name]?.hasData && !NEVER_SAVED.includes(name)
+/** Pages that are never saved: the cart is personal, errors are no pages that one returns to, the others have no data. */
+const NEVER_SAVED: readonly PageName[] = [
+  'cart',
+  'error',
+  'page-not-found',
+  'checkout',
+  'order-confirmation',
+  'wishlist',
+  'compare',
+  'account',
+  'create-password',
+  'offline',
+]
 
 /**
  * Saves a page. Resolves to whether it was saved; never rejects. What it holds decides, not only where it came from: a
@@ -36,7 +45,7 @@ export const isSavable = (name: PageName): boolean => routes[name]?.hasData && !
  */
 export async function savePage(url: string, { text, build }: PageLines): Promise<boolean> {
   const page = readHead(text)
-  if (!page || !isSavable(page.name)) return false
+  if (!page || NEVER_SAVED.includes(page.name)) return false
   const headers = {
     'Content-Type': LINES,
     [pageHeaders.build]: build,
@@ -47,10 +56,38 @@ export async function savePage(url: string, { text, build }: PageLines): Promise
   return writeEntry(pages, keyOf(url), new Response(text, { headers }))
 }
 
-/** The saved copy of a page, with the header `X-Saved-At`; null when there is none that this build can read. */
-export async function readSavedPage(url: string): Promise<Response | null> {
+/** What an answer of `/_data` did to the saved copy. */
+export type SaveOutcome = { kind: 'saved'; text: string } | { kind: 'removed' } | { kind: 'kept' }
+
+const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
+
+/**
+ * Saves an answer of `/_data`, or removes the copy of a page that has moved, is gone or has become personal. Errors and
+ * pages of another form leave the copy as it is. Never rejects.
+ */
+export async function saveAnswer(url: string, answer: Response): Promise<SaveOutcome> {
+  const { status, headers } = answer
+  const isPrivate = status === 200 && headers.get(pageHeaders.format) === null
+  if (GONE.includes(status) || isPrivate) {
+    await removeSavedPage(url)
+    return { kind: 'removed' }
+  }
+  if (!isSavable(answer, NDJSON) || headers.get(pageHeaders.format) !== pageFormat) return { kind: 'kept' }
+  const text = await answer.text().catch(() => null) // the connection broke
+  const build = headers.get(pageHeaders.build) ?? ''
+  return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
+}
+
+/**
+ * The saved copy of a page, with the header `X-Saved-At`; null when there is none that is written in `format`, the form
+ * of page data that whoever asks can read.
+ */
+export async function readSavedPage(
+  url: string,
+  format: string | null = pageFormat,
+): Promise<Response | null> {
   const response = await readEntry(pages, keyOf(url))
-  return response?.headers.get(pageHeaders.format) === pageFormat ? response : null
+  return response?.headers.get(pageHeaders.format) === format ? response : null
 }
 
 /** Removes the saved copy of a page that has moved or is gone. */

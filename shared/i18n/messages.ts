@@ -1,4 +1,5 @@
 import type account from '#locales/sv/account.json'
+import type app from '#locales/sv/app.json'
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
@@ -18,6 +19,8 @@ interface MessageGroups {
   shop: typeof shop
   /** Login, registration and the customer's own page. */
   account: typeof account
+  /** The shop as an app: a new version, the installation. */
+  app: typeof app
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
