@@ -8,6 +8,7 @@ import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
 import { fetchGroupCardPrices } from '../platform/group-prices.ts'
@@ -23,6 +24,7 @@ import { route } from './route.ts'
 export const productsApi = new Hono<AppEnv>()
 
 const MOST_CARDS = 12
+const MOST_ROWS = 50
 
 /** The answer has nothing of the buyer in it, so a device may save it for use without a connection. */
 const setPublic = (c: Context<AppEnv>): void =>
@@ -63,6 +65,12 @@ route(productsApi, 'products.cards', async (c, wanted) => {
       : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
   setPublic(c)
   return { cards }
+})
+
+/** What devices keep of products, to list and search them without a connection. The same for everybody. */
+route(productsApi, 'products.catalogueRows', (c, { skus }) => {
+  c.header('Cache-Control', 'private, max-age=300')
+  return fetchCatalogueRows(platformOf(c), skus.slice(0, MOST_ROWS))
 })
 
 /** The products with the attributes that can be compared. */
