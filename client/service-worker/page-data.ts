@@ -80,5 +80,19 @@ function toNews(
 
 declare const self: ServiceWorkerGlobalScope
 
-const tellPage = async (clientId: string, news: PageNews): Promise<void> =>
-  (await self.clients.get(clientId))?.postMessage(news)
+/** The last news of each tab, for a tab that does not listen yet. */
+const lastNews = new Map<string, PageNews>()
+const MAX_TABS = 20
+
+async function tellPage(clientId: string, news: PageNews): Promise<void> {
+  if (lastNews.size >= MAX_TABS) lastNews.clear()
+  lastNews.set(clientId, news)
+  const client = await self.clients.get(clientId)
+  client?.postMessage(news)
+}
+
+/** Tells a tab that has begun to listen what it may have missed. */
+export function repeatNews({ id }: Client): void {
+  const news = lastNews.get(id)
+  if (news) void tellPage(id, news)
+}

@@ -4,7 +4,7 @@ import { answerPublic } from './answers.ts'
 import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
 import { answerFile, answerPicture, precache } from './files.ts'
-import { answerPageData } from './page-data.ts'
+import { answerPageData, repeatNews } from './page-data.ts'
 import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
 import { prepareStore } from './shells.ts'
 
@@ -45,12 +45,17 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage // only pages of this origin can send one
   if (message.type === 'takeOver') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(self.serviceWorker?.state === 'activated' ? welcome(event, message) : greet(event))
+  else
+    event.waitUntil(
+      self.serviceWorker?.state === 'activated' ? welcome(event, message.pathPrefix) : greet(event),
+    )
 })
 
 /** A tab of the active worker. */
-const welcome = (event: ExtendableMessageEvent, { pathPrefix }: { pathPrefix: string }) =>
-  Promise.all([prepareStore(pathPrefix), removeOldBuilds(event)])
+async function welcome(event: ExtendableMessageEvent, pathPrefix: string): Promise<void> {
+  repeatNews(event.source as Client) // only tabs send messages
+  await Promise.all([prepareStore(pathPrefix), removeOldBuilds(event)])
+}
 
 /** A tab while this worker waits: told of the new build, if it is not of that build itself. */
 async function greet({ source }: ExtendableMessageEvent): Promise<void> {
