@@ -60,7 +60,10 @@ function preloadBrowsing(): void {
 
 /** What the device does for later visits. Loaded last, because nothing on the page needs it. */
 const startDevice = (boot: Boot) =>
-  import('./app/service-worker/start.ts').then(({ startServiceWorker }) => startServiceWorker(boot))
+  Promise.all([
+    import('./app/service-worker/start.ts').then(({ startServiceWorker }) => startServiceWorker(boot)),
+    import('./app/catalogue/keep-pages.ts').then(({ keepPages }) => keepPages(boot)),
+  ])
 
 /** Ignores a failed preload. When the page is opened, its code is loaded again and a failure is shown. */
 const ignoreFailure = () => undefined

@@ -28,7 +28,12 @@ export type TabKey =
   | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
 
 /** Databases of IndexedDB, each with one table of rows. */
-export type DatabaseName = 'skare-outbox' // orders on their way · features/outbox/outbox-rows.ts
+export type DatabaseName =
+  | 'skare-outbox' // orders on their way · features/outbox/outbox-rows.ts
+  | 'skare-categories' // categories and brands whose lists were seen · storage/saved-catalogue.ts
+  | 'skare-attributes' // names of filters and their values · storage/saved-catalogue.ts
+  | 'skare-products' // cards with what filters and searches need · storage/saved-catalogue.ts
+  | 'skare-queries' // answers of lists and searches · storage/saved-catalogue.ts
 
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =

@@ -28,6 +28,7 @@ const CLIENT_FLOORS = [
   ['i18n'],
   ['router'],
   ['api'],
+  ['catalogue'],
   ['ui'],
   ['shop-ui'],
   ['features'],
