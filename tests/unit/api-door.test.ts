@@ -14,8 +14,12 @@ describe('our own API has one door:', () => {
     expect(filesWith(/['"`}]\/api[/'"`$]/)).toEqual([DOOR])
   })
 
-  test('nobody else fetches: pages and texts aside, `fetch` is called in one place', () => {
-    expect(filesWith(/(?<![.\w])fetch\(/).sort()).toEqual([DOOR, 'client/app/load-page.ts'])
+  test('nobody else fetches: pages, texts and what waits in the outbox aside, `fetch` is called in one place', () => {
+    expect(filesWith(/(?<![.\w])fetch\(/).sort()).toEqual([
+      DOOR,
+      'client/app/load-page.ts',
+      'client/outbox/send-task.ts',
+    ])
   })
 
   test('no answer is taken for what a type says', () => {

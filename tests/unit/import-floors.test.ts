@@ -27,6 +27,8 @@ const CLIENT_FLOORS = [
   ['i18n'],
   ['router'],
   ['api'],
+  ['outbox'],
+  ['service-worker'],
   ['ui'],
   ['shop-ui'],
   ['features'],

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { PageName } from '#shared/routes.ts'
-import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 

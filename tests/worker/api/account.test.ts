@@ -4,7 +4,7 @@ import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
 import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/orders/queued-order.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts

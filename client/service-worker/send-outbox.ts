@@ -1,0 +1,69 @@
+import { confirmationOf, type Task } from '#shared/outbox/task.ts'
+import { OUTBOX_SYNC } from '../outbox/ask-for-sync.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { type OutboxChannel, openChannel, withTelling } from '../outbox/outbox-channel.ts'
+import { createRows } from '../outbox/outbox-rows.ts'
+import { sendTask } from '../outbox/send-task.ts'
+import { sendWaiting } from '../outbox/send-waiting.ts'
+import { inTurnOrLeased } from '../storage/lease.ts'
+
+/** What the outbox uses of a service worker. */
+export interface OutboxScope {
+  registration: {
+    showNotification(title: string, options?: { tag?: string }): Promise<void>
+  }
+  addEventListener(type: string, listener: (event: SyncEvent) => void): void
+}
+
+/** `sync` and `periodicsync`, which the standard types do not have. */
+interface SyncEvent extends Event {
+  tag: string
+  waitUntil(work: Promise<unknown>): void
+}
+
+/**
+ * Lets the service worker send what waits, also when no tab is open: when the browser says that there is a connection
+ * (`sync`) and now and then (`periodicsync`). It sends what needs no question; the rest, and telling the shopper, is left to
+ * the next page. No React and no schemas: the whole of it has to stay below 3.5 kB (gzip).
+ */
+export function addOutboxListeners(scope: OutboxScope): void {
+  const channel = openChannel()
+  const send = async () => {
+    const { waiting } = await sendWaiting(createWorkerOutbox(scope, channel), () => ({
+      isOnline: true, // the browser woke us for that
+      isThankYouPage: false,
+      isPrompted: true,
+      now: new Date(),
+    }))
+    if (waiting.length > 0) throw new Error('still waiting') // so the browser wakes us again
+  }
+  const onSync = (event: SyncEvent) => {
+    if (event.tag === OUTBOX_SYNC) event.waitUntil(send())
+  }
+  scope.addEventListener('sync', onSync)
+  scope.addEventListener('periodicsync', onSync)
+}
+
+function createWorkerOutbox(scope: OutboxScope, channel: OutboxChannel) {
+  return createOutbox({
+    rows: withTelling(createRows({ setMark: () => undefined }), channel), // the mark is the pages'
+    send: sendTask,
+    cancel: async () => ({ code: 0, result: null }), // only a shopper takes an order back
+    asSender: (work) => inTurnOrLeased('skare:outbox', work),
+    asTaker: (work) => work(), // nothing is taken in here
+    isOnline: () => true,
+    now: () => new Date(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    announce: (task) => void showReceipt(scope, task),
+  })
+}
+
+/** A system notification of a confirmed order, only where the shopper has allowed them before. */
+async function showReceipt({ registration }: OutboxScope, task: Task): Promise<void> {
+  const confirmation = confirmationOf(task)
+  if (!confirmation || !task.receipt || globalThis.Notification?.permission !== 'granted') return
+  const sentence = task.receipt.replace('{number}', confirmation.orderNumber)
+  await registration
+    .showNotification(sentence.trim(), { tag: task.task_id })
+    .catch((error: unknown) => console.warn('notification', error))
+}
