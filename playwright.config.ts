@@ -17,6 +17,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   use: {
     baseURL: `http://localhost:${SHOP_PORT}`,
+    serviceWorkers: 'block', // tests of what the device saves allow them
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { missing, readClientBuild } from './build/client-build.ts'
+import { pageFormatHash } from './build/page-format.ts'
+import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
-const MANIFEST = 'dist/client/.vite/manifest.json'
-
-interface ManifestEntry {
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-}
 
 /**
  * `virtual:client-assets`: the addresses of the built client files, for the worker's documents.
@@ -44,19 +36,14 @@ const devAssets = {
 }
 
 function builtAssets(): typeof devAssets {
-  const text = readFileSync(MANIFEST, 'utf8')
-  const manifest: Record<string, ManifestEntry> = JSON.parse(text)
+  const { manifest, build } = readClientBuild()
   const fileOf = (name: string) => `/${manifest[name]?.file ?? missing(name)}`
   return {
-    build: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    build,
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
-}
-
-function missing(name: string): never {
-  throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
 }
 
 /** Calls without effects that their packages do not mark as such, and so keep code in every page that nothing here uses. */
@@ -110,7 +97,7 @@ interface ChunkRule {
 }
 
 /**
- * What browsers load together. The two kinds of pages that browsing goes between have a file each; what every browsing page
+ * What browsers load together. The kinds of pages that browsing goes between have a file each; what every browsing page
  * needs is in one file, and the rest loads when it is used.
  */
 const chunkRules: ChunkRule[] = [
@@ -143,6 +130,7 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
+  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'shop',
     include: [
@@ -160,8 +148,6 @@ const chunkRules: ChunkRule[] = [
       'client/ui/',
       'client/shop-ui/',
       'client/pages/index',
-      'client/pages/home/',
-      'client/pages/page-not-found/',
       'client/pages/error/',
       'client/pages/account/session-mark',
       'client/features/newsletter/newsletter-form',
@@ -178,6 +164,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/debounced',
     ],
     exclude: [
+      'client/app/service-worker/',
       'node_modules/idb-keyval/',
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',
@@ -236,6 +223,7 @@ export default defineConfig({
     withoutUnusedParts(),
     withoutPreloadHelper(),
     clientAssets(),
+    precacheList(),
     checkedChunkRules(),
     cloudflare({
       configPath: 'wrangler.toml',
@@ -245,6 +233,7 @@ export default defineConfig({
       inspectorPort: false,
     }),
   ],
+  define: { PAGE_FORMAT: JSON.stringify(pageFormatHash()) },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } }, // SWR's stand-in for what React has had since 18
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
   build: {
@@ -255,6 +244,7 @@ export default defineConfig({
   },
   environments: {
     skare: { build: { minify: true } },
+    service_worker: serviceWorkerEnvironment,
     client: {
       build: {
         manifest: true,
@@ -289,7 +279,7 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ...workers } = builder.environments
       if (client) await builder.build(client)
-      for (const name of ['skare', 'skare_platform']) {
+      for (const name of ['service_worker', 'skare', 'skare_platform']) {
         const environment = workers[name]
         if (environment) await builder.build(environment)
       }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#shared/i18n/translate.ts'
+import type { Boot } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from './api/call-api.ts'
@@ -35,14 +36,19 @@ export async function hydrate(): Promise<void> {
     )
   })
   whenIdle(preloadBrowsing)
+  whenIdle(() => void startDevice(boot).catch(ignoreFailure))
   await notifyEarlierSessionEnd()
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */
 function preloadBrowsing(): void {
   void loadSchemas()
-  for (const name of ['category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
+  for (const name of ['home', 'category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
 }
+
+/** What the device does for later visits. Loaded last, because nothing on the page needs it. */
+const startDevice = (boot: Boot) =>
+  import('./app/service-worker/start.ts').then(({ startServiceWorker }) => startServiceWorker(boot))
 
 /** Ignores a failed preload. When the page is opened, its code is loaded again and a failure is shown. */
 const ignoreFailure = () => undefined

@@ -49,6 +49,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   compare: Record<string, never>
   account: Record<string, never>
   'create-password': Record<string, never>
+  offline: Record<string, never>
   /** `code`: the error, when the shopper can correct it. */
   error: { requestId: string; code?: ErrorCode }
   'page-not-found': { popular: ProductCard[] }

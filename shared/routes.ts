@@ -83,6 +83,8 @@ export const routes = {
     'default',
     false,
   ),
+  /** What this device has saved. Without a connection its document is the shell of every address. */
+  offline: page(everywhere('/offline'), 'default', false),
   error: page(everywhere('/error'), 'minimal'),
   'page-not-found': { paths: null, layout: 'default', hasData: true },
 } as const satisfies Record<string, Route>

@@ -19,6 +19,7 @@ import { serveHealth, serveReadiness } from './ops/health.ts'
 import { invalidate, ops } from './ops/index.ts'
 import { serveProviderPage } from './proxy/hosted-checkout-page.ts'
 import { servePicture } from './proxy/pictures.ts'
+import { serveServiceWorker } from './proxy/service-worker.ts'
 import { servePageData } from './render/data.ts'
 import { serveDocument, serveErrorPage } from './render/html.ts'
 import { memoryPages } from './render/memory-pages.ts'
@@ -46,6 +47,7 @@ app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)
 app.get('/i/*', servePicture)
 app.get('/img/*', servePicture)
+app.get('/sw.js', serveServiceWorker)
 app.get('/robots.txt', serveRobots)
 app.all('/hosted-checkout/*', serveProviderPage)
 for (const code of storeCodes) {

@@ -21,6 +21,7 @@ export interface SettingTexts {
   SERVER_TIMEOUT_MS?: string
   TOKEN_PLACE?: string
   PAGE_CACHE?: string
+  SERVICE_WORKER?: string
   TWO_STAGE_LISTS?: string
   PREVENT_DIRECT_ACCESS?: string
   PRICE_TIERS?: string
@@ -72,6 +73,8 @@ export interface Settings {
   priceGroups: PriceGroupSettings
   /** False: every document is rendered, for measuring and debugging. */
   pageCache: boolean
+  /** False: the kill switch of the service worker. */
+  serviceWorker: boolean
   /** True: the complete products of a list are loaded in the background (Spec §4, Two-stage caching). */
   twoStageLists: boolean
   /** True: a variant's own address is not found. False: it redirects to its parent (Spec §2). */
@@ -132,6 +135,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
     TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
     SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     TWO_STAGE_LISTS: z.enum(['on', 'off']).default('on'),
     PREVENT_DIRECT_ACCESS: z.enum(['on', 'off']).default('on'), // Spec §2
     PRICE_TIERS: z.enum(['on', 'off']).default('on'),
@@ -211,6 +215,7 @@ function parseSettings(env: Environment): Settings {
       defaultGroup: data.DEFAULT_PRICE_GROUP ?? null,
     },
     pageCache: data.PAGE_CACHE === 'on',
+    serviceWorker: data.SERVICE_WORKER === 'on',
     twoStageLists: data.TWO_STAGE_LISTS === 'on',
     preventsDirectAccess: data.PREVENT_DIRECT_ACCESS === 'on',
     logRequests: data.LOG_REQUESTS,

@@ -28,7 +28,7 @@ import { notify } from '../shop-ui/notifications/notifications.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
-import { type Loaded, loadPage } from './load-page.ts'
+import { type Loaded, loadPage, pageHooks } from './load-page.ts'
 
 interface PageViewProps {
   first: { url: string; page: Page; build: string }
@@ -55,6 +55,9 @@ export function PageView({ first }: PageViewProps) {
   )
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const forget = () => pages.forget(shown)
+  useEffect(() => {
+    Object.assign(pageHooks, { pages, render: renderAgain })
+  }, [pages])
   return (
     <NavigationContext value={navigation}>
       <ShowPageContext value={showPage}>
@@ -184,7 +187,7 @@ function usePages(first: PageViewProps['first']) {
     const { store } = shop
     const { url: firstUrl, page, build } = start
     const cache = new Map<string, Promise<PageOutcome>>([
-      [firstUrl, settled<PageOutcome>({ kind: 'page', page })],
+      [firstUrl, settled<PageOutcome>({ kind: 'page', page, savedAt: null })],
     ])
     const load = (url: string): Promise<PageOutcome> => {
       const match = matchPath(url.split('?')[0] ?? '', store)
@@ -200,8 +203,8 @@ function usePages(first: PageViewProps['first']) {
         if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
         return loaded
       },
-      set(url: string, newPage: Page) {
-        cache.set(url, settled<PageOutcome>({ kind: 'page', page: newPage }))
+      set(url: string, newPage: Page, savedAt: string | null = null) {
+        cache.set(url, settled<PageOutcome>({ kind: 'page', page: newPage, savedAt }))
       },
       forget(url: string) {
         cache.delete(url)
@@ -218,7 +221,7 @@ function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: Shop
     alternates: { [store.code]: toStorePath('/', store) },
     noIndex: true,
   }
-  return { kind: 'page', page: { name, data: {}, meta } as Page } // only pages without data come here
+  return { kind: 'page', page: { name, data: {}, meta } as Page, savedAt: null } // only pages without data come here
 }
 
 /** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */

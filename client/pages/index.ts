@@ -108,6 +108,11 @@ const modules = {
       'checkout',
       'errors',
     ),
+  offline: () =>
+    withMessages(
+      import('./offline/offline-page.tsx').then((module) => module.OfflinePage),
+      'offline',
+    ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>
     import('./page-not-found/page-not-found-page.tsx').then((module) => module.PageNotFoundPage),

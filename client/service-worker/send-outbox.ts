@@ -7,18 +7,9 @@ import { sendTask } from '../outbox/send-task.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import { inTurnOrLeased } from '../storage/lease.ts'
 
-/** What the outbox uses of a service worker. */
-export interface OutboxScope {
-  registration: {
-    showNotification(title: string, options?: { tag?: string }): Promise<void>
-  }
-  addEventListener(type: string, listener: (event: SyncEvent) => void): void
-}
-
 /** `sync` and `periodicsync`, which the standard types do not have. */
-interface SyncEvent extends Event {
+interface SyncEvent extends ExtendableEvent {
   tag: string
-  waitUntil(work: Promise<unknown>): void
 }
 
 /**
@@ -26,7 +17,7 @@ interface SyncEvent extends Event {
  * (`sync`) and now and then (`periodicsync`). It sends what needs no question; the rest, and telling the shopper, is left to
  * the next page. No React and no schemas: the whole of it has to stay below 3.5 kB (gzip).
  */
-export function addOutboxListeners(scope: OutboxScope): void {
+export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
   const channel = openChannel()
   const send = async () => {
     const { waiting } = await sendWaiting(createWorkerOutbox(scope, channel), () => ({
@@ -37,14 +28,15 @@ export function addOutboxListeners(scope: OutboxScope): void {
     }))
     if (waiting.length > 0) throw new Error('still waiting') // so the browser wakes us again
   }
-  const onSync = (event: SyncEvent) => {
-    if (event.tag === OUTBOX_SYNC) event.waitUntil(send())
+  const onSync = (event: Event) => {
+    const sync = event as SyncEvent // what these two events are
+    if (sync.tag === OUTBOX_SYNC) sync.waitUntil(send())
   }
   scope.addEventListener('sync', onSync)
   scope.addEventListener('periodicsync', onSync)
 }
 
-function createWorkerOutbox(scope: OutboxScope, channel: OutboxChannel) {
+function createWorkerOutbox(scope: ServiceWorkerGlobalScope, channel: OutboxChannel) {
   return createOutbox({
     rows: withTelling(createRows({ setMark: () => undefined }), channel), // the mark is the pages'
     send: sendTask,
@@ -59,7 +51,7 @@ function createWorkerOutbox(scope: OutboxScope, channel: OutboxChannel) {
 }
 
 /** A system notification of a confirmed order, only where the shopper has allowed them before. */
-async function showReceipt({ registration }: OutboxScope, task: Task): Promise<void> {
+async function showReceipt({ registration }: ServiceWorkerGlobalScope, task: Task): Promise<void> {
   const confirmation = confirmationOf(task)
   if (!confirmation || !task.receipt || globalThis.Notification?.permission !== 'granted') return
   const sentence = task.receipt.replace('{number}', confirmation.orderNumber)

@@ -16,6 +16,7 @@ export type DeviceKey =
   | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
+  | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
 
 /** Keys of `sessionStorage`, which survives a reload of the tab. */
@@ -37,3 +38,4 @@ export type LockName =
   | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
   | 'skare:outbox' // sending of what waits, in pages and in the service worker · outbox/device-outbox.ts
   | 'skare:outbox-add' // taking something in, which must not wait for what is being sent · outbox/device-outbox.ts
+  | `skare:build:${string}` // held by each tab of a build · storage/build-lock.ts

@@ -28,6 +28,7 @@ const miniflare = await startShopServer({
       'CONTENT_URL',
       'PERSONALISATION_URL',
       'PAGE_CACHE',
+      'SERVICE_WORKER',
       'TWO_STAGE_LISTS',
       'PREVENT_DIRECT_ACCESS',
       'ENVIRONMENT',

@@ -1,9 +1,11 @@
 import type account from '#locales/sv/account.json'
+import type app from '#locales/sv/app.json'
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
+import type offline from '#locales/sv/offline.json'
 import type product from '#locales/sv/product.json'
 import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
@@ -17,6 +19,8 @@ interface MessageGroups {
   shop: typeof shop
   /** Login, registration and the customer's own page. */
   account: typeof account
+  /** The shop as an app: a new version, the installation. */
+  app: typeof app
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
@@ -24,6 +28,8 @@ interface MessageGroups {
   content: typeof content
   /** Errors of the API and of form validation. */
   errors: typeof errors
+  /** What the device has saved, and how old it is. */
+  offline: typeof offline
   /** Product details below the first screen, and the picture dialog. */
   product: typeof product
   /** Wishlist and comparison. */

@@ -96,6 +96,7 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     case 'compare':
     case 'account':
     case 'create-password':
+    case 'offline':
     case 'error':
     case 'page-not-found':
       return { title: t(OWN_TITLES[page.name]) }

@@ -14,6 +14,7 @@ export const OWN_TITLES = {
   compare: 'head.compare.title',
   account: 'head.account.title',
   'create-password': 'head.createPassword.title',
+  offline: 'head.offline.title',
   error: 'head.error.title',
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>

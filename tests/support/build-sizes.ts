@@ -56,7 +56,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 
 /** The chunk of each page, as vite.config.ts names them. */
 const pageChunks: Record<(typeof budgetedPages)[number], string> = {
-  home: 'shop',
+  home: 'home-page',
   category: 'list-pages',
   product: 'product-page',
   'search-result': 'list-pages',

@@ -56,6 +56,7 @@ export const pageLoaders = {
   compare: loadStaticPage('compare'),
   account: loadStaticPage('account'),
   'create-password': loadStaticPage('create-password'),
+  offline: loadStaticPage('offline'),
   error: loadErrorPage,
   'page-not-found': loadPageNotFoundPage,
 } satisfies { [N in PageName]: PageLoader<N> }
@@ -92,6 +93,7 @@ export const pagePolicies: Record<PageName, PagePolicy> = {
   compare: contentPage,
   account: personalPage,
   'create-password': personalPage,
+  offline: contentPage,
   error: personalPage,
   'page-not-found': missingPage,
 }

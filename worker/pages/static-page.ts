@@ -10,6 +10,7 @@ type StaticPageName =
   | 'compare'
   | 'account'
   | 'create-password'
+  | 'offline'
 
 /** The data of a static page. */
 type StaticPage = Omit<LoadedData<StaticPageName>, 'data'> & { data: Record<string, never> }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import { pageHeaders } from '#shared/page-format.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import { PRELOAD_LINKS } from './assets.ts'
+import { BUILD, PRELOAD_LINKS } from './assets.ts'
 import { isNotModified } from './not-modified.ts'
 
 interface SendOptions {
@@ -51,13 +52,14 @@ export function toStoredResponse(
  * Browsers must revalidate each time, because every response has its own nonce. A CDN may store a page as long as we do,
  * because it knows the page's tags. Nobody may store a page with a failed part.
  */
-function setHeaders(c: Context<AppEnv>, { tags, life, etag }: StoredPage, isComplete: boolean): void {
+function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
   c.header('Link', PRELOAD_LINKS)
   c.header('Vary', 'Accept-Encoding')
   c.header('Cache-Control', isComplete ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   if (!isComplete) return
   c.header('CDN-Cache-Control', cdnCacheControl(life))
   c.header('ETag', etag)
+  if (name === 'offline') c.header(pageHeaders.build, BUILD) // a service worker keeps the shell of its own build only
   c.header('Age', ageInSeconds(life, Date.now()))
   if (tags.length > 0) c.header('Cache-Tag', toTagHeader(tags))
 }

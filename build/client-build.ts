@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/** Folder and manifest of the built client. */
+export const CLIENT_FOLDER = 'dist/client'
+export const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`
+
+/** A module or chunk of vite's manifest. */
+export interface ManifestEntry {
+  file: string
+  name?: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+export type Manifest = Record<string, ManifestEntry>
+
+/** The client as it was built, and the id of this build. */
+export function readClientBuild(): { manifest: Manifest; build: string } {
+  const text = readFileSync(MANIFEST, 'utf8')
+  const build = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return { manifest: JSON.parse(text), build }
+}
+
+/** Stops the build: the manifest lacks what is looked for. */
+export function missing(name: string): never {
+  throw new Error(`${MANIFEST} does not name ${name}: build the client first`)
+}

@@ -1,0 +1,27 @@
+import { startTransition } from 'react'
+import type { Page } from '#shared/page-data.ts'
+import { createPageDecoder } from '#shared/page-lines.ts'
+import type { PageNews } from '#shared/service-worker-messages.ts'
+import { pageHooks } from '../load-page.ts'
+
+/**
+ * Shows what the network has said about a page that was shown from its saved copy. The page stays where it is scrolled
+ * to. What is not on the screen is only forgotten, and loads anew when it is visited.
+ */
+export async function showNews({ path, news }: PageNews): Promise<void> {
+  const { pages, render } = pageHooks
+  if (!pages || !render) return
+  if (path !== location.pathname + location.search || news.kind === 'moved') pages.forget(path)
+  else if (news.kind === 'changed') pages.set(path, decode(news.text))
+  else {
+    const { page } = await pages.get(path)
+    if (page) pages.set(path, page, news.kind === 'unchecked' ? news.savedAt : null)
+  }
+  startTransition(render)
+}
+
+function decode(text: string): Page {
+  const decoder = createPageDecoder()
+  for (const line of text.split('\n').filter(Boolean).reverse()) decoder.push(line) // fields first: they are settled at once
+  return decoder.value as Page // the service worker sends pages of this build's form only
+}

@@ -1,0 +1,52 @@
+import type { Boot } from '#shared/page-data.ts'
+import { encodeField, encodePage } from '#shared/page-lines.ts'
+import type { WorkerMessage } from '#shared/service-worker-messages.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { holdBuild } from '../../storage/build-lock.ts'
+import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
+import { pageHooks } from '../load-page.ts'
+import { showNews } from './show-news.ts'
+import { announceUpdate, followUpdates } from './updates.ts'
+
+const SCRIPT = '/sw.js'
+
+/**
+ * Registers the service worker, saves the pages that it does not see, and listens to it. Runs when the page is hydrated
+ * and idle. Under `vite dev` there is none.
+ */
+export async function startServiceWorker(boot: Boot): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !(await isOffered())) return
+  const { serviceWorker } = navigator
+  const { build, store } = boot
+  const { pathPrefix } = storeViews[store]
+  holdBuild(build)
+  savePages(boot)
+  serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'pageNews') void showNews(data)
+    else if (data.build !== build) announceUpdate(source as ServiceWorker, storeViews[store]) // only a worker sends this
+  })
+  const registration = await serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
+  if (registration) followUpdates(registration, { type: 'opened', pathPrefix, build }) // null where tests block it
+}
+
+/** Whether the shop has a service worker: the kill switch says no. Asked only by a page that has none. */
+async function isOffered(): Promise<boolean> {
+  if (await navigator.serviceWorker.getRegistration()) return true
+  const answer = await fetch(SCRIPT, { method: 'HEAD' })
+  return answer.ok && answer.headers.get('X-Service-Worker') !== 'off'
+}
+
+/** Saves the page of the document, whose data no service worker has seen, and others until there is one. */
+function savePages(boot: Boot): void {
+  const url = location.pathname + location.search
+  void saveBoot(boot, url)
+  pageHooks.save = (path, answer) => {
+    if (!navigator.serviceWorker.controller) void saveAnswer(path, answer)
+  }
+}
+
+async function saveBoot({ page, build }: Boot, url: string): Promise<void> {
+  const { head, fields } = encodePage({ ...page })
+  const lines = await Promise.all(fields.map(async ({ path, promise }) => encodeField(path, await promise)))
+  await savePage(url, { text: `${[head, ...lines].join('\n')}\n`, build })
+}

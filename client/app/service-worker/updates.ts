@@ -1,0 +1,66 @@
+import { createTranslate } from '#shared/i18n/translate.ts'
+import { matchPath } from '#shared/paths.ts'
+import type { PageMessage } from '#shared/service-worker-messages.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { loadMessages, messages } from '../../i18n/load-messages.ts'
+import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
+
+/** How often a tab that stays open looks for a new build when the shopper returns to it. */
+const LOOK_MS = 60 * 60_000
+
+/** Tells the service worker of this tab, and each new one that it has to wait. Looks for new builds. */
+export function followUpdates(registration: ServiceWorkerRegistration, opened: PageMessage): void {
+  const tell = (worker: ServiceWorker | null) => worker?.postMessage(opened)
+  tell(registration.active)
+  tell(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) tell(installing)
+    })
+  })
+  let lookedAt = Date.now()
+  addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_MS) return
+    lookedAt = Date.now()
+    registration.update().catch(ignoreFailure)
+  })
+}
+
+/** Without a connection there is nothing new. */
+const ignoreFailure = () => undefined
+
+/** Soft navigations have no event in all browsers, so the address is looked at while a new build waits. */
+const CHECK_MS = 1000
+
+/**
+ * Says that there is a new build, with a button that loads it. Only that button reloads, and only this tab. In the
+ * checkout nothing is said: an order is finished in the build that it was begun in.
+ */
+export async function announceUpdate(waiting: ServiceWorker, store: StoreView): Promise<void> {
+  await loadMessages('app')
+  const t = createTranslate(messages, store.language)
+  const label = t('app.update')
+  const onClick = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage({ type: 'takeOver' } satisfies PageMessage)
+  }
+  let shown: number | null = null
+  let isTold = false
+  const timer = setInterval(() => {
+    if (waiting.state !== 'installed') clearInterval(timer) // another tab has loaded it
+    const mayShow = waiting.state === 'installed' && !isCheckout(store)
+    if (mayShow && !isTold) {
+      shown = notify({ type: 'info', message: t('app.newVersion'), action: { label, onClick } })
+      isTold = true
+    } else if (!mayShow && shown !== null) {
+      dismiss(shown)
+      shown = null
+      isTold = false
+    }
+  }, CHECK_MS)
+}
+
+/** Whether the shopper is on a page of the checkout. */
+export const isCheckout = (store: StoreView): boolean =>
+  ['checkout', 'order-confirmation'].includes(matchPath(location.pathname, store)?.name ?? '')

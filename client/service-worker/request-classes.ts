@@ -1,0 +1,75 @@
+import { type CacheLimits, deviceCaches } from '../storage/device-caches.ts'
+
+export type RequestClass = 'document' | 'pageData' | 'publicAnswer' | 'picture' | 'file' | 'private' | 'other'
+
+type Strategy = 'networkOrShell' | 'savedWhenYoung' | 'networkFirst' | 'savedFirst' | 'networkOnly'
+
+interface Rule {
+  strategy: Strategy
+  /** Where answers are saved, with its limits; null: nowhere. */
+  saves: CacheLimits | null
+}
+
+/**
+ * What happens to each class of requests, and why. An explicit list: what is not named here goes to the network, and
+ * nothing of it is saved.
+ */
+export const requestClasses: Record<RequestClass, Rule> = {
+  // Documents differ by build and nonce and hold their data a second time, so the shell and the saved data replace them.
+  document: { strategy: 'networkOrShell', saves: null },
+  // Prices and stock change, so a copy answers at once for minutes only; later it is what a silent network leaves.
+  pageData: { strategy: 'savedWhenYoung', saves: deviceCaches.pages },
+  // What wishlist and comparison show. The same for everybody; prices of a customer's group have another address.
+  publicAnswer: { strategy: 'networkFirst', saves: deviceCaches.answers },
+  // The address of a picture changes with its content.
+  picture: { strategy: 'savedFirst', saves: deviceCaches.pictures },
+  // The name of a built file has a hash of its content. Most are in the precache; the rest is saved when it is used.
+  file: { strategy: 'savedFirst', saves: deviceCaches.files },
+  // Belongs to one shopper, so no copy may exist that another user of the device, or the shopper later, could see.
+  private: { strategy: 'networkOnly', saves: null },
+  // Not known here: orders, forms, operators, other origins.
+  other: { strategy: 'networkOnly', saves: null },
+}
+
+/** What the classes depend on. */
+export interface RequestFacts {
+  url: URL
+  method: string
+  /** What asks for it: `document` is a page in a tab, not in a frame. */
+  destination: string
+  /** Origin of the shop. */
+  origin: string
+}
+
+const PICTURE = /^\/(?:i|img)\//
+const FILE = /^\/assets\/|^\/(?:favicon\.svg|icon-192\.png|placeholder\.webp)$/
+const DATA = /^\/_data(?=\/|$)/
+const API = /^(?:\/en)?\/api\//
+/** Answers that nothing personal goes into: `buyerOf` is not called for them (worker/api/products.ts). */
+const PUBLIC_API = /^(?:\/en)?\/api\/(?:products|compare|reviews|size-guides\/[\w-]+)$/
+/** Addresses that are not pages: those of machines, and files. */
+const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout)(?:\/|$)|\.\w{2,12}$/
+/**
+ * Pages of one shopper, and pages that show only what is on the device, in every language and store. Written out, because
+ * the route table would be a fifth of the script; tests hold both lists to the table.
+ */
+const PRIVATE_PAGE = /^(?:\/en)?\/(?:varukorg|handlekurv|cart|checkout|konto|account)(?:\/|$)/
+const WITHOUT_DATA =
+  /^(?:\/en)?\/(?:(?:checkout|konto|account)(?:\/[\w-]+)?|onskelist[ae]|wishlist|jamfor|sammenlign|compare|offline)\/?$/
+
+/** Whether a page shows only what is on the device, so that its shell is enough. */
+export const isWithoutData = (path: string): boolean => WITHOUT_DATA.test(path)
+
+/** Prefix of the store's paths: `/en`, or nothing for the store of the host. */
+export const prefixOf = (path: string): string => /^\/en(?=\/|$)/.exec(path)?.[0] ?? ''
+
+/** The class of a request. */
+export function classify({ url, method, destination, origin }: RequestFacts): RequestClass {
+  const { pathname } = url
+  if (method !== 'GET' || url.origin !== origin) return 'other'
+  if (API.test(pathname)) return PUBLIC_API.test(pathname) ? 'publicAnswer' : 'private'
+  if (DATA.test(pathname)) return PRIVATE_PAGE.test(pathname.replace(DATA, '')) ? 'private' : 'pageData'
+  if (PICTURE.test(pathname)) return 'picture'
+  if (FILE.test(pathname)) return 'file'
+  return destination === 'document' && !NO_PAGE.test(pathname) ? 'document' : 'other'
+}

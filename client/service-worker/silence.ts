@@ -1,0 +1,51 @@
+/** How long the network may be silent before a saved copy is shown. */
+const SILENCE_MS = 1500
+
+/** For how long the network then counts as silent: the page of a shell must not wait a second time. */
+const MEMORY_MS = 10_000
+
+let silentSince = Number.NEGATIVE_INFINITY
+
+/** Whether the network has just failed or been silent. */
+const wasSilent = () => Date.now() - silentSince < MEMORY_MS
+
+/** Whether copies may stand for current data: there is a network, as far as anybody knows. */
+export const seemsOnline = (): boolean => navigator.onLine && !wasSilent()
+
+/** Why the network's answer is not used. */
+export type Reason = 'silent' | 'failed'
+
+/**
+ * The network's answer, whatever its status. When it fails, or is silent for 1.5 s, `saved` may replace it; null waits
+ * on, or fails with the network.
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  saved: (reason: Reason) => Promise<Response | null>,
+): Promise<Response> {
+  const settled = network.then(answered, failed)
+  const first = await Promise.race([settled, silence()])
+  if (first instanceof Response) return first
+  if (first === 'silent') {
+    silentSince = Date.now()
+    const copy = await saved('silent')
+    if (copy) return copy
+    const later = await settled
+    if (later instanceof Response) return later
+  }
+  const copy = await saved('failed')
+  return copy ?? network
+}
+
+function answered(response: Response): Response {
+  silentSince = Number.NEGATIVE_INFINITY
+  return response
+}
+
+function failed(): 'failed' {
+  silentSince = Date.now()
+  return 'failed'
+}
+
+const silence = (): Promise<'silent'> =>
+  new Promise((resolve) => setTimeout(resolve, wasSilent() ? 0 : SILENCE_MS, 'silent'))

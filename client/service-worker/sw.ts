@@ -1,0 +1,69 @@
+import { build } from 'virtual:precache'
+import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages.ts'
+import { answerPublic } from './answers.ts'
+import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
+import { answerDocument } from './documents.ts'
+import { answerFile, answerPicture, precache } from './files.ts'
+import { answerPageData } from './page-data.ts'
+import { classify, prefixOf, type RequestClass } from './request-classes.ts'
+import { addOutboxListeners } from './send-outbox.ts'
+import { prepareStore } from './shells.ts'
+
+/** The service worker: which event leads where. What happens to a request is in `request-classes.ts`. */
+declare const self: ServiceWorkerGlobalScope
+
+/** Who answers a class. The others are the browser's own. */
+const answering: Partial<Record<RequestClass, (event: FetchEvent) => Promise<Response>>> = {
+  document: answerDocument,
+  pageData: answerPageData,
+  publicAnswer: answerPublic,
+  picture: answerPicture,
+  file: answerFile,
+}
+
+self.addEventListener('install', (event) => {
+  void precache.install(event)
+  event.waitUntil(prepareOpenStores())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(), // pages of other builds too: their files stay
+      removeOldBuilds(event),
+    ]),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, destination } = event.request
+  const name = classify({ url: new URL(url), method, destination, origin: self.location.origin })
+  const answer = answering[name]
+  if (answer) event.respondWith(answer(event))
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage // only pages of this origin can send one
+  if (message.type === 'takeOver') event.waitUntil(self.skipWaiting())
+  else event.waitUntil(self.serviceWorker?.state === 'activated' ? welcome(event, message) : greet(event))
+})
+
+/** A tab of the active worker. */
+const welcome = (event: ExtendableMessageEvent, { pathPrefix }: { pathPrefix: string }) =>
+  Promise.all([prepareStore(pathPrefix), removeOldBuilds(event)])
+
+/** A tab while this worker waits: told of the new build, if it is not of that build itself. */
+async function greet({ source }: ExtendableMessageEvent): Promise<void> {
+  const reply: WorkerMessage = { type: 'waiting', build }
+  source?.postMessage(reply)
+  await takeOverUnnoticed()
+}
+
+addOutboxListeners(self)
+
+async function prepareOpenStores(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const prefixes = new Set(tabs.map(({ url }) => prefixOf(new URL(url).pathname)))
+  await Promise.all([...prefixes].map(prepareStore))
+}

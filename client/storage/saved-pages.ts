@@ -1,0 +1,150 @@
+import { pageFormat, pageHeaders } from '#shared/page-format.ts'
+import type { PageName } from '#shared/routes.ts'
+import { deviceCaches, isSavable, readEntry, writeEntry } from './device-caches.ts'
+
+/** A page that this device has saved. */
+export interface SavedPage {
+  /** Path and query. */
+  url: string
+  title: string
+  kind: PageName
+  /** ISO 8601. */
+  savedAt: string
+}
+
+/** The data of a page, as `/_data` sends it and as a document contains it. */
+export interface PageLines {
+  text: string
+  /** Id of the build that wrote them. */
+  build: string
+}
+
+const { pages } = deviceCaches
+const TITLE = 'X-Page-Title' // percent-encoded, because headers are ASCII
+const KIND = 'X-Page-Name'
+const LINES = 'application/x-ndjson'
+const NDJSON = /^application\/x-ndjson\b/
+
+/** Pages that are never saved: the cart is personal, errors are no pages that one returns to, the others have no data. */
+const NEVER_SAVED: readonly PageName[] = [
+  'cart',
+  'error',
+  'page-not-found',
+  'checkout',
+  'order-confirmation',
+  'wishlist',
+  'compare',
+  'account',
+  'create-password',
+  'offline',
+]
+
+/**
+ * Saves a page. Resolves to whether it was saved; never rejects. What it holds decides, not only where it came from: a
+ * page that may not be saved never is.
+ */
+export async function savePage(url: string, { text, build }: PageLines): Promise<boolean> {
+  const page = readHead(text)
+  if (!page || NEVER_SAVED.includes(page.name)) return false
+  const headers = {
+    'Content-Type': LINES,
+    [pageHeaders.build]: build,
+    [pageHeaders.format]: pageFormat,
+    [TITLE]: encodeURIComponent(page.title),
+    [KIND]: page.name,
+  }
+  return writeEntry(pages, keyOf(url), new Response(text, { headers }))
+}
+
+/** What an answer of `/_data` did to the saved copy. */
+export type SaveOutcome = { kind: 'saved'; text: string } | { kind: 'removed' } | { kind: 'kept' }
+
+const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
+
+/**
+ * Saves an answer of `/_data`, or removes the copy of a page that has moved, is gone or has become personal. Errors and
+ * pages of another form leave the copy as it is. Never rejects.
+ */
+export async function saveAnswer(url: string, answer: Response): Promise<SaveOutcome> {
+  const { status, headers } = answer
+  const isPrivate = status === 200 && headers.get(pageHeaders.format) === null
+  if (GONE.includes(status) || isPrivate) {
+    await removeSavedPage(url)
+    return { kind: 'removed' }
+  }
+  if (!isSavable(answer, NDJSON) || headers.get(pageHeaders.format) !== pageFormat) return { kind: 'kept' }
+  const text = await answer.text().catch(() => null) // the connection broke
+  const build = headers.get(pageHeaders.build) ?? ''
+  return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
+}
+
+/**
+ * The saved copy of a page, with the header `X-Saved-At`; null when there is none that is written in `format`, the form
+ * of page data that whoever asks can read.
+ */
+export async function readSavedPage(
+  url: string,
+  format: string | null = pageFormat,
+): Promise<Response | null> {
+  const response = await readEntry(pages, keyOf(url))
+  return response?.headers.get(pageHeaders.format) === format ? response : null
+}
+
+/** Removes the saved copy of a page that has moved or is gone. */
+export async function removeSavedPage(url: string): Promise<void> {
+  if ('caches' in globalThis) await caches.open(pages.name).then((cache) => cache.delete(keyOf(url)), warn)
+}
+
+/** The saved pages that this build can read, newest first; empty when storage is blocked. */
+export async function listSavedPages(): Promise<SavedPage[]> {
+  try {
+    const cache = await caches.open(pages.name)
+    const found = await Promise.all(
+      (await cache.keys()).map(async ({ url }) => [url, await cache.match(url)]),
+    )
+    const listed = found.flatMap(([url, response]) => toSavedPage(String(url), response as Response)) // pairs
+    return listed.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+  } catch (error) {
+    return warn(error) ?? []
+  }
+}
+
+/** Deletes all saved pages. */
+export const clearSavedPages = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(pages.name).catch(warn)
+}
+
+function toSavedPage(key: string, response: Response | undefined): SavedPage[] {
+  if (response?.headers.get(pageHeaders.format) !== pageFormat) return []
+  const { pathname, search } = new URL(key)
+  const [title, kind, savedAt] = [TITLE, KIND, pageHeaders.savedAt].map((name) => response.headers.get(name))
+  const url = pathname.slice(DATA.length) + search
+  return [{ url, title: decodeURIComponent(title ?? ''), kind: kind as PageName, savedAt: savedAt ?? '' }] // written above
+}
+
+const DATA = '/_data'
+
+/** Parameters of campaigns. They do not change the page, so its address without them is the key. */
+const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+)$/
+
+function keyOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
+  for (const name of [...searchParams.keys()]) if (CAMPAIGN.test(name)) searchParams.delete(name)
+  const query = searchParams.toString()
+  return DATA + pathname + (query && `?${query}`)
+}
+
+/** Name and title of the page in the first line; null when it is not a page. */
+function readHead(text: string): { name: PageName; title: string } | null {
+  try {
+    const { name, meta } = JSON.parse(text.slice(0, text.indexOf('\n') + 1 || undefined)).value
+    return { name, title: meta.title }
+  } catch {
+    return null // cut off, or something else
+  }
+}
+
+function warn(error: unknown): null {
+  console.warn('saved pages', error)
+  return null
+}
