@@ -5,18 +5,25 @@ import { callApi } from '../api/call-api.ts'
 import { tellSessionExpired } from '../api/session-expired.ts'
 import { inTurn } from '../storage/in-turn.ts'
 import { inTurnOrLeased } from '../storage/lease.ts'
+import { openRows } from '../storage/row-store.ts'
 import { askForSync } from './ask-for-sync.ts'
+import { fromOpenRow, sealOpenRows } from './open-rows.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { openChannel, withTelling } from './outbox-channel.ts'
 import { setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
+import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
 import { sendTask } from './send-task.ts'
 import { noteAccepted } from './session-hashes.ts'
 
 const channel = openChannel()
+const store = openRows('skare-outbox', 'orders')
+const seal = createSeal(keyOrNewOf(keyPlace()))
+const rows = withTelling(createRows({ store, seal, setMark: setOutboxMark, fromOpen: fromOpenRow }), channel)
+
 /** The outbox of this device, as pages use it. */
 export const outbox: Outbox = createOutbox({
-  rows: withTelling(createRows({ setMark: setOutboxMark }), channel),
+  rows,
   send: sendAsPage,
   cancel: cancelOrder,
   asSender: (work) => inTurnOrLeased('skare:outbox', work),
@@ -51,6 +58,9 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
     for (const stop of leave) stop()
   }
 }
+
+/** Seals what an earlier build has left open, once nobody else is at it. */
+export const sealOpen = (): Promise<void> => inTurnOrLeased('skare:outbox', () => sealOpenRows(store, rows))
 
 /** Takes a task in and asks the browser to wake the service worker for it. */
 export async function addTask(task: Task): Promise<'kept' | 'here' | 'duplicate'> {

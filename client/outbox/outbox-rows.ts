@@ -1,9 +1,8 @@
 import type { OrderState } from '#shared/orders/order-state.ts'
-import { migrateTask, TASK_VERSION, type Task } from '#shared/outbox/task.ts'
+import { TASK_VERSION, type Task } from '#shared/outbox/task.ts'
 import type { TaskKind } from '#shared/outbox/task-kinds.ts'
-import { openRows, type RowStore } from '../storage/row-store.ts'
-import { digestOf, isDigest } from './digest.ts'
-import { createSeal, type Seal, type Sealed } from './seal.ts'
+import type { RowStore } from '../storage/row-store.ts'
+import type { Seal, Sealed } from './seal.ts'
 
 /**
  * What of a task can be read without the key: as much as its time needs, and as is left to say when the key is lost. No name,
@@ -34,30 +33,27 @@ export interface OutboxRows {
   /** False: only this tab has it. */
   write(task: Task): Promise<boolean>
   remove(id: string): Promise<void>
-  /** Seals what an earlier build has left open. */
-  sealOpen(): Promise<void>
 }
 
 interface RowsDeps {
-  store?: RowStore
-  seal?: Seal
+  store: RowStore
+  seal: Seal
   /** Told before a row is written, and after the last one has gone. */
   setMark: (isSet: boolean) => void
+  /** Understands a row that an earlier build has left open; null: it is none. */
+  fromOpen: (row: unknown) => Promise<Task | null>
 }
 
 /** The rows of this device. What cannot be sealed, read or written there stays with this tab. */
-export function createRows({
-  store = openRows('skare-outbox', 'orders'),
-  seal = createSeal(),
-  setMark,
-}: RowsDeps): OutboxRows {
+export function createRows(deps: RowsDeps): OutboxRows {
+  const { store, seal, setMark } = deps
   const here = new Map<string, Task>()
 
   async function readAll(): Promise<Kept | null> {
     const rows = await store.readAll()
     if (!rows) return here.size > 0 ? { tasks: [...here.values()], lost: [] } : null
     setMark(rows.length + here.size > 0)
-    const found = await Promise.all(rows.map((row) => read(seal, row)))
+    const found = await Promise.all(rows.map((row) => read(deps, row)))
     if (found.includes('unknown')) return here.size > 0 ? { tasks: [...here.values()], lost: [] } : null
     const tasks = found.filter((row) => typeof row === 'object' && 'task' in row).map(({ task }) => task)
     const lost = found.filter((row) => typeof row === 'object' && 'label' in row).map(({ label }) => label)
@@ -81,13 +77,6 @@ export function createRows({
       await store.remove(id)
       await readAll() // the mark goes with the last row
     },
-    async sealOpen() {
-      for (const row of (await store.readAll()) ?? []) {
-        const task = hasLabel(row) ? null : await toDigested(row)
-        const sealed = task && (await seal.close(task.task_id, task).catch(warn))
-        if (task && sealed) await store.write(task.task_id, { ...labelOf(task), ...sealed })
-      }
-    },
   }
 }
 
@@ -103,30 +92,22 @@ const labelOf = ({ version, task_id, kind, state, created_at, attempted_at, atte
 
 /** A row of a newer build, or what is no row of ours, is left alone: another build may understand it. */
 async function read(
-  seal: Seal,
+  { seal, fromOpen }: RowsDeps,
   row: unknown,
 ): Promise<{ task: Task } | { label: RowLabel } | 'unknown' | 'foreign'> {
-  if (!hasLabel(row)) return toTask(row)
+  if (!hasLabel(row)) {
+    const task = await fromOpen(row)
+    return task ? { task } : 'foreign'
+  }
   if (row.version > TASK_VERSION) return 'foreign'
   const opened = await seal.open(row.id, row)
   if (opened.kind === 'unknown') return 'unknown'
-  const task = opened.kind === 'open' ? migrateTask(opened.value) : null
-  return task ? { task } : { label: row }
+  // sealed under this version, so by this code: what is authenticated needs no schema
+  return opened.kind === 'open' ? { task: opened.value as Task } : { label: row }
 }
 
-async function toTask(row: unknown): Promise<{ task: Task } | 'foreign'> {
-  const task = await toDigested(row)
-  if (!task) console.error('the outbox holds what cannot be read')
-  return task ? { task } : 'foreign'
-}
-
-/** A row that an earlier build has left open: what made it the same as another was the order itself, in clear. */
-async function toDigested(row: unknown): Promise<Task | null> {
-  const task = migrateTask(row)
-  return task && !isDigest(task.hash) ? { ...task, hash: await digestOf(task.hash) } : task
-}
-
-const hasLabel = (row: unknown): row is SealedRow =>
+/** Whether a row is sealed: what is not, an earlier build has written. */
+export const hasLabel = (row: unknown): row is SealedRow =>
   typeof row === 'object' && row !== null && 'sealed' in row && 'id' in row && 'version' in row
 
 function warn(error: unknown): null {

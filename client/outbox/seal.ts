@@ -1,4 +1,4 @@
-import { type KeptValue, openValue } from '../storage/row-store.ts'
+import { keepFirst, placeOf, readValue, type ValuePlace } from '../storage/row-store.ts'
 
 /** What nobody reads without the key. */
 export interface Sealed {
@@ -17,8 +17,15 @@ export interface Seal {
   open(id: string, sealed: Sealed): Promise<Opened>
 }
 
+/** Where the key is. It is read anew each time: it may have been deleted with the site's data, and rows of a deleted key are lost. */
+export interface SealKeys {
+  /** Undefined: there is none. Null: nobody can tell. */
+  readKey(): Promise<CryptoKey | undefined | null>
+  /** Null: none can be kept. */
+  makeKey(): Promise<CryptoKey | null>
+}
+
 const ALGORITHM = 'AES-GCM'
-const KEY_BITS = 256
 const IV_BYTES = 12 // what AES-GCM is made for (NIST SP 800-38D)
 
 /**
@@ -31,27 +38,18 @@ const IV_BYTES = 12 // what AES-GCM is made for (NIST SP 800-38D)
  * browser profile and takes it apart, because browsers keep the bytes of such keys in the profile, in a database of its own. It
  * is no replacement for a locked device.
  */
-export function createSeal(keys: KeptValue<CryptoKey> = openValue('skare-outbox-key', isKey)): Seal {
-  /** Read anew each time: the key may have been deleted with the site's data, and rows of a deleted key are lost. */
-  async function keyForWriting(): Promise<CryptoKey | null> {
-    const known = await keys.read()
-    if (known !== undefined) return known
-    return keys.keep(
-      await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']),
-    )
-  }
-
+export function createSeal({ readKey, makeKey }: SealKeys): Seal {
   return {
     async close(id, value) {
-      if (!hasCrypto()) return null
-      const key = await keyForWriting()
+      const known = hasCrypto() ? await readKey() : null
+      const key = known === undefined ? await makeKey() : known
       if (!key) return null
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
       const text = new TextEncoder().encode(JSON.stringify(value))
       return { iv, sealed: await crypto.subtle.encrypt(paramsOf(id, iv), key, text) }
     },
     async open(id, { iv, sealed }) {
-      const key = hasCrypto() ? await keys.read() : null
+      const key = hasCrypto() ? await readKey() : null
       if (key === null) return { kind: 'unknown' }
       if (!key) return { kind: 'lost' }
       try {
@@ -75,3 +73,24 @@ const paramsOf = (id: string, iv: Uint8Array<ArrayBuffer>) => ({
 const hasCrypto = (): boolean => globalThis.crypto?.subtle !== undefined
 
 const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
+
+/** The place of this device's key. */
+export const keyPlace = (): ValuePlace<CryptoKey> => placeOf('skare-outbox-key', isKey)
+
+/** The key for who only opens, and seals again what was open: the service worker. */
+export const keyOf = (place: ValuePlace<CryptoKey>): SealKeys => ({
+  readKey: () => readValue(place),
+  makeKey: async () => null,
+})
+
+const KEY_BITS = 256
+
+/** The key for pages, which make one when there is none. It cannot be read out by anybody. */
+export const keyOrNewOf = (place: ValuePlace<CryptoKey>): SealKeys => ({
+  ...keyOf(place),
+  makeKey: async () =>
+    keepFirst(
+      place,
+      await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']),
+    ),
+})

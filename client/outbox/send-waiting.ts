@@ -1,5 +1,5 @@
 import { planReplay, type ReplayCircumstances } from '#shared/outbox/replay.ts'
-import type { Outbox } from './outbox.ts'
+import type { Sender } from './sender.ts'
 
 interface Sent {
   /** Ids of what the shopper has to be asked about. */
@@ -9,12 +9,12 @@ interface Sent {
 }
 
 /** Sends what may be sent without asking, one after the other, the oldest first, and says what is left. */
-export async function sendWaiting(outbox: Outbox, circumstances: () => ReplayCircumstances): Promise<Sent> {
+export async function sendWaiting(outbox: Sender, circumstances: () => ReplayCircumstances): Promise<Sent> {
   const asked: string[] = []
   for (const task of await outbox.load()) {
     const plan = planReplay(task, circumstances())
     if (plan === 'expire') await outbox.expire(task.task_id)
-    const after = plan === 'send' ? await outbox.send(task.task_id, { attempts: 1 }) : task
+    const after = plan === 'send' ? await outbox.sendOnce(task.task_id) : task
     if (plan === 'ask' || after?.state === 'needsShopper') asked.push(task.task_id)
   }
   const waiting = outbox

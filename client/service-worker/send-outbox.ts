@@ -1,11 +1,13 @@
 import { confirmationOf, type Task } from '#shared/outbox/task.ts'
 import { OUTBOX_SYNC } from '../outbox/ask-for-sync.ts'
-import { createOutbox } from '../outbox/outbox.ts'
 import { type OutboxChannel, openChannel, withTelling } from '../outbox/outbox-channel.ts'
 import { createRows } from '../outbox/outbox-rows.ts'
+import { createSeal, keyOf, keyPlace } from '../outbox/seal.ts'
 import { sendTask } from '../outbox/send-task.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
-import { inTurnOrLeased } from '../storage/lease.ts'
+import { createSender } from '../outbox/sender.ts'
+import { inTurnOfWorker } from '../storage/in-turn.ts'
+import { openRows } from '../storage/row-store.ts'
 
 /** `sync` and `periodicsync`, which the standard types do not have. */
 interface SyncEvent extends ExtendableEvent {
@@ -20,7 +22,7 @@ interface SyncEvent extends ExtendableEvent {
 export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
   const channel = openChannel()
   const send = async () => {
-    const { waiting } = await sendWaiting(createWorkerOutbox(scope, channel), () => ({
+    const { waiting } = await sendWaiting(createWorkerSender(scope, channel), () => ({
       isOnline: true, // the browser woke us for that
       isThankYouPage: false,
       isPrompted: true,
@@ -36,19 +38,22 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('periodicsync', onSync)
 }
 
-function createWorkerOutbox(scope: ServiceWorkerGlobalScope, channel: OutboxChannel) {
-  return createOutbox({
-    rows: withTelling(createRows({ setMark: () => undefined }), channel), // the mark is the pages'
+function createWorkerSender(scope: ServiceWorkerGlobalScope, channel: OutboxChannel) {
+  return createSender({
+    rows: withTelling(createRows(createRowsDeps()), channel),
     send: sendTask,
-    cancel: async () => ({ code: 0, result: null }), // only a shopper takes an order back
-    asSender: (work) => inTurnOrLeased('skare:outbox', work),
-    asTaker: (work) => work(), // nothing is taken in here
-    isOnline: () => true,
+    asSender: (work) => inTurnOfWorker('skare:outbox', work),
     now: () => new Date(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     announce: (task) => void showReceipt(scope, task),
   })
 }
+
+const createRowsDeps = () => ({
+  store: openRows('skare-outbox', 'orders'),
+  seal: createSeal(keyOf(keyPlace())),
+  setMark: () => undefined, // the mark is the pages'
+  fromOpen: async () => null, // and so is what an earlier build has left open
+})
 
 /** A system notification of a confirmed order, only where the shopper has allowed them before. */
 async function showReceipt({ registration }: ServiceWorkerGlobalScope, task: Task): Promise<void> {

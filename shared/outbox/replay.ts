@@ -1,4 +1,4 @@
-import { isFinal, isOtherTerms, UNKNOWN_ORDER } from '../orders/order-state.ts'
+import { isFinal, isOtherTerms, UNKNOWN_ORDER, verdictOf } from '../orders/order-state.ts'
 import type { Task } from './task.ts'
 import { LONGEST_WAIT_MS, taskKinds } from './task-kinds.ts'
 
@@ -6,8 +6,10 @@ export interface ReplayCircumstances {
   isOnline: boolean
   /** The thank-you page shows what happens: there a queued order goes out without being asked about. */
   isThankYouPage: boolean
-  /** The connection is back, or somebody has logged in: what failed before may work now. */
+  /** The connection is back: what failed before may work now. */
   isPrompted?: boolean
+  /** Somebody has logged in: what waited for that goes. */
+  isLoggedIn?: boolean
   /** The shop has answered another call: what got no answer is tried as soon as after a first failure. */
   isReached?: boolean
   now: Date
@@ -19,17 +21,18 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
-  const { isOnline, isThankYouPage, isPrompted = false, isReached = false, now } = circumstances
+  const { isOnline, isThankYouPage, isPrompted, isLoggedIn, isReached, now } = circumstances
   const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
   const { sendsByItselfMs = rules.sendsByItselfMs } = circumstances
   if (isFinal(task.state)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
   if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return whenTooOld === 'ask' ? 'ask' : 'expire'
   if (!isOnline) return 'wait'
-  if (task.state === 'needsShopper') return isPrompted && attentionOf(task, now) === 'logIn' ? 'send' : 'ask'
+  if (task.state === 'needsShopper')
+    return isLoggedIn && verdictOf(task.code ?? 0) === 'loginNeeded' ? 'send' : 'ask'
   if (!isThankYouPage && ageMs >= sendsByItselfMs) return 'ask'
   const delayed = isReached && !task.code ? { ...task, attempts: 1 } : task
-  return isPrompted || dueInMs(delayed, now) <= 0 ? 'send' : 'wait'
+  return isPrompted || isLoggedIn || dueInMs(delayed, now) <= 0 ? 'send' : 'wait'
 }
 
 const FIRST_DELAY_MS = 5_000

@@ -30,7 +30,15 @@ const DAY_MS = 86_400_000
 /** No task is sent later: the edge remembers orders for longer (worker/orders), so that none is ever made twice. */
 export const LONGEST_WAIT_MS = 14 * DAY_MS
 
-const small = { answerMs: 20 * SECOND_MS, sendsByItselfMs: LONGEST_WAIT_MS, longestWaitMs: LONGEST_WAIT_MS }
+const small: Omit<KindRules, 'endpoint' | 'isAnswer'> = {
+  answerMs: 20 * SECOND_MS,
+  sendsByItselfMs: LONGEST_WAIT_MS,
+  longestWaitMs: LONGEST_WAIT_MS,
+  mostAttempts: Infinity,
+  whenTooOld: 'tell',
+  onRepeat: 'ignore',
+  isTold: true,
+}
 
 /**
  * The kinds of tasks. The checks of answers are written by hand, because the service worker has no room for schemas (a
@@ -38,52 +46,28 @@ const small = { answerMs: 20 * SECOND_MS, sendsByItselfMs: LONGEST_WAIT_MS, long
  */
 export const taskKinds: Record<TaskKind, KindRules> = {
   order: {
+    ...small,
     endpoint: 'checkout.order',
     isAnswer: (body) => hasText(body, 'orderNumber') && hasText(body, 'email'),
     answerMs: 75 * SECOND_MS, // longer than the edge waits for the platform
     sendsByItselfMs: DAY_MS,
-    longestWaitMs: LONGEST_WAIT_MS,
-    mostAttempts: Infinity,
     whenTooOld: 'ask',
-    onRepeat: 'ignore',
-    isTold: true,
   },
   profile: {
     ...small,
     endpoint: 'user.changeProfile',
     isAnswer: (body) => has(body, 'customer'),
-    mostAttempts: Infinity,
-    whenTooOld: 'tell',
     onRepeat: 'replace',
-    isTold: true,
   },
-  review: {
-    ...small,
-    endpoint: 'products.review',
-    isAnswer: (body) => has(body, 'isWaiting'),
-    mostAttempts: Infinity,
-    whenTooOld: 'tell',
-    onRepeat: 'ignore',
-    isTold: true,
-  },
-  newsletter: {
-    ...small,
-    endpoint: 'newsletter.subscribe',
-    isAnswer: (body) => has(body, 'subscribed'),
-    mostAttempts: Infinity,
-    whenTooOld: 'tell',
-    onRepeat: 'ignore',
-    isTold: true,
-  },
+  review: { ...small, endpoint: 'products.review', isAnswer: (body) => has(body, 'isWaiting') },
+  newsletter: { ...small, endpoint: 'newsletter.subscribe', isAnswer: (body) => has(body, 'subscribed') },
   view: {
     ...small,
     endpoint: 'products.view',
     isAnswer: () => true, // an answer without a body
     longestWaitMs: DAY_MS,
-    sendsByItselfMs: DAY_MS,
     mostAttempts: 5,
     whenTooOld: 'drop',
-    onRepeat: 'ignore',
     isTold: false,
   },
 }

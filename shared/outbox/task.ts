@@ -2,7 +2,7 @@ import type { Profile } from '../api/account.ts'
 import type { Confirmation, OrderRequest } from '../api/checkout.ts'
 import type { NewReviewRequest } from '../api/review.ts'
 import { eventOf, isFinal, nextState, type OrderState, orderStates } from '../orders/order-state.ts'
-import { type StoreCode, storeCodes } from '../store-views.ts'
+import type { StoreCode } from '../store-views.ts'
 import { type TaskKind, taskKindNames } from './task-kinds.ts'
 import type { Terms } from './terms.ts'
 
@@ -155,23 +155,20 @@ export function confirmationOf({
 }
 
 /**
- * A stored task in the form of this build; null when it is none, or a newer build's. Rows of version 1 were orders without a
- * kind. Written by hand because the service worker has no room for schemas: a row is our own writing, sealed by us, and
- * only what the queue itself uses is looked at. The shop checks the payload.
+ * A task that was stored in clear, by an earlier build; null when it is none. Rows of version 1 were orders and said neither
+ * version nor kind. What is sealed needs no such check: nobody but this code can have written it.
  */
-export function migrateTask(row: unknown): Task | null {
-  if (!isFields(row)) return null
-  const { version = 1 } = row
-  const task = version === 1 ? { ...row, version: TASK_VERSION, kind: 'order' } : row
-  return isTask(task) ? task : null
+export const migrateTask = (row: unknown): Task | null => {
+  const task =
+    isFields(row) && row.version === undefined ? { ...row, version: TASK_VERSION, kind: 'order' } : row
+  return isFields(task) && isTask(task) ? task : null
 }
 
 const isTask = (row: Record<string, unknown>): row is Record<string, unknown> & Task =>
   row.version === TASK_VERSION &&
   isOneOf(taskKindNames, row.kind) &&
   isOneOf(orderStates, row.state) &&
-  isOneOf(storeCodes, row.store) &&
-  [row.task_id, row.url, row.hash].every((text) => typeof text === 'string') &&
+  [row.task_id, row.url, row.hash, row.store].every((text) => typeof text === 'string') &&
   isDate(row.created_at) &&
   (row.attempted_at === null || isDate(row.attempted_at)) &&
   typeof row.attempts === 'number' &&

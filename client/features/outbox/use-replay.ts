@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { dueInMs } from '#shared/outbox/replay.ts'
 import { askForSync } from '../../outbox/ask-for-sync.ts'
-import { outbox } from '../../outbox/device-outbox.ts'
+import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
 import { sendWaiting } from '../../outbox/send-waiting.ts'
 import { onReached } from './on-reached.ts'
 
 const SOONEST_MS = 1000
+
+/** Why what waits is looked at. */
+type Cause = 'prompted' | 'login' | 'reached' | 'timer'
 
 /** Tells the outbox that somebody has logged in: what waited for that may go. */
 export const LOGGED_IN = 'skare:logged-in'
@@ -20,15 +23,16 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let line: Promise<unknown> = outbox.sealOpen().catch(report)
+    let line: Promise<unknown> = sealOpen().catch(report)
     let isGone = false
 
-    async function run(cause: 'prompted' | 'reached' | 'timer'): Promise<void> {
+    async function run(cause: Cause): Promise<void> {
       clearTimeout(timer)
       const circumstances = () => ({
         isOnline: navigator.onLine,
         isThankYouPage,
         isPrompted: cause === 'prompted',
+        isLoggedIn: cause === 'login',
         isReached: cause === 'reached',
         now: new Date(),
       })
@@ -44,10 +48,11 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
     }
 
     /** One after the other: each looks at what the one before has left. */
-    function start(cause: 'prompted' | 'reached' | 'timer'): void {
+    function start(cause: Cause): void {
       line = line.then(() => run(cause)).catch(report)
     }
-    const onPrompt = () => start('prompted')
+    const onOnline = () => start('prompted')
+    const onLogin = () => start('login')
     const onVisible = () => document.visibilityState === 'visible' && start('timer')
     /** The shop answers other calls: what no answer came to is tried at once. */
     const stopWatching = onReached(() => {
@@ -55,15 +60,15 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
       if (isSilent) start('reached')
     })
     start('timer')
-    addEventListener('online', onPrompt)
-    addEventListener(LOGGED_IN, onPrompt)
+    addEventListener('online', onOnline)
+    addEventListener(LOGGED_IN, onLogin)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       isGone = true
       clearTimeout(timer)
       stopWatching()
-      removeEventListener('online', onPrompt)
-      removeEventListener(LOGGED_IN, onPrompt)
+      removeEventListener('online', onOnline)
+      removeEventListener(LOGGED_IN, onLogin)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [isThankYouPage])

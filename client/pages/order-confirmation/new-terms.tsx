@@ -38,7 +38,7 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
     const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
     try {
       await outbox.change(order.task_id, (task) => (isOrder(task) ? withTerms(task, agreed) : task))
-      await outbox.send(order.task_id, { attempts: 1 })
+      await outbox.sendOnce(order.task_id)
     } finally {
       setIsBusy(false)
     }

@@ -97,7 +97,7 @@ function useOrderActions(order: QueuedOrder) {
   return {
     isBusy,
     problem,
-    send: () => run(() => outbox.send(order.task_id, { attempts: 1 })),
+    send: () => run(() => outbox.sendOnce(order.task_id)),
     cancel: async () => {
       if (await takeBack()) notify({ type: 'info', message: t('errors.order.cancelled') })
     },

@@ -42,7 +42,7 @@ export function WaitingTask({ task }: { task: Task }) {
       </p>
       {task.attempts > 0 && <p>{t(messageOf(task, now))}</p>}
       <footer>
-        <Button busy={task.state === 'sending'} onClick={() => outbox.send(task.task_id, { attempts: 1 })}>
+        <Button busy={task.state === 'sending'} onClick={() => outbox.sendOnce(task.task_id)}>
           {t('outbox.sendNow')}
         </Button>
         <Button variant="secondary" onClick={() => outbox.remove(task.task_id)}>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fromOpenRow, sealOpenRows } from '#client/outbox/open-rows.ts'
 import { createRows as createRowsIn } from '#client/outbox/outbox-rows.ts'
-import { createSeal } from '#client/outbox/seal.ts'
-import { createKeptValue, createRowStore } from '#client/storage/row-store.ts'
+import { createSeal, keyOrNewOf } from '#client/outbox/seal.ts'
+import { createRowStore } from '#client/storage/row-store.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { migrateTask } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -23,13 +24,15 @@ function aDevice() {
   const marks: boolean[] = []
   return {
     rows: rows.rows,
+    store: createRowStore(rows.store),
     keys: keys.rows,
     marks,
     open: (store = rows.store) =>
       createRowsIn({
         store: createRowStore(store),
-        seal: createSeal(createKeptValue(keys.store, isKey)),
+        seal: createSeal(keyOrNewOf({ store: keys.store, isValue: isKey })),
         setMark: (isSet) => marks.push(isSet),
+        fromOpen: fromOpenRow,
       }),
   }
 }
@@ -90,26 +93,26 @@ describe('the rows of the outbox', () => {
   })
 
   test('an order that an earlier build has kept in clear is read, and sealed at the first occasion', async () => {
-    const { open, rows } = aDevice()
+    const { open, rows, store } = aDevice()
     rows.set(order.task_id, { ...orderOfEarlierBuild, hash: '{"details":{"city":"Östersund"}}' })
     const outboxRows = open()
     const before = await outboxRows.readAll()
     expect(before?.tasks).toMatchObject([{ kind: 'order', version: 2, payload: order.payload }])
     expect(before?.tasks[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
-    await outboxRows.sealOpen()
+    await sealOpenRows(store, outboxRows)
     expect(textOf(rows)).not.toMatch(/Berg|Östersund/)
     expect(await outboxRows.readAll()).toEqual(before)
   })
 
   test('a row of a newer build, and what is no row of ours, is left alone and is no order', async () => {
-    const { open, rows } = aDevice()
+    const { open, rows, store } = aDevice()
     const outboxRows = open()
     await outboxRows.write(order)
     const [row] = [...rows.values()]
     rows.set('newer', { ...Object(row), id: 'newer', version: 3 })
     rows.set('other', { ...orderOfEarlierBuild, payload: 'from another build' })
     expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
-    await outboxRows.sealOpen()
+    await sealOpenRows(store, outboxRows)
     expect(rows.size).toBe(3)
     expect(migrateTask(rows.get('other'))).toBeNull()
   })
@@ -119,6 +122,7 @@ describe('the rows of the outbox', () => {
       store: createRowStore(() => new Promise(() => undefined)),
       seal: { close: async () => ({ iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }), open: never },
       setMark: () => undefined,
+      fromOpen: fromOpenRow,
     })
     vi.useFakeTimers()
     const written = outboxRows.write(order)
@@ -159,8 +163,15 @@ describe('the rows of the outbox', () => {
 
   test('where no key can be kept, as in a private window, the order stays with this tab and is never written in clear', async () => {
     const { store, rows } = createMemoryStore()
-    const blocked = createSeal(createKeptValue(() => Promise.reject(new Error('blocked')), isKey))
-    const outboxRows = createRowsIn({ store: createRowStore(store), seal: blocked, setMark: () => undefined })
+    const blocked = createSeal(
+      keyOrNewOf({ store: () => Promise.reject(new Error('blocked')), isValue: isKey }),
+    )
+    const outboxRows = createRowsIn({
+      store: createRowStore(store),
+      seal: blocked,
+      setMark: () => undefined,
+      fromOpen: fromOpenRow,
+    })
     expect(await outboxRows.write(order)).toBe(false)
     expect(rows.size).toBe(0)
     expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })

@@ -28,7 +28,6 @@ function aDevice() {
       return true
     },
     remove: async (id) => void kept.delete(id),
-    sealOpen: async () => undefined,
   }
   return { kept, rows, asSender: aLock(), asTaker: aLock() }
 }
@@ -244,7 +243,6 @@ describe('the outbox', () => {
         readAll: async () => null,
         write: async () => false,
         remove: async () => undefined,
-        sealOpen: async () => undefined,
       },
       send: async () => placed,
     })

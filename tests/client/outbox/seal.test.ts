@@ -1,14 +1,15 @@
+import type { UseStore } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSeal } from '#client/outbox/seal.ts'
-import { createKeptValue } from '#client/storage/row-store.ts'
+import { createSeal, keyOrNewOf } from '#client/outbox/seal.ts'
 import { createMemoryStore } from '#tests/support/memory-store.ts'
 
 const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
+const placeIn = (store: UseStore, is = isKey) => keyOrNewOf({ store, isValue: is })
 
 /** The seal of a device whose key lies in a database. */
 function aSeal() {
   const { store, rows } = createMemoryStore()
-  return { seal: createSeal(createKeptValue(store, isKey)), keys: rows }
+  return { seal: createSeal(placeIn(store, isKey)), keys: rows }
 }
 
 /** Closed, or the test ends here. */
@@ -45,11 +46,11 @@ describe('the seal of the outbox', () => {
 
   test('two pages that begin at once have one key', async () => {
     const { store, rows } = createMemoryStore()
-    const seals = [1, 2].map(() => createSeal(createKeptValue(store, isKey)))
+    const seals = [1, 2].map(() => createSeal(placeIn(store, isKey)))
     const sealed = await Promise.all(seals.map((seal) => closed(seal, 'text')))
     expect(rows.size).toBe(1)
     for (const one of sealed)
-      expect(await createSeal(createKeptValue(store, isKey)).open('a', one)).toMatchObject({ kind: 'open' })
+      expect(await createSeal(placeIn(store, isKey)).open('a', one)).toMatchObject({ kind: 'open' })
   })
 
   test('a row in another’s place, a damaged one and one whose key is gone are lost, and said to be', async () => {
@@ -64,7 +65,7 @@ describe('the seal of the outbox', () => {
   test('a key that cannot be read just now is not taken for lost, and no other is made in its place', async () => {
     const { seal } = aSeal()
     const sealed = await closed(seal, 'text')
-    const blocked = createSeal(createKeptValue(() => Promise.reject(new Error('blocked')), isKey))
+    const blocked = createSeal(placeIn(() => Promise.reject(new Error('blocked')), isKey))
     expect(await blocked.open('a', sealed)).toEqual({ kind: 'unknown' })
     expect(await blocked.close('a', 'text')).toBeNull()
   })

@@ -207,13 +207,19 @@ describe('planReplay', () => {
     [
       'once somebody has logged in, what waited for that is sent',
       { state: 'needsShopper', code: 401, result: 'errors.account.expired' },
-      { isPrompted: true },
+      { isLoggedIn: true },
       'send',
+    ],
+    [
+      'but not because the connection is back',
+      { state: 'needsShopper', code: 401, result: 'errors.account.expired' },
+      { isPrompted: true },
+      'ask',
     ],
     [
       'what has other terms by now is not',
       { state: 'needsShopper', code: 409, result: 'errors.order.changed' },
-      { isPrompted: true },
+      { isPrompted: true, isLoggedIn: true },
       'ask',
     ],
     ['what is over is told', { state: 'acknowledged' }, hours(400), 'tell'],
