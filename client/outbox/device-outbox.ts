@@ -10,6 +10,7 @@ import { askForSync } from './ask-for-sync.ts'
 import { fromOpenRow, sealOpenRows } from './open-rows.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { openChannel, withTelling } from './outbox-channel.ts'
+import { OUTBOX_FILLED } from './outbox-events.ts'
 import { setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
 import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
@@ -65,13 +66,15 @@ export const sealOpen = (): Promise<void> => inTurnOrLeased('skare:outbox', () =
 /** Takes a task in and asks the browser to wake the service worker for it. */
 export async function addTask(task: Task): Promise<'kept' | 'here' | 'duplicate'> {
   const taken = await outbox.add(task)
+  dispatchEvent(new Event(OUTBOX_FILLED))
   if (taken === 'kept') void askForSync()
   return taken
 }
 
 /** A session that has ended is the whole page's business, whoever asked (R4.101). */
 async function sendAsPage(task: Task): Promise<TaskAnswer> {
-  const answer = await sendTask(task)
+  const send = () => sendTask(task)
+  const answer = await (task.kind === 'profile' ? inTurn('skare:cart', send) : send()) // it may renew the session's token
   if (answer.result === 'errors.account.expired') await tellSessionExpired()
   return answer
 }

@@ -41,7 +41,8 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
 function createWorkerSender(scope: ServiceWorkerGlobalScope, channel: OutboxChannel) {
   return createSender({
     rows: withTelling(createRows(createRowsDeps()), channel),
-    send: sendTask,
+    send: (task) =>
+      task.kind === 'profile' ? inTurnOfWorker('skare:cart', () => sendTask(task)) : sendTask(task),
     asSender: (work) => inTurnOfWorker('skare:outbox', work),
     now: () => new Date(),
     announce: (task) => void showReceipt(scope, task),

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '../api/checkout.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { Key } from '../i18n/messages.ts'
 import type { ProductType } from '../product/product.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
@@ -43,15 +42,6 @@ export function offeredPaymentMethods<Method extends PaymentMethod>(
   cart: { isVirtual: boolean },
 ): Method[] {
   return cart.isVirtual ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
-}
-
-/** Why a method cannot be chosen now; null: it can. */
-export const whyNotOffered = (
-  { hosted, offline }: Pick<PaymentMethod, 'hosted' | 'offline'>,
-  { isOnline }: { isOnline: boolean },
-): Key<'checkout.payment.offline' | 'checkout.payment.needsConnection'> | null => {
-  if (isOnline || offline) return null
-  return hosted ? 'checkout.payment.offline' : 'checkout.payment.needsConnection'
 }
 
 /** The method chosen at first: the default one, else the first. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { dueInMs } from '#shared/outbox/replay.ts'
 import { askForSync } from '../../outbox/ask-for-sync.ts'
 import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
+import { LOGGED_IN } from '../../outbox/outbox-events.ts'
 import { sendWaiting } from '../../outbox/send-waiting.ts'
 import { onReached } from './on-reached.ts'
 
@@ -9,9 +10,6 @@ const SOONEST_MS = 1000
 
 /** Why what waits is looked at. */
 type Cause = 'prompted' | 'login' | 'reached' | 'timer'
-
-/** Tells the outbox that somebody has logged in: what waited for that may go. */
-export const LOGGED_IN = 'skare:logged-in'
 
 /**
  * Sends what waits when the app starts, the connection is back, the page is looked at again, somebody has logged in or a call

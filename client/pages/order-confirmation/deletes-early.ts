@@ -4,7 +4,7 @@ interface Browser {
   isInstalled: boolean
 }
 
-/** Safari, on a phone or a Mac, deletes what a shop keeps after seven days without a visit, unless it is installed (U143). */
+/** Safari, on a phone or a Mac, deletes what a shop keeps after seven days without a visit, unless it is installed. */
 export const deletesEarly = ({ vendor, isInstalled }: Browser): boolean =>
   vendor.startsWith('Apple') && !isInstalled
 

@@ -15,6 +15,7 @@ export function messageOf(task: Task, now: Date): MessageKey {
   const { state, code, result, kind } = task
   if (state === 'rejected') return refusalOf(kind, result)
   const attention = attentionOf(task, now)
+  if (attention === 'tooOld' && task.attempts > 0) return 'outbox.tooOldSent'
   if (attention) return attentionWords[attention]
   if (code) return kind === 'order' ? 'errors.order.queued' : 'outbox.shopAway'
   return 'outbox.offline'

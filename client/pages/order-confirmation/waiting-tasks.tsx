@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/format/date.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
+import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import type { RowLabel } from '../../outbox/outbox-rows.ts'
@@ -12,7 +13,7 @@ import { WaitingOrder } from './waiting-order.tsx'
 /** All that waits on this device for the shop or for the shopper, each with what can be done about it. */
 export function WaitingTasks() {
   const { t } = useShop()
-  const waiting = useOutbox().filter(({ transmited }) => !transmited)
+  const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].isTold)
   const lost = useLost()
   if (waiting.length === 0 && lost.length === 0) return null
   return (

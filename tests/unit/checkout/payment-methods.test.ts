@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import {
   defaultPaymentMethod,
   hostedCheckoutMethod,
@@ -6,7 +7,6 @@ import {
   type KnownPaymentMethod,
   mergePaymentMethods,
   offeredPaymentMethods,
-  whyNotOffered,
 } from '#shared/checkout/payment-methods.ts'
 
 const aMethod = (code: string, parts: Partial<KnownPaymentMethod> = {}): KnownPaymentMethod => ({

@@ -312,6 +312,18 @@ describe('the account', () => {
     })
   })
 
+  test('a change that waited on the device is not made to another customer’s account', async () => {
+    const { shopper, email } = await newCustomer()
+    const customer = await customerOf(shopper)
+    const change = { email, firstName: 'Åse', lastName: 'Berg' }
+    const send = (customerId: number) => shopper.send('POST', '/api/user/profile', { ...change, customerId })
+    const refused = await send(Number(customer?.id) + 1)
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'errors.account.otherCustomer'])
+    expect((await customerOf(shopper))?.firstName).not.toBe('Åse')
+    expect((await send(Number(customer?.id))).status).toBe(200)
+    expect(await customerOf(shopper)).toMatchObject({ firstName: 'Åse' })
+  })
+
   test('another password needs the one in use, and the session goes on with it', async () => {
     const { shopper, email } = await newCustomer()
     const wrong = await shopper.send('POST', '/api/user/password', {
