@@ -98,9 +98,15 @@ interface ChunkRule {
 
 /**
  * What browsers load together. The kinds of pages that browsing goes between have a file each; what every browsing page
- * needs is in one file, and the rest loads when it is used.
+ * needs is in one file, what is shown without a connection in another, and the rest loads when it is used.
  */
 const chunkRules: ChunkRule[] = [
+  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
+  {
+    name: 'offline',
+    include: ['client/pages/offline/', 'client/storage/saved-', 'shared/format/age'],
+    priority: 2,
+  },
   {
     name: 'list-pages',
     include: [

@@ -1,13 +1,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#shared/i18n/translate.ts'
-import type { Boot } from '#shared/page-data.ts'
+import type { Boot, Page } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from './api/call-api.ts'
 import { App } from './app/app.tsx'
 import { bootTextOf, readBoot } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
+import { preloadOffline } from './app/offline-parts.ts'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
@@ -29,7 +30,7 @@ export async function hydrate(): Promise<void> {
       document,
       <KeepDocument>
         <BrowserRouter>
-          <App boot={boot} encoded={encoded} t={t} url={location.pathname + location.search} />
+          <App boot={boot} encoded={encoded} t={t} url={addressOf(boot.page)} />
         </BrowserRouter>
       </KeepDocument>,
       { onRecoverableError: (error) => console.error('hydration', error) },
@@ -40,9 +41,20 @@ export async function hydrate(): Promise<void> {
   await notifyEarlierSessionEnd()
 }
 
-/** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */
+/**
+ * The address that a page was rendered for. The shell also stands for pages that this device has saved, at their
+ * addresses; `PageView` loads them then.
+ */
+const addressOf = ({ name, meta }: Page): string =>
+  name === 'offline' ? meta.canonical : location.pathname + location.search
+
+/**
+ * Preloads the code of the pages that shoppers usually visit next, the schemas of the API's answers, and what is shown
+ * without a connection.
+ */
 function preloadBrowsing(): void {
   void loadSchemas()
+  preloadOffline().catch(ignoreFailure)
   for (const name of ['home', 'category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
 }
 

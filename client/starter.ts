@@ -14,16 +14,25 @@ const FONT_KEY = 'skare:font'
 let started = false
 
 for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
+addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 if (readDevice(FONT_KEY) === font) loadFont()
 else whenLoaded(loadFont)
-whenLoaded(whenIdle)
+if (document.querySelector('.offline-page'))
+  start() // the shell: React brings the page
+else whenLoaded(whenIdle)
 
 function start(): void {
   if (started) return
   started = true
   for (const event of INTERACTION_EVENTS) removeEventListener(event, start)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
+}
+
+/** Keeps the browser's offer to install the shop. It comes early and only once; the shop suggests it later, if at all. */
+function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
+  event.preventDefault()
+  window.installPrompt = event
 }
 
 /** Logs the failure. The page works without React, because its links and forms are native. */

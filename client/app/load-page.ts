@@ -2,28 +2,22 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { pageFormat, pageHeaders } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
+import { pageHooks } from './page-hooks.ts'
 
-/** Result of loading a page in the browser. `savedAt`: when this device saved it (ISO 8601); null: it is current. */
-export type Loaded =
-  | { kind: 'page'; page: Page; savedAt: string | null }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'otherBuild' }
-
-/** The pages of this visit, as `PageView` keeps them. */
-export interface VisitedPages {
-  get(url: string): Promise<{ kind: string; page?: Page }>
-  set(url: string, page: Page, savedAt?: string | null): void
-  forget(url: string): void
+/** A page and how current it is. */
+export interface LoadedPage {
+  page: Page
+  /** When this device saved it (ISO 8601); null: it is current. */
+  savedAt: string | null
+  /** The number of saved products among which this device searched itself. */
+  searchedProducts?: number
 }
 
-/** Where the code of the service worker, which loads late, joins in. */
-export const pageHooks: {
-  /** Gets each answer of the shop. */
-  save?: (path: string, answer: Response) => void
-  pages?: VisitedPages
-  /** Shows what has changed in `pages`. */
-  render?: () => void
-} = {}
+/** Result of loading a page in the browser. */
+export type Loaded =
+  | ({ kind: 'page' } & LoadedPage)
+  | { kind: 'redirect'; to: string }
+  | { kind: 'otherBuild' }
 
 /**
  * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A

@@ -34,9 +34,10 @@ export const useNavigation = (): Navigation => use(NavigationContext)
 
 /**
  * Stores the previous route and its scroll position. After a navigation it scrolls the page (back: to the stored
- * position; forward: to the top or the hash) and focuses the new heading.
+ * position; forward: to the top or the hash) and focuses the new heading. `shell` is the address of a document that stood for
+ * another page at the start: the shopper has not visited it.
  */
-export function useRouteHistory(shown: string): Omit<Navigation, 'pending'> {
+export function useRouteHistory(shown: string, shell?: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
   const positions = useRef(new Map<string, ScrollPosition>())
@@ -78,12 +79,13 @@ export function useRouteHistory(shown: string): Omit<Navigation, 'pending'> {
     if (current === shown) return
     visits.current = {
       current: shown,
-      previous: { url: current, scrollY: positions.current.get(current)?.scrollY ?? 0 },
+      previous:
+        current === shell ? null : { url: current, scrollY: positions.current.get(current)?.scrollY ?? 0 },
     }
     const samePage = pathOf(current) === pathOf(shown)
     if (type === 'POP') restorePosition(positions.current.get(shown) ?? startPosition)
     else if (!samePage) scrollToTop()
-  }, [shown, type])
+  }, [shown, type, shell])
 
   return { ...visits.current, current: shown, isBackMove: type === 'POP' && visits.current.previous !== null }
 }

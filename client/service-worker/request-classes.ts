@@ -2,7 +2,13 @@ import { type CacheLimits, deviceCaches } from '../storage/device-caches.ts'
 
 export type RequestClass = 'document' | 'pageData' | 'publicAnswer' | 'picture' | 'file' | 'private' | 'other'
 
-type Strategy = 'networkOrShell' | 'savedWhenYoung' | 'networkFirst' | 'savedFirst' | 'networkOnly'
+export type Strategy =
+  | 'networkOrShell'
+  | 'youngCopyOrNetwork'
+  | 'networkOrCopy'
+  | 'precacheOrCopy'
+  | 'copyOrNetwork'
+  | 'networkOnly'
 
 interface Rule {
   strategy: Strategy
@@ -18,13 +24,13 @@ export const requestClasses: Record<RequestClass, Rule> = {
   // Documents differ by build and nonce and hold their data a second time, so the shell and the saved data replace them.
   document: { strategy: 'networkOrShell', saves: null },
   // Prices and stock change, so a copy answers at once for minutes only; later it is what a silent network leaves.
-  pageData: { strategy: 'savedWhenYoung', saves: deviceCaches.pages },
+  pageData: { strategy: 'youngCopyOrNetwork', saves: deviceCaches.pages },
   // What wishlist and comparison show. The same for everybody; prices of a customer's group have another address.
-  publicAnswer: { strategy: 'networkFirst', saves: deviceCaches.answers },
+  publicAnswer: { strategy: 'networkOrCopy', saves: deviceCaches.answers },
   // The address of a picture changes with its content.
-  picture: { strategy: 'savedFirst', saves: deviceCaches.pictures },
+  picture: { strategy: 'copyOrNetwork', saves: deviceCaches.pictures },
   // The name of a built file has a hash of its content. Most are in the precache; the rest is saved when it is used.
-  file: { strategy: 'savedFirst', saves: deviceCaches.files },
+  file: { strategy: 'precacheOrCopy', saves: deviceCaches.files },
   // Belongs to one shopper, so no copy may exist that another user of the device, or the shopper later, could see.
   private: { strategy: 'networkOnly', saves: null },
   // Not known here: orders, forms, operators, other origins.

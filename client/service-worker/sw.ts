@@ -5,20 +5,24 @@ import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
 import { answerFile, answerPicture, precache } from './files.ts'
 import { answerPageData } from './page-data.ts'
+<<<<<<< HEAD
 import { classify, prefixOf, type RequestClass } from './request-classes.ts'
 import { addOutboxListeners } from './send-outbox.ts'
+=======
+import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
+>>>>>>> sw
 import { prepareStore } from './shells.ts'
 
 /** The service worker: which event leads where. What happens to a request is in `request-classes.ts`. */
 declare const self: ServiceWorkerGlobalScope
 
-/** Who answers a class. The others are the browser's own. */
-const answering: Partial<Record<RequestClass, (event: FetchEvent) => Promise<Response>>> = {
-  document: answerDocument,
-  pageData: answerPageData,
-  publicAnswer: answerPublic,
-  picture: answerPicture,
-  file: answerFile,
+const answering: Record<Strategy, ((event: FetchEvent) => Promise<Response>) | null> = {
+  networkOrShell: answerDocument,
+  youngCopyOrNetwork: answerPageData,
+  networkOrCopy: answerPublic,
+  precacheOrCopy: answerFile,
+  copyOrNetwork: answerPicture,
+  networkOnly: null, // the browser's own
 }
 
 self.addEventListener('install', (event) => {
@@ -39,7 +43,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, url, destination } = event.request
   const name = classify({ url: new URL(url), method, destination, origin: self.location.origin })
-  const answer = answering[name]
+  const answer = answering[requestClasses[name].strategy]
   if (answer) event.respondWith(answer(event))
 })
 

@@ -7,6 +7,7 @@ import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { OfflineStatus, type Saved } from './offline-status.tsx'
 import { OutboxLoader } from './outbox-loader.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
@@ -14,11 +15,13 @@ import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
 interface LayoutProps {
   name: LayoutName
   page: Page
+  /** How current the page is; absent: an error is shown. */
+  saved?: Saved
   children: ReactNode
 }
 
 /** The layout around every page. Its content depends on the layout's name; its behaviour does not. */
-export function Layout({ name, page, children }: LayoutProps) {
+export function Layout({ name, page, saved, children }: LayoutProps) {
   const { store, t } = useShop()
   useSoftNavigation(store)
   useEffect(() => {
@@ -33,7 +36,8 @@ export function Layout({ name, page, children }: LayoutProps) {
       </a>
       <Progress />
       <LayoutHeader name={name} page={page} />
-      <main id="main" tabIndex={-1}>
+      <OfflineStatus page={page.name} {...saved} />
+      <main id="main" tabIndex={-1} data-saved={saved?.savedAt ? '' : undefined}>
         {children}
       </main>
       {(name === 'default' || name === 'magazine') && <SiteFooter alternates={page.meta.alternates} />}
@@ -80,10 +84,11 @@ const Progress = () => <div className="progress" hidden={!useNavigation().pendin
 /** Announces the title of a new page to screen readers, because no document was loaded. */
 function Announcer() {
   const { current, previous } = useNavigation()
+  const [first] = useState(current)
   const [title, setTitle] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new address may have a new title
   useEffect(() => {
-    if (previous) setTitle(document.title)
+    if (current !== first || previous) setTitle(document.title)
   }, [current, previous])
   return (
     <p className="visually-hidden" role="status">

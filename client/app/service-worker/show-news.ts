@@ -2,16 +2,16 @@ import { startTransition } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 import type { PageNews } from '#shared/service-worker-messages.ts'
-import { pageHooks } from '../load-page.ts'
+import { pageHooks } from '../page-hooks.ts'
 
 /**
- * Shows what the network has said about a page that was shown from its saved copy. The page stays where it is scrolled
- * to. What is not on the screen is only forgotten, and loads anew when it is visited.
+ * Takes over what the network has said about a page that was shown from its saved copy. A page on the screen stays where
+ * it is scrolled to.
  */
 export async function showNews({ path, news }: PageNews): Promise<void> {
   const { pages, render } = pageHooks
   if (!pages || !render) return
-  if (path !== location.pathname + location.search || news.kind === 'moved') pages.forget(path)
+  if (news.kind === 'moved') await pages.reload(path)
   else if (news.kind === 'changed') pages.set(path, decode(news.text))
   else {
     const { page } = await pages.get(path)

@@ -4,7 +4,8 @@ import type { WorkerMessage } from '#shared/service-worker-messages.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { holdBuild } from '../../storage/build-lock.ts'
 import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
-import { pageHooks } from '../load-page.ts'
+import { pageHooks } from '../page-hooks.ts'
+import { hintInstallation } from './install-hint.ts'
 import { showNews } from './show-news.ts'
 import { announceUpdate, followUpdates } from './updates.ts'
 
@@ -26,6 +27,7 @@ export async function startServiceWorker(boot: Boot): Promise<void> {
     else if (data.build !== build) announceUpdate(source as ServiceWorker, storeViews[store]) // only a worker sends this
   })
   const registration = await serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
+  hintInstallation(storeViews[store])
   if (registration) followUpdates(registration, { type: 'opened', pathPrefix, build }) // null where tests block it
 }
 

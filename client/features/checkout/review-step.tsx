@@ -7,11 +7,11 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { HostedPayment, isRefusal, type PaymentStatus } from './hosted-payment.tsx'
 import { Problem } from './problem.tsx'
-import { useOnline } from './use-online.ts'
 
 interface ReviewStepProps {
   cart: Cart

@@ -1,12 +1,30 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PageMeta } from '#shared/page-data.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SavedListPart } from './saved-list-part.ts'
 
-/** What this device has saved. Without a connection its document is the shell of every address. */
-export function OfflinePage() {
+/**
+ * What this device has saved. Without a connection its document is the shell of every address: then the page of the
+ * address takes its place.
+ */
+export function OfflinePage({ meta }: { meta: PageMeta }) {
   const { t } = useShop()
+  const { pathname } = useLocation()
+  const [isShell] = useState(pathname !== meta.canonical)
+  const isHydrated = useHydrated()
   return (
-    <div className="offline-page wide">
+    <div className="offline-page wide" aria-busy={!isHydrated || isShell}>
       <h1>{t('head.offline.title')}</h1>
       <p>{t('offline.intro')}</p>
+      <noscript>{t('offline.noScript')}</noscript>
+      {isHydrated && !isShell && (
+        <Extra>
+          <SavedListPart />
+        </Extra>
+      )}
     </div>
   )
 }

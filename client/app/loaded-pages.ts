@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react'
+import { AppError } from '#shared/errors.ts'
+import type { Page } from '#shared/page-data.ts'
+import { settled } from '#shared/page-lines.ts'
+import { matchPath, toStorePath } from '#shared/paths.ts'
+import { type PageName, routes } from '#shared/routes.ts'
+import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
+import { absent } from '../i18n/load-messages.ts'
+import { preloadPage } from '../pages/index.ts'
+import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
+import { type Loaded, loadPage } from './load-page.ts'
+
+/** The page of the document, and the address that it was rendered for. */
+export interface FirstPage {
+  url: string
+  page: Page
+  build: string
+}
+
+/** A failure is a cached result too. Otherwise every render would load the page again. */
+export type PageOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
+
+/** The loaded pages of this visit: URL → result, newest last. */
+export interface LoadedPages {
+  get(url: string): Promise<PageOutcome>
+  set(url: string, page: Page, savedAt?: string | null): void
+  /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
+  reload(url: string): Promise<void>
+  /** Removes this result, unless there is a newer one. */
+  forget(url: string, loaded: Promise<PageOutcome>): void
+}
+
+const MAX_PAGES = 20
+
+export function useLoadedPages(first: FirstPage): LoadedPages {
+  const shop = useShop()
+  const [start] = useState(first) // later renders do not change the first page
+  return useMemo(() => createLoadedPages(start, shop), [start, shop])
+}
+
+function createLoadedPages(
+  { url: firstUrl, page: firstPage, build }: FirstPage,
+  shop: ShopContext,
+): LoadedPages {
+  const cache = new Map([[firstUrl, shown(firstPage)]])
+  const load = (url: string): Promise<PageOutcome> => {
+    const match = matchPath(url.split('?')[0] ?? '', shop.store)
+    if (match && isDataLess(match.name)) return shown(dataLess(match.name, url, shop))
+    return loadPage(url, { build })
+      .then(withComponent)
+      .catch((error: unknown) => withoutAnswer(error, url, shop))
+  }
+  return {
+    get(url) {
+      const loaded = cache.get(url) ?? load(url)
+      cache.delete(url)
+      cache.set(url, loaded)
+      const oldest = cache.keys().next().value
+      if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
+      return loaded
+    },
+    set: (url, page, savedAt) => void cache.set(url, shown(page, savedAt)),
+    async reload(url) {
+      const [outcome, before] = await Promise.all([load(url), cache.get(url)])
+      if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
+    },
+    forget(url, loaded) {
+      if (cache.get(url) === loaded) cache.delete(url)
+    },
+  }
+}
+
+const shown = (page: Page, savedAt: string | null = null): Promise<PageOutcome> =>
+  settled({ kind: 'page', page, savedAt })
+
+function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Page {
+  const head = { title: ownTitle(name, t), description: null, image: null }
+  const meta = {
+    ...head,
+    canonical: url,
+    alternates: { [store.code]: toStorePath('/', store) },
+    noIndex: true,
+  }
+  return { name, data: {}, meta } as Page // only pages without data come here
+}
+
+/** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */
+const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[name].hasData
+
+/** Also loads the page's code, so that showing it does not suspend again. */
+async function withComponent(loaded: Loaded): Promise<PageOutcome> {
+  if (loaded.kind === 'page') await preloadPage(loaded.page.name)
+  return loaded
+}
+
+/** Without a connection, what this device can show at the address; otherwise the failure. */
+async function withoutAnswer(error: unknown, url: string, shop: ShopContext): Promise<PageOutcome> {
+  const isOffline = !navigator.onLine || (error instanceof AppError && error.code === 'errors.offline')
+  const page = isOffline ? await pageOfDevice(url, shop) : null
+  if (page) return withComponent(page)
+  console.error('page', error)
+  return { kind: 'failed', isOffline }
+}
+
+/** Null also when its code cannot be loaded: no service worker has saved it. */
+const pageOfDevice = (url: string, shop: ShopContext): Promise<Loaded | null> =>
+  import.meta.env.SSR
+    ? absent()
+    : import('../pages/offline/page-of-device.ts').then(
+        async ({ findPageOfDevice }) => {
+          const found = await findPageOfDevice(url, shop)
+          return found && { kind: 'page', ...found }
+        },
+        () => null,
+      )

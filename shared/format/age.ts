@@ -1,0 +1,17 @@
+import type { StoreView } from '../store-views.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long ago something was, in words: `för 2 timmar sedan`. Under a minute counts as one minute. */
+export function formatAge(then: Date, now: Date, { locale }: Pick<StoreView, 'locale'>): string {
+  const ms = Math.max(MINUTE_MS, now.getTime() - then.getTime())
+  const [unitMs, unit] =
+    ms < HOUR_MS
+      ? ([MINUTE_MS, 'minute'] as const)
+      : ms < DAY_MS
+        ? ([HOUR_MS, 'hour'] as const)
+        : ([DAY_MS, 'day'] as const)
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(ms / unitMs), unit)
+}
