@@ -5,12 +5,8 @@ import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
 import { answerFile, answerPicture, precache } from './files.ts'
 import { answerPageData } from './page-data.ts'
-<<<<<<< HEAD
-import { classify, prefixOf, type RequestClass } from './request-classes.ts'
-import { addOutboxListeners } from './send-outbox.ts'
-=======
 import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
->>>>>>> sw
+import { addOutboxListeners } from './send-outbox.ts'
 import { prepareStore } from './shells.ts'
 
 /** The service worker: which event leads where. What happens to a request is in `request-classes.ts`. */

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { InstalmentWidget } from './instalment-widget.tsx'
-import { useOnline } from './use-online.ts'
 
 interface PaymentStepProps {
   methods: PaymentMethod[]
