@@ -1,4 +1,3 @@
-import { confirmationOf, type Task } from '#shared/outbox/task.ts'
 import { OUTBOX_SYNC } from '../outbox/ask-for-sync.ts'
 import { type OutboxChannel, openChannel, withTelling } from '../outbox/outbox-channel.ts'
 import { createRows } from '../outbox/outbox-rows.ts'
@@ -22,7 +21,7 @@ interface SyncEvent extends ExtendableEvent {
 export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
   const channel = openChannel()
   const send = async () => {
-    const { waiting } = await sendWaiting(createWorkerSender(scope, channel), () => ({
+    const { waiting } = await sendWaiting(createWorkerSender(channel), () => ({
       isOnline: true, // the browser woke us for that
       isThankYouPage: false,
       isPrompted: true,
@@ -38,14 +37,14 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('periodicsync', onSync)
 }
 
-function createWorkerSender(scope: ServiceWorkerGlobalScope, channel: OutboxChannel) {
+function createWorkerSender(channel: OutboxChannel) {
   return createSender({
     rows: withTelling(createRows(createRowsDeps()), channel),
     send: (task) =>
       task.kind === 'profile' ? inTurnOfWorker('skare:cart', () => sendTask(task)) : sendTask(task),
     asSender: (work) => inTurnOfWorker('skare:outbox', work),
     now: () => new Date(),
-    announce: (task) => void showReceipt(scope, task),
+    announce: () => undefined, // pages hear of it by the channel
   })
 }
 
@@ -55,13 +54,3 @@ const createRowsDeps = () => ({
   setMark: () => undefined, // the mark is the pages'
   fromOpen: async () => null, // and so is what an earlier build has left open
 })
-
-/** A system notification of a confirmed order, only where the shopper has allowed them before. */
-async function showReceipt({ registration }: ServiceWorkerGlobalScope, task: Task): Promise<void> {
-  const confirmation = confirmationOf(task)
-  if (!confirmation || !task.receipt || globalThis.Notification?.permission !== 'granted') return
-  const sentence = task.receipt.replace('{number}', confirmation.orderNumber)
-  await registration
-    .showNotification(sentence.trim(), { tag: task.task_id })
-    .catch((error: unknown) => console.warn('notification', error))
-}

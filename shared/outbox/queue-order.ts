@@ -14,13 +14,11 @@ interface NewOrder {
   store: StoreView
   /** Digest of `orderKey`. */
   hash: string
-  /** Sentence of a system notification, with `{number}`. */
-  receipt?: string
 }
 
 /** The order as the outbox keeps it, before anybody has sent it. */
 export const queueOrder = (
-  { details, cart, store, hash, receipt }: NewOrder,
+  { details, cart, store, hash }: NewOrder,
   { orderId, now }: { orderId: string; now: Date },
 ): QueuedOrder =>
   newTask('order', {
@@ -31,7 +29,6 @@ export const queueOrder = (
     store: store.code,
     hash,
     terms: termsOf(cart),
-    ...(receipt && { receipt }),
   })
 
 /**

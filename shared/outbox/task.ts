@@ -52,8 +52,6 @@ export interface TaskOf<Kind extends TaskKind> {
   hash: string
   /** What the shopper was shown. Orders only. */
   terms?: Terms
-  /** The sentence of a system notification, with `{number}`: the service worker has no texts. Orders only. */
-  receipt?: string
 }
 
 export type Task = { [Kind in TaskKind]: TaskOf<Kind> }[TaskKind]
@@ -68,10 +66,7 @@ export const newTask = <Kind extends TaskKind>(
     id,
     now,
     ...parts
-  }: { id: string; now: Date } & Pick<
-    TaskOf<Kind>,
-    'url' | 'payload' | 'store' | 'hash' | 'terms' | 'receipt'
-  >,
+  }: { id: string; now: Date } & Pick<TaskOf<Kind>, 'url' | 'payload' | 'store' | 'hash' | 'terms'>,
 ): TaskOf<Kind> => ({
   version: TASK_VERSION,
   kind,

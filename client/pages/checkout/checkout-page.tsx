@@ -100,8 +100,7 @@ function Checkout() {
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
       const { submitOrder } = await loadOrdering()
-      const receipt = t('outbox.received', { number: '{number}' })
-      return await submitOrder({ store, details, cart, receipt }, { onAttempt, onTaken, onNotKept })
+      return await submitOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
     } catch (error) {
       await refresh() // the shop has given the cart back
       setTaken(null)

@@ -30,8 +30,6 @@ interface Submission {
   store: StoreView
   details: Details
   cart: Cart
-  /** Sentence of a system notification of its confirmation, with `{number}`. */
-  receipt: string
 }
 
 interface SubmissionEvents {
@@ -48,13 +46,13 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart, receipt }: Submission,
+  { store, details, cart }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
   const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const hash = await digestOf(orderKey(request, cart))
-  const order = queueOrder({ details: request, cart, store, hash, receipt }, stamps)
+  const order = queueOrder({ details: request, cart, store, hash }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
   const plan = planOrder(cart, hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
