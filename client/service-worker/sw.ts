@@ -6,6 +6,7 @@ import { answerDocument } from './documents.ts'
 import { answerFile, answerPicture, precache } from './files.ts'
 import { answerPageData, repeatNews } from './page-data.ts'
 import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
+import { addOutboxListeners } from './send-outbox.ts'
 import { prepareStore } from './shells.ts'
 
 /** The service worker: which event leads where. What happens to a request is in `request-classes.ts`. */
@@ -63,6 +64,8 @@ async function greet({ source }: ExtendableMessageEvent): Promise<void> {
   source?.postMessage(reply)
   await takeOverUnnoticed()
 }
+
+addOutboxListeners(self)
 
 async function prepareOpenStores(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -1,7 +1,7 @@
 import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
 import { currentValue, isStoredRow, planEviction, type StoredRow } from '#shared/stored-row.ts'
 import { type EntityType, openTable, type RowTable, tableOf } from './catalogue-tables.ts'
-import { isFull } from './device-storage.ts'
+import { isFull } from './is-full.ts'
 import { freeSpace } from './free-space.ts'
 import { withTimeout } from './with-timeout.ts'
 
