@@ -185,6 +185,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/debounced',
     ],
     exclude: [
+      'client/app/idle-work',
       'client/app/service-worker/',
       'client/app/catalogue/',
       'node_modules/idb-keyval/',
