@@ -14,6 +14,7 @@ const FONT_KEY = 'skare:font'
 let started = false
 
 for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
+addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 if (readDevice(FONT_KEY) === font) loadFont()
 else whenLoaded(loadFont)
@@ -26,6 +27,12 @@ function start(): void {
   started = true
   for (const event of INTERACTION_EVENTS) removeEventListener(event, start)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
+}
+
+/** Keeps the browser's offer to install the shop. It comes early and only once; the shop suggests it later, if at all. */
+function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
+  event.preventDefault()
+  window.installPrompt = event
 }
 
 /** Logs the failure. The page works without React, because its links and forms are native. */

@@ -69,7 +69,9 @@ const modules = {
     ),
   checkout: () =>
     withMessages(
-      import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+      Promise.all([import('./checkout/checkout-page.tsx'), import('./checkout/checkout.tsx')]).then(
+        ([module]) => module.CheckoutPage,
+      ),
       'cart',
       'checkout',
       'errors',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { LeftLine } from '../account/order-again.ts'
 import type { Cart, CartLine, CartTotals } from '../cart/cart.ts'
 import type { EditedProduct } from '../cart/edit-mode.ts'
+import type { CatalogueAttribute, CatalogueRow } from '../catalogue/catalogue-row.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Offer } from '../product/offers.ts'
 import type { Price } from '../product/price.ts'
@@ -78,6 +79,23 @@ export const card: z.ZodMiniType<ProductCard> = z.object({
   isNew: z.boolean(),
   swatches: z.array(text),
 })
+export const catalogueRow: z.ZodMiniType<CatalogueRow> = z.object({
+  card,
+  visibility: number,
+  categoryIds: z.array(number),
+  categoryNames: text,
+  values: z.record(text, z.array(text)),
+  price: numberOrNull,
+  popularity: number,
+  discount: number,
+  createdAt: text,
+  updatedAt: text,
+})
+export const catalogueAttribute: z.ZodMiniType<CatalogueAttribute> = z.object({
+  code: text,
+  label: text,
+  options: z.record(text, z.object({ label: text, swatch: z.optional(text) })),
+})
 export const cardPrice: z.ZodMiniType<CardPrice> = z.object({ price, from: z.boolean() })
 export const offer: z.ZodMiniType<Offer> = z.object({ price: z.nullable(price), stock: z.nullable(stock) })
 export const spec: z.ZodMiniType<Spec> = z.object({ label: text, value: text })
@@ -133,6 +151,7 @@ export const paymentMethod: z.ZodMiniType<PaymentMethod> = z.object({
   title: text,
   hosted: z.boolean(),
   isDefault: z.boolean(),
+  offline: z.boolean(),
 })
 
 export const servicePoint: z.ZodMiniType<ServicePoint> = z.object({

@@ -120,6 +120,13 @@ const table = {
     answer: z.object({ prices: z.nullable(z.record(z.string(), answers.cardPrice)) }),
   },
   'products.cards': { input: z.union([skus, ids]), answer: z.object({ cards: z.array(answers.card) }) },
+  'products.catalogueRows': {
+    input: skus,
+    answer: z.object({
+      rows: z.array(answers.catalogueRow),
+      attributes: z.array(answers.catalogueAttribute),
+    }),
+  },
   'products.compare': {
     input: skus,
     answer: z.object({

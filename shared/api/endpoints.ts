@@ -29,6 +29,7 @@ export const endpoints = {
   'products.offers': 'GET /offers',
   'products.prices': 'GET /products/prices',
   'products.cards': 'GET /products',
+  'products.catalogueRows': 'GET /products/rows',
   'products.compare': 'GET /compare',
   'products.reviews': 'GET /reviews',
   'products.review': 'POST /reviews',

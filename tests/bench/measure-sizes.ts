@@ -27,7 +27,7 @@ export const titles: Record<BenchPage, string> = {
 
 /** What the build weighs; `npm run check` holds it to the same budgets. */
 export function measureBuild(): Section {
-  const { starter, pages, stylesheet, worker } = readBuildSizes()
+  const { starter, pages, stylesheet, worker, serviceWorker } = readBuildSizes()
   const figures = [
     hold('JavaScript before the first interaction, brotli', starter.brotli, printKilobytes, {
       atMost: budgets.starterBrotli,
@@ -44,6 +44,10 @@ export function measureBuild(): Section {
     hold('Stylesheets', stylesheet.files, printCount, { atMost: 1 }),
     hold('Stylesheet, gzip', stylesheet.gzip, printKilobytes, { atMost: budgets.stylesheetGzip }),
     hold('Worker, gzip', worker.gzip, printKilobytes, { atMost: budgets.workerGzip }),
+    hold('Service worker, gzip', serviceWorker.gzip, printKilobytes, { atMost: budgets.serviceWorkerGzip }),
+    hold('Files of its installation', serviceWorker.installFiles, printKilobytes, {
+      atMost: budgets.installFiles,
+    }),
   ]
   return { title: 'Build', figures }
 }

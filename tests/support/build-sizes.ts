@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { toPrecache } from '../../build/service-worker.ts'
 import { budgetedPages } from './budgets.ts'
 
 /** A chunk of vite's manifest, as far as sizes go. */
@@ -25,6 +26,8 @@ export interface BuildSizes {
   stylesheet: Size
   /** The storefront's worker, all modules. */
   worker: Pick<Size, 'gzip' | 'files'>
+  /** The service worker's script, gzip, and the files that its installation loads, as they travel. */
+  serviceWorker: { gzip: number; installFiles: number }
 }
 
 type Manifest = Record<string, Chunk>
@@ -43,6 +46,7 @@ export function readBuildSizes(): BuildSizes {
     pages: Object.fromEntries(pages) as BuildSizes['pages'], // one entry per page
     stylesheet: sizeOf(manifest, stylesheets(manifest)),
     worker: weighWorker(),
+    serviceWorker: weighServiceWorker(),
   }
 }
 
@@ -88,6 +92,23 @@ function weighWorker(): BuildSizes['worker'] {
   )
   const gzip = files.reduce((total, file) => total + gzipSync(readFileSync(`dist/skare/${file}`)).length, 0)
   return { gzip, files: files.length }
+}
+
+/** The files of the precache with the texts of the language that has most. */
+function weighServiceWorker(): BuildSizes['serviceWorker'] {
+  const { essential, complete, revised, texts } = toPrecache()
+  const sum = (urls: string[]) => urls.reduce((total, url) => total + travelling(`dist/client${url}`), 0)
+  const files = [...essential, ...complete, ...revised.map(({ url }) => url)]
+  return {
+    gzip: travelling('dist/client/sw.js'),
+    installFiles: sum(files) + Math.max(...Object.values(texts).map(sum)),
+  }
+}
+
+/** Bytes of a file as it travels: fonts and pictures are compressed already. */
+function travelling(file: string): number {
+  const bytes = readFileSync(file)
+  return /\.(?:js|css|svg)$/.test(file) ? weigh(bytes).gzip : bytes.length
 }
 
 function missing(key: string): never {

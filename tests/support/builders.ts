@@ -4,7 +4,7 @@ import { noLineOptions } from '#shared/cart/line-options.ts'
 import type { MergeLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { Category } from '#shared/catalogue/category.ts'
-import type { OrderDetails } from '#shared/orders/queued-order.ts'
+import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
 

@@ -2,7 +2,7 @@ import { budgetedPages, budgets } from './budgets.ts'
 import { readBuildSizes } from './build-sizes.ts'
 
 /** Holds the build in `dist/` to its budgets and prints a table; exits 1 when one is broken. */
-const { starter, pages, stylesheet, worker } = readBuildSizes()
+const { starter, pages, stylesheet, worker, serviceWorker } = readBuildSizes()
 
 const rows = [
   { figure: 'JavaScript before interaction, brotli', value: starter.brotli, budget: budgets.starterBrotli },
@@ -14,6 +14,8 @@ const rows = [
   { figure: 'stylesheets', value: stylesheet.files, budget: 1 },
   { figure: 'stylesheet, gzip', value: stylesheet.gzip, budget: budgets.stylesheetGzip },
   { figure: 'worker, gzip', value: worker.gzip, budget: budgets.workerGzip },
+  { figure: 'service worker, gzip', value: serviceWorker.gzip, budget: budgets.serviceWorkerGzip },
+  { figure: 'files of its installation', value: serviceWorker.installFiles, budget: budgets.installFiles },
 ]
 
 for (const { figure, value, budget } of rows) {

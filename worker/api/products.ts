@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { customerPrice } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { MOST_PRICED } from '#shared/api/group-prices.ts'
@@ -7,7 +7,9 @@ import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
+import { onceFor } from '../orders/once-for.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
+import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
 import { fetchGroupCardPrices } from '../platform/group-prices.ts'
@@ -23,6 +25,11 @@ import { route } from './route.ts'
 export const productsApi = new Hono<AppEnv>()
 
 const MOST_CARDS = 12
+const MOST_ROWS = 50
+
+/** The answer has nothing of the buyer in it, so a device may save it for use without a connection. */
+const setPublic = (c: Context<AppEnv>): void =>
+  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
 
 /** Prices and stock as they are now, of the product, its variants and its parts. */
 route(productsApi, 'products.offers', async (c, { sku }) => {
@@ -57,24 +64,36 @@ route(productsApi, 'products.cards', async (c, wanted) => {
     'skus' in wanted
       ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist))
       : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
+  setPublic(c)
   return { cards }
 })
 
+/** What devices keep of products, to list and search them without a connection. The same for everybody. */
+route(productsApi, 'products.catalogueRows', (c, { skus }) => {
+  c.header('Cache-Control', 'private, max-age=300')
+  return fetchCatalogueRows(platformOf(c), skus.slice(0, MOST_ROWS))
+})
+
 /** The products with the attributes that can be compared. */
-route(productsApi, 'products.compare', async (c, { skus }) => ({
-  products: await fetchCompared(platformOf(c), skus.slice(0, MOST_SAVED.compare)),
-}))
+route(productsApi, 'products.compare', async (c, { skus }) => {
+  const products = await fetchCompared(platformOf(c), skus.slice(0, MOST_SAVED.compare))
+  setPublic(c)
+  return { products }
+})
 
 /** The approved reviews. */
-route(productsApi, 'products.reviews', async (c, { product }) => ({
-  reviews: await fetchReviews(platformOf(c), product),
-}))
+route(productsApi, 'products.reviews', async (c, { product }) => {
+  const reviews = await fetchReviews(platformOf(c), product)
+  setPublic(c)
+  return { reviews }
+})
 
 /** How to measure for one kind of product. */
 route(productsApi, 'products.sizeGuide', async (c, { id }) => {
   const { content } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
   const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
   if (!guide) throw new AppError('errors.notFound', { status: 404 })
+  setPublic(c)
   return guide
 })
 
@@ -82,15 +101,20 @@ route(productsApi, 'products.sizeGuide', async (c, { id }) => {
 route(
   productsApi,
   'products.review',
-  async (c, { productId, website, ...review }) => {
+  async (c, { productId, website, taskId, ...review }) => {
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
-    if (website === '') await createReview(platformOf(c), productId, review)
+    const handIn = () => createReview(platformOf(c), productId, review)
+    if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
   },
   limited('review'),
 )
+
+function reviewMemory({ env, var: { store } }: Context<AppEnv>, taskId: string) {
+  return env.ORDER_MEMORY.get(env.ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`))
+}
 
 /** Somebody looks at a product for the first time. */
 route(productsApi, 'products.view', (c, { id }) => reportView(platformOf(c), id))

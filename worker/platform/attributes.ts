@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
@@ -13,21 +14,6 @@ export interface Attribute {
   isComparable: boolean
   options: Record<string, { label: string; swatch?: string; stores?: number[] }>
 }
-
-/** Attributes the shop filters by, in the order it shows them. */
-export const FILTER_CODES = [
-  'ls_brand',
-  'ls_farg',
-  'ls_skidlangd',
-  'ls_storlek_utrust',
-  'ls_variant_utrust',
-  'ls_klader_storlek',
-  'ls_sko_storlek',
-  'ls_farg_valla',
-  'ls_smak',
-  'ls_aktivitet',
-  'ls_varde',
-]
 
 /** Attributes of the specification table, in its order. */
 export const SPEC_CODES = [

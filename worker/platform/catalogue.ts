@@ -1,10 +1,11 @@
+import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { emptyListQuery, type ListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
-import { FILTER_CODES, fetchAttributes } from './attributes.ts'
+import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { searchInStages } from './list-stages.ts'
 import { productSchema } from './protocol/product.ts'
@@ -21,7 +22,7 @@ import {
 import type { SearchRequest } from './protocol/search.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
-import { type Aggregations, toFilterGroups } from './to-filters.ts'
+import { type Aggregations, toFilterCounts } from './to-filters.ts'
 import { pricesValidUntil } from './to-price.ts'
 
 /** The cards of a search, with its total and counts. */
@@ -33,8 +34,6 @@ export interface CardResult {
   /** When the first of their prices changes, in milliseconds since the epoch; null: no change is known. */
   pricesUntil: number | null
 }
-
-const FACET_CODES = FILTER_CODES.toSpliced(1, 0, 'price') // second, after the brand: these two come first in the list of filters
 
 /** The searches of a listing: of a category with all its descendants, or of a text. */
 export interface Listing {
@@ -89,9 +88,10 @@ export async function fetchProductList(
     ...facets.map((facet) => fetchCards(platform, facet.request)),
   ])
   const ownCounts = Object.fromEntries(
-    facets.map(({ code }, at) => [code, facetResults[at]?.aggregations ?? {}]),
+    facets.map(({ code }, at) => [code, toFilterCounts(facetResults[at]?.aggregations ?? {})]),
   )
-  const { cards, total, aggregations: counted } = result
+  const { cards, total } = result
+  const counted = toFilterCounts(result.aggregations)
   return {
     cards,
     total,
@@ -104,7 +104,7 @@ export async function fetchProductList(
       chosen: filters,
       counted,
       ownCounts,
-      all: all?.aggregations ?? counted,
+      all: all ? toFilterCounts(all.aggregations) : counted,
       prices: cards.flatMap(({ price }) => price.current ?? []),
       store: platform.store,
     }),

@@ -111,6 +111,10 @@ export async function serveErrorPage(c: AppContext, error: AppError): Promise<Re
   )
 }
 
-/** Crawlers run no scripts, so they wait for the complete page. */
-const streamAfterMs = (c: AppContext): number =>
-  isCrawler(c.req.header('User-Agent')) ? c.get('settings').serverTimeoutMs : STREAM_AFTER_MS
+/** Crawlers run no scripts, and a service worker saves the document: both wait for the complete page. */
+function streamAfterMs(c: AppContext): number {
+  const isForLater = c.req.header('Sec-Fetch-Dest') === 'empty' // fetched by a script
+  return isForLater || isCrawler(c.req.header('User-Agent'))
+    ? c.get('settings').serverTimeoutMs
+    : STREAM_AFTER_MS
+}

@@ -61,6 +61,7 @@ describe('what the worker answers is what the browser expects, and all of it:', 
     const answer = await expectFits(shopper, 'products.cards', { skus: 'DEMO-TIER,DEMO-SALE' })
     expect(answer).toMatchObject({ cards: [{ sku: 'DEMO-TIER' }, { sku: 'DEMO-SALE' }] })
     await expectFits(shopper, 'products.cards', { ids: '1,2,3' })
+    await expectFits(shopper, 'products.catalogueRows', { skus: 'DEMO-TIER,DEMO-SALE' })
     await expectFits(shopper, 'products.offers', { sku: 'DEMO-TIER' })
     await expectFits(shopper, 'products.compare', { skus: 'DEMO-TIER,DEMO-SALE' })
     await expectFits(shopper, 'products.reviews', { product: 1 })

@@ -4,7 +4,7 @@ import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { CartAnswer, CartChanges } from '#shared/api/cart.ts'
 import type { CheckoutTerms, Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/orders/queued-order.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

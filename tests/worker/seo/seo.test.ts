@@ -4,6 +4,13 @@ import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
+interface WebManifest {
+  name: string
+  icons: { sizes: string; purpose: string }[]
+  shortcuts: { url: string }[]
+  screenshots: { form_factor: string }[]
+}
+
 const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createShopper() }
 const SAMPLE = 5 // the crawler visits them all (tests/e2e/crawler.spec.ts)
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? '')
@@ -51,10 +58,21 @@ describe.each(storeCodes)('sitemaps of %s', (code) => {
 
   test('the app of the store starts in the store', async () => {
     const response = await shoppers[code].get(`${pathPrefix}/manifest.webmanifest`)
-    const manifest = await response.json<{ start_url: string; lang: string; icons: unknown[] }>()
+    const manifest = await response.json<WebManifest>()
+    const home = pathPrefix || '/'
     expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
-    expect(manifest).toMatchObject({ start_url: pathPrefix || '/', lang: storeViews[code].locale })
-    expect(manifest.icons).toHaveLength(2)
+    expect(manifest).toMatchObject({ id: home, start_url: home, scope: home, lang: storeViews[code].locale })
+    expect(manifest.name).toBe(`Skare ${storeViews[code].name}`)
+    expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ])
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
+    for (const { url } of manifest.shortcuts)
+      expect([url, (await shoppers[code].get(url)).status]).toEqual([url, 200])
+    expect(manifest.shortcuts).toHaveLength(3)
   })
 })
 

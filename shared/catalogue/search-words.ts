@@ -1,0 +1,92 @@
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const PLAIN_LETTERS: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
+
+/** Lower case without accents: `Fjällrävens ÖL` is `fjallravens ol` (contract §15.4). */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[æøßđðþł]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+
+/** A number with its unit, in a folded text. */
+const MEASURE = String.raw`\p{N}+\s?(?:cm|mm|ml|kg|g|l)(?!\p{L})`
+const WORD = String.raw`\p{L}+|\p{N}+`
+const words = new RegExp(WORD, 'gu')
+const measures = new RegExp(MEASURE, 'gu')
+const soughtWords = new RegExp(`${MEASURE}|${WORD}`, 'gu')
+
+/** The words of a text in the index, and each measure as one word: `Skida 190 cm` has `190`, `cm` and `190cm`. */
+export function indexTerms(text: string): string[] {
+  const plain = fold(text)
+  return [...(plain.match(words) ?? []), ...joined(plain.match(measures))]
+}
+
+const MAX_WORDS = 12
+
+/** The words of a search. `190cm` and `190 cm` are one word. */
+export const searchWords = (text: string): string[] =>
+  [...new Set(joined(fold(text).match(soughtWords)))].slice(0, MAX_WORDS)
+
+const joined = (found: string[] | null): string[] => (found ?? []).map((word) => word.replace(/\s/g, ''))
+
+/** A term that matches a typed word, and the factor for its score. */
+export interface Expansion {
+  term: string
+  factor: number
+}
+
+const PREFIX_LENGTH = 2 // Spec §9, Search relevance
+const FUZZINESS = 2
+const MAX_EXPANSIONS = 3 // contract §15.4
+
+/**
+ * The terms that a typed word matches: the word itself, its spelling without the two-letter forms of å, ä, ö, and the
+ * three nearest terms. `vocabulary` contains how many products have each term.
+ */
+export function expandWord(word: string, vocabulary: ReadonlyMap<string, number>): Expansion[] {
+  const exact = [...new Set([word, withoutTwins(word)])].map((term) => ({ term, factor: 1 }))
+  if (word.length <= PREFIX_LENGTH || /\d/.test(word)) return exact
+  const limit = Math.min(FUZZINESS, word.length - PREFIX_LENGTH)
+  const near = [...vocabulary]
+    .filter(([term]) => term.startsWith(word.slice(0, PREFIX_LENGTH)))
+    .map(([term, products]) => ({ term, products, distance: editDistance(word, term, limit) }))
+    .filter(({ distance }) => distance > 0 && distance <= limit)
+    .toSorted(
+      (one, other) =>
+        one.distance - other.distance || other.products - one.products || (one.term < other.term ? -1 : 1),
+    )
+  return [
+    ...exact,
+    ...near.slice(0, MAX_EXPANSIONS).map(({ term, distance }) => ({ term, factor: 1 / (1 + distance) })),
+  ]
+}
+
+const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
+
+/** Number of edits (change, delete, insert, swap of neighbours) between two words; more than `limit` when it is certain. */
+export function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  const at = (row: number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let place = 1; place <= other.length; place++) {
+      const isSame = one[row - 1] === other[place - 1]
+      const isSwap = row > 1 && one[row - 1] === other[place - 2] && one[row - 2] === other[place - 1]
+      current.push(
+        Math.min(
+          at(last, place) + 1,
+          at(current, place - 1) + 1,
+          at(last, place - 1) + (isSame ? 0 : 1),
+          isSwap ? at(beforeLast, place - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return at(last, other.length)
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import {
+  classify,
+  isWithoutData,
+  type RequestClass,
+  requestClasses,
+} from '#client/service-worker/request-classes.ts'
+import { endpoints } from '#shared/api/endpoints.ts'
+import { type PagePath, pathTo } from '#shared/paths.ts'
+import { routes } from '#shared/routes.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+
+const ORIGIN = 'https://skare.test'
+
+const classOf = (address: string, { method = 'GET', destination = '' } = {}): RequestClass =>
+  classify({ url: new URL(address, ORIGIN), method, destination, origin: ORIGIN })
+
+const document = { destination: 'document' }
+
+test.each<[address: string, RequestClass, { method?: string; destination?: string }?]>([
+  ['/', 'document', document],
+  ['/en/skis?page=2', 'document', document],
+  ['/checkout', 'document', document],
+  ['/skidor', 'other', { destination: 'iframe' }],
+  ['/hosted-checkout/', 'other', document],
+  ['/ops/purges', 'other', document],
+  ['/sitemap.xml', 'other', document],
+  ['/i/600/744/resize/a.svg', 'picture', document],
+  ['/varukorg', 'other', { method: 'POST', destination: 'document' }],
+  ['/_data/', 'pageData'],
+  ['/_data', 'pageData'],
+  ['/_data/en/skis', 'pageData'],
+  ['/_data/sokresultat?s=skate', 'pageData'],
+  ['/_data/kontor', 'pageData'],
+  ['/_data/varukorg', 'private'],
+  ['/_data/en/account/new-password', 'private'],
+  ['/_database', 'other'],
+  ['/api/user', 'private'],
+  ['/en/api/cart', 'private'],
+  ['/api/checkout/confirmation', 'private'],
+  ['/api/offers?sku=1', 'private'],
+  ['/api/products/prices?skus=1', 'private'],
+  ['/api/products?skus=1', 'publicAnswer'],
+  ['/en/api/compare?skus=1', 'publicAnswer'],
+  ['/api/products', 'other', { method: 'POST' }],
+  ['/img/1/2/resize/a.webp', 'picture', { destination: 'image' }],
+  ['/assets/shop-abc.js', 'file', { destination: 'script' }],
+  ['/placeholder.webp', 'file', { destination: 'image' }],
+  ['/sw.js', 'other'],
+  ['/manifest.webmanifest', 'other', { destination: 'manifest' }],
+  ['https://elsewhere.test/assets/a.js', 'other'],
+  ['https://elsewhere.test/_data/', 'other'],
+])('%s is %s %o', (address, expected, facts) => {
+  expect(classOf(address, facts)).toBe(expected)
+})
+
+describe.each(storeCodes)('in the store %s', (code) => {
+  const store = storeViews[code]
+  const names = (Object.keys(routes) as (keyof typeof routes)[]).filter(
+    (name): name is PagePath => routes[name].paths !== null,
+  )
+  const params = new Proxy({}, { get: () => 'x' }) as never // any value for any parameter
+  const PERSONAL: string[] = ['cart', 'checkout', 'order-confirmation', 'account', 'create-password']
+
+  test.each(names)('the data of %s is private exactly when it is one shopper’s', (name) => {
+    const expected = PERSONAL.includes(name) ? 'private' : 'pageData'
+    expect(classOf(`/_data${pathTo(name, params, store)}`)).toBe(expected)
+  })
+
+  test.each(names)('the shell is enough for %s exactly when it has no data', (name) => {
+    expect(isWithoutData(pathTo(name, params, store))).toBe(!routes[name].hasData)
+  })
+})
+
+test('of our API only what has no buyer is saved, and nothing of what changes anything', () => {
+  const saved = Object.entries(endpoints).flatMap(([name, endpoint]) => {
+    const [method = '', path = ''] = endpoint.split(' ')
+    const rule = requestClasses[classOf(`/api${path.replace(/:\w+/, '7')}`, { method })]
+    return rule.saves ? [name] : []
+  })
+  expect(saved).toEqual(['products.cards', 'products.compare', 'products.reviews', 'products.sizeGuide'])
+})

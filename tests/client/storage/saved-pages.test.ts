@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deviceCaches } from '#client/storage/device-caches.ts'
+import {
+  clearSavedPages,
+  listSavedPages,
+  readSavedPage,
+  removeSavedPage,
+  saveAnswer,
+  savePage,
+} from '#client/storage/saved-pages.ts'
+import { pageFormat } from '#shared/page-format.ts'
+import { type PageName, routes } from '#shared/routes.ts'
+import { MemoryCaches } from '#tests/support/memory-caches.ts'
+
+let caches: MemoryCaches
+
+beforeEach(() => {
+  caches = new MemoryCaches()
+  vi.stubGlobal('caches', caches)
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z') })
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const linesOf = (name: PageName, title = 'Skidor') =>
+  `${JSON.stringify({ value: { name, data: {}, meta: { title } }, promised: [] })}\n`
+
+const aPage = (name: PageName = 'category', title?: string) => ({ text: linesOf(name, title), build: 'b1' })
+
+const anAnswer = ({ status = 200, headers = {}, body = linesOf('category') } = {}) =>
+  new Response([204].includes(status) ? null : body, {
+    status,
+    headers: {
+      'Content-Type': 'application/x-ndjson; charset=UTF-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'X-Build': 'b1',
+      'X-Page-Format': pageFormat,
+      ...headers,
+    },
+  })
+
+const without = (name: string) => {
+  const answer = anAnswer()
+  answer.headers.delete(name)
+  return answer
+}
+
+describe('a saved page', () => {
+  test('is read with the moment of saving, and listed newest first', async () => {
+    await savePage('/skidor', aPage('category', 'Skidor åt alla'))
+    vi.setSystemTime(new Date('2026-11-22T08:01:00Z'))
+    await savePage('/', aPage('home', 'Start'))
+    const saved = await readSavedPage('/skidor')
+    expect(saved?.headers.get('X-Saved-At')).toBe('2026-11-22T08:00:00.000Z')
+    expect(await saved?.text()).toBe(linesOf('category', 'Skidor åt alla'))
+    expect(await listSavedPages()).toEqual([
+      { url: '/', title: 'Start', kind: 'home', savedAt: '2026-11-22T08:01:00.000Z' },
+      { url: '/skidor', title: 'Skidor åt alla', kind: 'category', savedAt: '2026-11-22T08:00:00.000Z' },
+    ])
+  })
+
+  test('is found without the parameters of a campaign, and not with other filters', async () => {
+    await savePage('/skidor?utm_source=mail&ls_farg=49', aPage())
+    expect(await readSavedPage('/skidor?ls_farg=49&gclid=1')).not.toBeNull()
+    expect(await readSavedPage('/skidor')).toBeNull()
+    expect(await readSavedPage('/skidor?ls_farg=50')).toBeNull()
+  })
+
+  test('of another form of page data counts as not saved', async () => {
+    await savePage('/skidor', aPage())
+    expect(await readSavedPage('/skidor', 'another')).toBeNull()
+    expect(await readSavedPage('/skidor', pageFormat)).not.toBeNull()
+  })
+
+  test('is gone after thirty days', async () => {
+    await savePage('/skidor', aPage())
+    vi.advanceTimersByTime(30 * 24 * 3_600_000)
+    expect(await readSavedPage('/skidor')).not.toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(await readSavedPage('/skidor')).toBeNull()
+  })
+
+  test('makes room: the oldest of a hundred goes, and a page that is saved again is the newest', async () => {
+    for (let at = 0; at < 100; at++) await savePage(`/p/${at}`, aPage())
+    await savePage('/p/0', aPage())
+    await savePage('/p/100', aPage())
+    const urls = (await listSavedPages()).map(({ url }) => url)
+    expect(urls).toHaveLength(deviceCaches.pages.maxEntries)
+    expect(urls).toContain('/p/0')
+    expect(urls).not.toContain('/p/1')
+  })
+
+  test('can be removed, alone and with all others', async () => {
+    await savePage('/a', aPage())
+    await savePage('/b', aPage())
+    await removeSavedPage('/a')
+    expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/b'])
+    await clearSavedPages()
+    expect(await listSavedPages()).toEqual([])
+  })
+})
+
+test('what is personal, an error or without data is never saved, whatever the shop says about it', async () => {
+  const withoutData = Object.entries(routes).flatMap(([name, { hasData }]) => (hasData ? [] : [name]))
+  expect(withoutData.length).toBeGreaterThan(5)
+  for (const name of ['cart', 'error', 'page-not-found', ...withoutData] as PageName[])
+    expect([name, await savePage(`/${name}`, aPage(name))]).toEqual([name, false])
+  expect(await savePage('/x', { text: '<!DOCTYPE html>', build: 'b1' })).toBe(false)
+  expect(await listSavedPages()).toEqual([])
+})
+
+describe('an answer of the shop', () => {
+  test.each([
+    { it: 'a public page', answer: anAnswer(), becomes: 'saved' },
+    {
+      it: 'a page of another build and the same form',
+      answer: anAnswer({ headers: { 'X-Build': 'b2' } }),
+      becomes: 'saved',
+    },
+    {
+      it: 'a page of another form',
+      answer: anAnswer({ headers: { 'X-Page-Format': 'other' } }),
+      becomes: 'kept',
+    },
+    { it: 'an error', answer: anAnswer({ status: 503 }), becomes: 'kept' },
+    { it: 'too many requests', answer: anAnswer({ status: 429 }), becomes: 'kept' },
+    { it: 'another type', answer: anAnswer({ headers: { 'Content-Type': 'text/html' } }), becomes: 'kept' },
+    { it: 'a page that is not said to be public', answer: without('Cache-Control'), becomes: 'kept' },
+    { it: 'a page with one shopper’s data', answer: without('X-Page-Format'), becomes: 'removed' },
+    { it: 'a redirect', answer: anAnswer({ status: 204 }), becomes: 'removed' },
+    { it: 'not found', answer: anAnswer({ status: 404 }), becomes: 'removed' },
+    { it: 'gone', answer: anAnswer({ status: 410 }), becomes: 'removed' },
+  ])('$it: the copy is $becomes', async ({ answer, becomes }) => {
+    await savePage('/skidor', { text: linesOf('category', 'Gammal'), build: 'b0' })
+    expect((await saveAnswer('/skidor', answer)).kind).toBe(becomes)
+    const title = (await listSavedPages())[0]?.title
+    expect(title).toBe({ saved: 'Skidor', kept: 'Gammal', removed: undefined }[becomes])
+  })
+
+  test('that broke off is not saved', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(linesOf('category')))
+        controller.error(new Error('cut'))
+      },
+    })
+    const answer = new Response(body, { headers: anAnswer().headers })
+    expect((await saveAnswer('/skidor', answer)).kind).toBe('kept')
+  })
+})
+
+describe('storage that does not work', () => {
+  test('R4.128 R4.129 a full device loses pictures first, then pages, never shells', async () => {
+    await savePage('/a', aPage())
+    for (const name of ['skare-pictures', 'skare-shells'])
+      await (await caches.open(name)).put('/x', new Response(''))
+    caches.faults = ['QuotaExceededError']
+    expect(await savePage('/b', aPage())).toBe(true)
+    expect([...caches.stored.keys()]).toEqual(['skare-pages', 'skare-shells'])
+    caches.faults = Array(9).fill('QuotaExceededError')
+    expect(await savePage('/c', aPage())).toBe(false)
+    expect(caches.stored.has('skare-shells')).toBe(true)
+  })
+
+  test('that is blocked is as if nothing was saved', async () => {
+    const refuse = () => Promise.reject(new Error('SecurityError'))
+    vi.stubGlobal('caches', { open: refuse, delete: refuse })
+    expect(await savePage('/a', aPage())).toBe(false)
+    expect(await readSavedPage('/a')).toBeNull()
+    expect(await listSavedPages()).toEqual([])
+    await expect(clearSavedPages()).resolves.not.toThrow()
+    await expect(removeSavedPage('/a')).resolves.not.toThrow()
+  })
+})
