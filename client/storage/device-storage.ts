@@ -1,4 +1,5 @@
 import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
+import { isFull } from './is-full.ts'
 import type { DeviceKey, TabKey } from './storage-keys.ts'
 
 /** A key-value storage that never throws, even when the browser blocks it, it is full, or it fails. */
@@ -74,10 +75,6 @@ export function createDeviceStorage<Key extends string = string>({
     isWorking: () => !isOff(),
   }
 }
-
-/** Whether an error means that the storage is full. */
-export const isFull = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'QuotaExceededError'
 
 const freeSpace = () => import('./free-space.ts').then((module) => module.freeSpace())
 

@@ -1,8 +1,8 @@
 import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
 import { currentValue, isStoredRow, planEviction, type StoredRow } from '#shared/stored-row.ts'
 import { type EntityType, openTable, type RowTable, tableOf } from './catalogue-tables.ts'
-import { isFull } from './device-storage.ts'
 import { freeSpace } from './free-space.ts'
+import { isFull } from './is-full.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** A value that the device has kept. Its shape is unknown: whoever reads it checks. */

@@ -13,7 +13,7 @@ export type DeviceKey =
   | 'skare:price-owner' // customer and group that have prices of their own · features/own-prices
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
-  | 'skare:outbox' // "1" while the outbox may hold an order · features/outbox/outbox-mark.ts
+  | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
   | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
@@ -23,13 +23,15 @@ export type DeviceKey =
 export type TabKey =
   | 'skare:places' // where the shopper was on each page, JSON · router/positions.ts
   | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
-  | 'skare:order-hashes' // orders that the shop has accepted, JSON · features/outbox/session-hashes.ts
+  | 'skare:order-hashes' // digests of orders that the shop has accepted, JSON · outbox/session-hashes.ts
   | 'skare:session-end' // "untold", then "told" · features/session
   | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
 
 /** Databases of IndexedDB, each with one table of rows. */
 export type DatabaseName =
-  | 'skare-outbox' // orders on their way · features/outbox/outbox-rows.ts
+  | 'skare-outbox' // tasks on their way, sealed · outbox/outbox-rows.ts
+  | 'skare-outbox-key' // the key that seals them · outbox/seal.ts
+  | 'skare-leases' // who sends, where there are no locks · storage/lease.ts
   | 'skare-categories' // categories and brands whose lists were seen · storage/saved-catalogue.ts
   | 'skare-attributes' // names of filters and their values · storage/saved-catalogue.ts
   | 'skare-products' // cards with what filters and searches need · storage/saved-catalogue.ts
@@ -38,5 +40,6 @@ export type DatabaseName =
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =
   | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
-  | 'skare:outbox' // sending of orders · features/outbox/device-outbox.ts
+  | 'skare:outbox' // sending of what waits, in pages and in the service worker · outbox/device-outbox.ts
+  | 'skare:outbox-add' // taking something in, which must not wait for what is being sent · outbox/device-outbox.ts
   | `skare:build:${string}` // held by each tab of a build · storage/build-lock.ts

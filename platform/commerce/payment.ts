@@ -5,6 +5,8 @@ import type { Store } from './stores.ts'
 export interface PaymentMethod {
   code: string
   title: string
+  /** Nothing is paid or checked before the order, so it can be placed without a connection. */
+  offline: boolean
 }
 
 const titles: Record<Store['language'], { invoice: string; cash: string }> = {
@@ -16,7 +18,7 @@ const titles: Record<Store['language'], { invoice: string; cash: string }> = {
 /** The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. */
 export function paymentMethodsOf(store: Store, lines: readonly NewLine[]): PaymentMethod[] {
   const { invoice, cash } = titles[store.language]
-  const methods = [{ code: 'hosted_invoice', title: invoice }]
+  const methods = [{ code: 'hosted_invoice', title: invoice, offline: true }]
   const takesCash = store.code !== 'en' && !areVirtual(lines)
-  return takesCash ? [...methods, { code: 'cashondelivery', title: cash }] : methods
+  return takesCash ? [...methods, { code: 'cashondelivery', title: cash, offline: true }] : methods
 }

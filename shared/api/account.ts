@@ -35,6 +35,8 @@ export const profileSchema = z.object({
   firstName: name(),
   lastName: name(),
   addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MOST_ADDRESSES))),
+  /** Whose account it is about, for a change that has waited on the device: somebody else may be logged in by now. */
+  customerId: z.optional(z.number()),
 })
 export type Profile = z.infer<typeof profileSchema>
 

@@ -151,6 +151,7 @@ export const paymentMethod: z.ZodMiniType<PaymentMethod> = z.object({
   title: text,
   hosted: z.boolean(),
   isDefault: z.boolean(),
+  offline: z.boolean(),
 })
 
 export const servicePoint: z.ZodMiniType<ServicePoint> = z.object({

@@ -78,6 +78,8 @@ export interface PaymentMethod {
   /** Paid on the provider's own page, inside ours. */
   hosted: boolean
   isDefault: boolean
+  /** Can be chosen without a connection (R3.33): nothing has to be paid or checked before the order. */
+  offline: boolean
 }
 
 /** Answer of `POST /api/checkout/shipping`. */

@@ -12,5 +12,7 @@ export const newReviewSchema = z.object({
   rating: z.number(),
   /** A field that nobody sees: who fills it in is no shopper. */
   website: z._default(z.string(), ''),
+  /** The browser's own id of it: sent again under the same one, it is handed in once. */
+  taskId: z.optional(z.uuid()),
 })
 export type NewReviewRequest = z.infer<typeof newReviewSchema>

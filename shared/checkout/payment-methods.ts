@@ -6,8 +6,6 @@ import type { ProductType } from '../product/product.ts'
 export interface KnownPaymentMethod extends PaymentMethod {
   /** Minor units with VAT. */
   cost: number
-  /** Can be chosen without a connection. */
-  offline: boolean
   /** Offered by the platform; the others are known to the client only. */
   isServerMethod: boolean
 }

@@ -1,6 +1,7 @@
 /**
- * The states of an order on the device (R4.102). `queued` and `sending` are still to arrive: an order found `sending` by a
- * page that holds the sender's lock was cut off. `needsShopper`: it waits for the shopper to log in. The last two are final.
+ * The states of a task of the outbox, orders first (R4.102). `queued` and `sending` are still to arrive: a task found
+ * `sending` by a page that holds the sender's lock was cut off. `needsShopper`: the shopper has to do something first. The last
+ * two are final.
  */
 export const orderStates = ['queued', 'sending', 'needsShopper', 'acknowledged', 'rejected'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -8,8 +9,8 @@ export type OrderState = (typeof orderStates)[number]
 /** What our own API has said of an order, by the status of its answer. Silence and faults say nothing: `undecided`. */
 export type Verdict = 'accepted' | 'refused' | 'loginNeeded' | 'undecided'
 
-/** What happens to an order: it is sent, or an answer comes. */
-export type OrderEvent = 'send' | Verdict
+/** What happens to an order: it is sent, or an answer comes. `asked`: the shop asks the shopper, see `eventOf`. */
+export type OrderEvent = 'send' | 'asked' | Verdict
 
 /**
  * The state machine of an order, in the three places that keep one:
@@ -19,11 +20,13 @@ export type OrderEvent = 'send' | Verdict
  * | `send`        | `sending`                                  | the lease of another attempt       | the order is asked for            |
  * | `accepted`    | `acknowledged`                             | end `placed`                       | confirmed, forgotten              |
  * | `refused`     | `rejected`                                 | end `closed`                       | told, forgotten                   |
+ * | `asked`       | `needsShopper`                             | end `closed`; no end when unknown  | –                                 |
  * | `loginNeeded` | `needsShopper`                             | no end: the next attempt may try   | told; paid it stays               |
  * | `undecided`   | `queued`                                   | no end: the next attempt may try   | asked again, reloaded once, told  |
  *
  * From `acknowledged` and `rejected`, and from a record with an end, no event leads anywhere: a late answer changes nothing.
- * One exception: a record that is `closed` becomes `placed` when an attempt that was given up on has made the order.
+ * Two exceptions: a record that is `closed` becomes `placed` when an attempt that was given up on has made the order, and a
+ * shopper who accepts new terms begins a new order id (shared/outbox/task.ts).
  * The edge: order-record.ts. The paid checkout: payment-completion.ts.
  */
 export const nextState = (state: OrderState, event: OrderEvent): OrderState =>
@@ -33,6 +36,7 @@ const stateAfter: Record<OrderEvent, OrderState> = {
   send: 'sending',
   accepted: 'acknowledged',
   refused: 'rejected',
+  asked: 'needsShopper',
   loginNeeded: 'needsShopper',
   undecided: 'queued',
 }
@@ -51,3 +55,20 @@ export function verdictOf(status: number): Verdict {
   if (WHO_ARE_YOU.has(status)) return 'loginNeeded'
   return status >= 400 && status < 500 && !LATER.has(status) ? 'refused' : 'undecided'
 }
+
+/** Price, delivery or lines are not what the shopper agreed to: sent again only with new terms that they accept. */
+const OTHER_TERMS: ReadonlySet<unknown> = new Set([
+  'errors.order.changed',
+  'errors.order.notInStock',
+  'errors.checkout.emptyCart',
+])
+
+/** Whether an answer says that the order would be another one by now. */
+export const isOtherTerms = (result: unknown): boolean => OTHER_TERMS.has(result)
+
+/** Neither the edge nor the platform can say whether the order was placed: only a person can. */
+export const UNKNOWN_ORDER = 'errors.order.unknown'
+
+/** What an answer means for a task on the device: its status, and of a refusal the code. */
+export const eventOf = (status: number, result: unknown): Verdict | 'asked' =>
+  status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER) ? 'asked' : verdictOf(status)

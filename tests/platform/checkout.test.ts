@@ -48,8 +48,8 @@ describe('totals (R7.17, R7.24)', () => {
     })
     expect(JSON.parse(result.totals.items[0].options)).toEqual([])
     expect(result.payment_methods).toEqual([
-      { code: 'hosted_invoice', title: 'Faktura' },
-      { code: 'cashondelivery', title: 'Postförskott' },
+      { code: 'hosted_invoice', title: 'Faktura', offline: true },
+      { code: 'cashondelivery', title: 'Postförskott', offline: true },
     ])
     expect((await get(`/api/cart/totals?cartId=${cartId}`)).result).toEqual(result.totals)
   })
@@ -141,7 +141,7 @@ describe('shipping (R7.19, R7.20)', () => {
     const { result } = await get(`/api/cart/totals?cartId=${cartId}`)
     expect(result.quote_currency_code).toBe('EUR')
     expect((await get(`/api/cart/payment-methods?cartId=${cartId}`)).result).toEqual([
-      { code: 'hosted_invoice', title: 'Invoice' },
+      { code: 'hosted_invoice', title: 'Invoice', offline: true },
     ])
   })
 

@@ -5,7 +5,7 @@ import type { MergeLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import type { Category } from '#shared/catalogue/category.ts'
-import type { OrderDetails } from '#shared/orders/queued-order.ts'
+import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
 

@@ -29,7 +29,7 @@ export interface Shop {
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
 }
 
-interface Fixtures {
+export interface Fixtures {
   shop: Shop
   faults: string[]
   expectedFaults: RegExp[]

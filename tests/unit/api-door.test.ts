@@ -16,11 +16,12 @@ describe('our own API has one door:', () => {
     expect(filesWith(/['"`}]\/api[/'"`$]/)).toEqual([DOOR])
   })
 
-  test('nobody else fetches: pages and texts aside, `fetch` is called in one place', () => {
+  test('nobody else fetches: pages, texts and what waits in the outbox aside, `fetch` is called in one place', () => {
     expect(filesWith(/(?<![.\w])fetch\(/).sort()).toEqual([
       DOOR,
       'client/app/load-page.ts',
       'client/app/service-worker/start.ts', // whether there is a service worker
+      'client/outbox/send-task.ts',
     ])
   })
 

@@ -24,11 +24,12 @@ const WORKER_FLOORS = [
 /** Floors of the client. Features stand side by side: what two of them need is in `shop-ui`. */
 const CLIENT_FLOORS = [
   ['storage'],
-  ['service-worker'],
   ['i18n'],
   ['router'],
   ['api'],
   ['catalogue'],
+  ['outbox'],
+  ['service-worker'],
   ['ui'],
   ['shop-ui'],
   ['features'],

@@ -7,6 +7,7 @@ import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
+import { onceFor } from '../orders/once-for.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
@@ -100,15 +101,20 @@ route(productsApi, 'products.sizeGuide', async (c, { id }) => {
 route(
   productsApi,
   'products.review',
-  async (c, { productId, website, ...review }) => {
+  async (c, { productId, website, taskId, ...review }) => {
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
-    if (website === '') await createReview(platformOf(c), productId, review)
+    const handIn = () => createReview(platformOf(c), productId, review)
+    if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
   },
   limited('review'),
 )
+
+function reviewMemory({ env, var: { store } }: Context<AppEnv>, taskId: string) {
+  return env.ORDER_MEMORY.get(env.ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`))
+}
 
 /** Somebody looks at a product for the first time. */
 route(productsApi, 'products.view', (c, { id }) => reportView(platformOf(c), id))

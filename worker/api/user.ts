@@ -60,9 +60,13 @@ route(userApi, 'user.logout', async (c) => {
 
 route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(c), page))
 
-route(userApi, 'user.changeProfile', async (c, profile) =>
-  answer(c, await updateMe(await loggedIn(c), profile)),
-)
+route(userApi, 'user.changeProfile', async (c, { customerId, ...profile }) => {
+  const platform = await loggedIn(c)
+  const customer = await c.var.session.read('customer')
+  if (customerId !== undefined && customerId !== customer?.id)
+    throw new AppError('errors.account.otherCustomer', { status: 409 })
+  return answer(c, await updateMe(platform, profile))
+})
 
 /** The platform ends every session with the old password, and so do we: this one goes on with the new one (contract §1.5). */
 route(

@@ -1,9 +1,9 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
-import { verdictOf } from '#shared/orders/order-state.ts'
+import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { findPlacedOrder, sendOrder } from '../platform/send-order.ts'
+import { type Doubt, findPlacedOrder, sendOrder } from '../platform/send-order.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
@@ -26,20 +26,37 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
  * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
  */
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
-  inTurn(deps, async ({ cartId, attempt }) => {
-    const { platform } = deps
-    const earlier = attempt > 1 ? await findPlacedOrder(platform, request.orderId) : false
-    if (earlier) return placed('')
-    const userId = await deps.userIdOf(cartId)
-    return placed(await sendOrder(platform, { cartId, userId }, request))
+  inTurn(deps, async (turn, doubt) => {
+    const { platform, userIdOf } = deps
+    if (await isPlaced(platform, request.orderId, { turn, doubt })) return placed('')
+    const userId = await userIdOf(turn.cartId)
+    return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
 export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
-  inTurn(deps, async ({ attempt }) => {
-    const earlier = attempt > 1 ? await findPlacedOrder(deps.platform, orderId) : false
-    return earlier ? placed('') : { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
-  })
+  inTurn(deps, async (turn, doubt) =>
+    (await isPlaced(deps.platform, orderId, { turn, doubt }))
+      ? placed('')
+      : { kind: 'closed', code: 'errors.order.cancelled', isReturned: false },
+  )
+
+/**
+ * Whether an earlier attempt has made the order. Where the platform cannot be asked this memory decides: an attempt that was
+ * refused, or never got as far as the platform, made none; of one that was cut off or got no answer nobody can tell, and so
+ * nothing is sent again.
+ */
+async function isPlaced(
+  platform: PlatformClient,
+  orderId: string,
+  { turn, doubt }: { turn: Attempt; doubt: Doubt },
+): Promise<boolean> {
+  if (turn.attempt === 1) return false
+  const isFound = await findPlacedOrder(platform, orderId)
+  if (isFound === null && turn.mayBePlaced) throw new AppError(UNKNOWN_ORDER, { status: 502 })
+  if (isFound === false) doubt.isUnsure = false
+  return isFound === true
+}
 
 const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber })
 
@@ -47,7 +64,7 @@ type Attempt = Extract<Turn, { kind: 'try' }>
 
 async function inTurn(
   { memory, cartId, take }: OrderDeps,
-  work: (attempt: Attempt) => Promise<OrderEnd>,
+  work: (attempt: Attempt, doubt: Doubt) => Promise<OrderEnd>,
 ): Promise<SettledOrder | null> {
   const turn = await memory.begin(await cartId())
   if (turn.kind === 'noCart') return null
@@ -56,9 +73,10 @@ async function inTurn(
   await take(turn.cartId)
   if (turn.kind !== 'try') return turn
   const { attempt } = turn
-  const end = await work(turn).catch((error: unknown) => toEnd(error))
+  const doubt: Doubt = { isUnsure: turn.mayBePlaced }
+  const end = await work(turn, doubt).catch((error: unknown) => toEnd(error))
   if (end instanceof Error) {
-    await memory.finish({ attempt, end: null })
+    await memory.finish({ attempt, end: null, ...doubt })
     throw end
   }
   await memory.finish({ attempt, end })

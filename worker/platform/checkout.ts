@@ -102,23 +102,26 @@ export function toPaymentMethods(
   cart: { isVirtual: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
-    ({ code, title }): KnownPaymentMethod => ({
+    ({ code, title, offline }): KnownPaymentMethod => ({
       code,
       title,
       cost: 0,
       isDefault: false,
-      offline: false,
+      offline: offline === true, // a platform that does not say so wants to be asked first
       hosted: false,
       isServerMethod: true,
     }),
   )
   const methods = mergePaymentMethods([hostedCheckoutMethod(hosted.code, hosted.title)], fromServer)
-  return offeredPaymentMethods(methods, cart).map(({ code, title, hosted: isHosted, isDefault }) => ({
-    code,
-    title,
-    hosted: isHosted,
-    isDefault,
-  }))
+  return offeredPaymentMethods(methods, cart).map(
+    ({ code, title, hosted: isHosted, isDefault, offline }) => ({
+      code,
+      title,
+      hosted: isHosted,
+      isDefault,
+      offline,
+    }),
+  )
 }
 
 const SERVICE_POINT = '/api/ext/service-point'

@@ -85,10 +85,11 @@ const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z
  */
 const bareSchema = z.record(z.string(), z.unknown()).nullable()
 
-/** Extension routes are optional. A platform without a route responds with its server's HTML 404. */
-const EXTENSION = '/api/ext/'
-const NO_EXTENSION: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
-const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
+/** These routes are optional. A platform without a route responds with its server's HTML 404. */
+const OPTIONAL = ['/api/ext/', '/api/sync/order/']
+const NO_ROUTE: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
+/** Statuses of a platform that does not have the route. */
+export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
@@ -97,7 +98,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
       const query = { storeCode: store.code, ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
-      const absent = path.startsWith(EXTENSION) ? NO_EXTENSION : undefined
+      const absent = OPTIONAL.some((prefix) => path.startsWith(prefix)) ? NO_ROUTE : undefined
       const { code, result, meta } = await send(context, path, { ...call, query, ...sent, absent })
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }

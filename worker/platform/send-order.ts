@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import { findProduct, isGone } from './cart.ts'
-import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
 import { type OrderLine, toOrder } from './protocol/order.ts'
 import { toPlatformAddress } from './protocol/platform-address.ts'
@@ -18,6 +18,13 @@ const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.st
 export interface OrderBasis {
   cartId: string
   userId: string | null
+  /** Is set while the platform may have the order and nobody knows. */
+  doubt: Doubt
+}
+
+/** Whether the platform may have an order although nobody was told so. */
+export interface Doubt {
+  isUnsure: boolean
 }
 
 /**
@@ -26,7 +33,7 @@ export interface OrderBasis {
  */
 export async function sendOrder(
   platform: PlatformClient,
-  { cartId, userId }: OrderBasis,
+  { cartId, userId, doubt }: OrderBasis,
   request: OrderRequest,
 ): Promise<string> {
   const { contact, address, billingAddress = address } = request
@@ -44,11 +51,13 @@ export async function sendOrder(
     platform.store,
     { orderId: request.orderId, now: new Date() },
   )
+  doubt.isUnsure = true
   const answer = await platform.post('/api/order', {
     body: order,
     result: resultSchema,
     deadlineMs: ORDER_DEADLINE_MS,
   })
+  doubt.isUnsure = !answer.ok && SAYS_NOTHING.has(answer.code)
   if (answer.ok && isOrdered(answer.result)) return orderNumberOf(answer.result)
   const cause = answer.ok ? String(answer.result) : answer.message
   if (!answer.ok && answer.code === INVALID)
@@ -56,6 +65,9 @@ export async function sendOrder(
   if (cause.includes(NOT_SELLABLE)) throw new AppError('errors.order.notInStock', { cause, status: 409 })
   throw new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
+
+/** What stands before a platform answers when the platform does not: the order may have gone through. */
+const SAYS_NOTHING: ReadonlySet<number> = new Set([408, 502, 503, 504])
 
 /** The platform found the order invalid: it is never tried again (contract §17 C5). */
 const INVALID = 400
@@ -70,14 +82,15 @@ const NOT_SELLABLE = 'Error while adding products'
 const stateSchema = z.object({ platform_order_id: z.union([z.string(), z.number()]).nullish() }).nullable()
 
 /**
- * Whether an earlier attempt created the order and its response was lost (contract §3.1). Throws when the platform
- * cannot tell, because a new attempt might create a second order.
+ * Whether an earlier attempt created the order and its response was lost (contract §3.1); null: this platform cannot be asked,
+ * now or later. Throws when it cannot tell just now, because a new attempt might create a second order.
  */
-export async function findPlacedOrder(platform: PlatformClient, orderId: string): Promise<boolean> {
+export async function findPlacedOrder(platform: PlatformClient, orderId: string): Promise<boolean | null> {
   const answer = await platform.get(`/api/sync/order/${orderId}`, {
     result: stateSchema,
     deadlineMs: COMMERCE_DEADLINE_MS,
   })
+  if (!answer.ok && MISSING_ROUTE.has(answer.code)) return null
   if (!answer.ok) throw new AppError('errors.order.notTransferred', { cause: answer.message, status: 502 })
   return Boolean(answer.result?.platform_order_id)
 }

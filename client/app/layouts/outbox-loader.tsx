@@ -1,7 +1,8 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { PageName } from '#shared/routes.ts'
-import { hasOutboxMark } from '../../features/outbox/outbox-mark.ts'
 import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { OUTBOX_FILLED } from '../../outbox/outbox-events.ts'
+import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -21,7 +22,13 @@ const OutboxWatch = lazy(loadWatch)
 /** Loads the outbox on devices that have a waiting order. The checkout sends its own orders. */
 export function OutboxLoader({ page }: { page: PageName }) {
   const isHydrated = useHydrated()
-  if (!isHydrated || page === 'checkout' || !hasOutboxMark()) return null
+  const [isFilled, setIsFilled] = useState(false)
+  useEffect(() => {
+    const onFilled = () => setIsFilled(true)
+    addEventListener(OUTBOX_FILLED, onFilled)
+    return () => removeEventListener(OUTBOX_FILLED, onFilled)
+  }, [])
+  if (!isHydrated || page === 'checkout' || !(isFilled || hasOutboxMark())) return null
   return (
     <Extra>
       <OutboxWatch isThankYouPage={page === 'order-confirmation'} />

@@ -5,7 +5,14 @@ interface ChoiceListProps {
   legend: string
   /** Name of the radio buttons. */
   name: string
-  choices: { value: string; title: string; text?: string; price?: number; more?: ReactNode }[]
+  choices: {
+    value: string
+    title: string
+    text?: string
+    price?: number
+    more?: ReactNode
+    isDisabled?: boolean
+  }[]
   chosen: string
   onChoose: (value: string) => void
 }
@@ -16,7 +23,7 @@ export function ChoiceList({ legend, name, choices, chosen, onChoose }: ChoiceLi
   return (
     <fieldset className="choice-list">
       <legend className="visually-hidden">{legend}</legend>
-      {choices.map(({ value, title, text, price, more }) => (
+      {choices.map(({ value, title, text, price, more, isDisabled }) => (
         <div key={value}>
           <label>
             <input
@@ -24,6 +31,7 @@ export function ChoiceList({ legend, name, choices, chosen, onChoose }: ChoiceLi
               name={name}
               value={value}
               checked={value === chosen}
+              disabled={isDisabled}
               onChange={() => onChoose(value)}
             />
             <span>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
+import type { Address, Contact, OrderRequest, ServicePoint } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import {
   emptyAddress,
@@ -70,6 +70,21 @@ const writeDetails = (store: StoreView, details: Details): void =>
 /** The order is placed: nothing personal stays behind. */
 export function forgetDetails(store: StoreView): void {
   deviceStorage.removeItem(keyOf(store))
+}
+
+/** The details of an order that came back, so that the checkout has them again. */
+export function restoreDetails(store: StoreView, order: Omit<OrderRequest, 'orderId' | 'expected'>): void {
+  const { contact, address, billingAddress, carrierCode = '', methodCode = '', paymentMethod } = order
+  writeDetails(store, {
+    ...emptyDetails(store.country),
+    contact,
+    address,
+    hasOwnBilling: billingAddress !== undefined,
+    billingAddress: billingAddress ?? emptyAddress(store.country),
+    carrierCode,
+    methodCode,
+    paymentCode: paymentMethod,
+  })
 }
 
 /** Whether who and where are known and right. */

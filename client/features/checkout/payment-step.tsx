@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import type { PaymentMethod } from '#shared/api/checkout.ts'
+import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { InstalmentWidget } from './instalment-widget.tsx'
 
@@ -17,9 +19,11 @@ interface PaymentStepProps {
 /** How it is paid. */
 export function PaymentStep({ methods, chosen, amount, onChoose, onDone }: PaymentStepProps) {
   const { t } = useShop()
+  const isOnline = useOnline()
+  const canGoOn = chosen !== null && whyNotOffered(chosen, { isOnline }) === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onDone()
+    if (canGoOn) onDone()
   }
   return (
     <form className="checkout-fields" onSubmit={submit}>
@@ -28,14 +32,19 @@ export function PaymentStep({ methods, chosen, amount, onChoose, onDone }: Payme
         name="payment"
         chosen={chosen?.code ?? ''}
         onChoose={onChoose}
-        choices={methods.map(({ code, title, hosted }) => ({
-          value: code,
-          title,
-          text: hosted ? t('checkout.payment.hostedText') : undefined,
-        }))}
+        choices={methods.map((method) => {
+          const reason = whyNotOffered(method, { isOnline })
+          const about = method.hosted ? t('checkout.payment.hostedText') : undefined
+          return {
+            value: method.code,
+            title: method.title,
+            text: reason ? t(reason) : about,
+            isDisabled: reason !== null,
+          }
+        })}
       />
-      {chosen?.hosted && <InstalmentWidget amount={amount} />}
-      <Button type="submit" wide>
+      {chosen?.hosted && isOnline && <InstalmentWidget amount={amount} />}
+      <Button type="submit" wide disabled={!canGoOn}>
         {t('checkout.payment.next')}
       </Button>
     </form>

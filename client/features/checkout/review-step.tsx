@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, PaymentMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
@@ -70,14 +71,15 @@ export function ReviewStep({
   )
 
   const isOnline = useOnline()
-  const offline = payment.hosted ? 'checkout.payment.offline' : 'notices.order.offline'
+  /** Without a connection an order is only taken when its payment needs none. */
+  const obstacle = whyNotOffered(payment, { isOnline })
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
     else if (isOnline && !cart.lines.every(({ inStock }) => inStock))
       setState({ kind: 'ready', problem: 'errors.order.notInStock' })
-    else if (!payment.hosted) run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
-    else if (isOnline) setState({ kind: 'paying' })
-    else setState({ kind: 'ready', problem: offline })
+    else if (obstacle) setState({ kind: 'ready', problem: obstacle })
+    else if (payment.hosted) setState({ kind: 'paying' })
+    else run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
   }
 
   const onPaymentEnd = useCallback(
@@ -107,7 +109,11 @@ export function ReviewStep({
         {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
       </Button>
       <p className="review-step-waiting" role="status">
-        {isSending ? <Waiting attempt={state.attempt} /> : !isOnline && t(offline)}
+        {isSending ? (
+          <Waiting attempt={state.attempt} />
+        ) : (
+          !isOnline && t(obstacle ?? 'notices.order.offline')
+        )}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import { callApi } from '../../api/call-api.ts'
+import { takeLater } from '../../outbox/take-later.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 /** Subscribing to the newsletter: a form that posts by itself, and stays on the page once React is here. */
 export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
   const { store, t } = useShop()
-  const [state, setState] = useState<{ busy?: boolean; done?: boolean; error?: string }>({})
+  const [state, setState] = useState<{ busy?: boolean; done?: boolean; error?: string; note?: string }>({})
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -18,6 +19,8 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       await callApi(store, 'newsletter.subscribe', { email })
       setState({ done: true })
     } catch (error) {
+      const taken = await takeLater(error, store, { kind: 'newsletter', payload: { email } })
+      if (taken) return setState({ note: t(taken) })
       setState({ error: t(error instanceof AppError ? error.code : 'errors.unexpected') })
     }
   }
@@ -42,7 +45,7 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       <Button type="submit" busy={state.busy}>
         {t('newsletter.subscribe')}
       </Button>
-      <p role="status">{state.done ? t('newsletter.thanks') : t('newsletter.terms')}</p>
+      <p role="status">{state.done ? t('newsletter.thanks') : (state.note ?? t('newsletter.terms'))}</p>
     </form>
   )
 }

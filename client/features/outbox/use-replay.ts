@@ -1,65 +1,77 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { dueInMs, planReplay } from '#shared/orders/replay.ts'
-import { outbox } from './device-outbox.ts'
+import { useEffect, useState } from 'react'
+import { dueInMs } from '#shared/outbox/replay.ts'
+import { askForSync } from '../../outbox/ask-for-sync.ts'
+import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
+import { LOGGED_IN } from '../../outbox/outbox-events.ts'
+import { sendWaiting } from '../../outbox/send-waiting.ts'
+import { onReached } from './on-reached.ts'
 
 const SOONEST_MS = 1000
 
-interface Replay {
-  isThankYouPage: boolean
-  /** An order was given up: it had waited too long. */
-  onExpired: () => void
-}
+/** Why what waits is looked at. */
+type Cause = 'prompted' | 'login' | 'reached' | 'timer'
 
 /**
- * Sends what waits when the app starts, the connection is back or the page is looked at again, and from time to time
- * while the shop cannot take it (R1.44, R4.86). Ids of the orders that the shopper has to be asked about.
+ * Sends what waits when the app starts, the connection is back, the page is looked at again, somebody has logged in or a call
+ * shows that the shop can be reached, and from time to time while the shop cannot take it (R1.44, R4.86). Ids of what the
+ * shopper has to be asked about.
  */
-export function useReplay({ isThankYouPage, onExpired }: Replay): string[] {
+export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): string[] {
   const [asked, setAsked] = useState<string[]>([])
 
-  const tellExpired = useEffectEvent(onExpired)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let line = Promise.resolve()
+    let line: Promise<unknown> = sealOpen().catch(report)
     let isGone = false
 
-    async function run(isPrompted: boolean): Promise<void> {
+    async function run(cause: Cause): Promise<void> {
       clearTimeout(timer)
-      const ids: string[] = []
-      for (const order of await outbox.load()) {
-        const circumstances = { isOnline: navigator.onLine, isThankYouPage, isPrompted, now: new Date() }
-        const plan = planReplay(order, circumstances)
-        if (plan === 'expire' && (await outbox.cancel(order.task_id)) === null) tellExpired()
-        const after = plan === 'send' ? await outbox.send(order.task_id, { attempts: 1 }) : order
-        if (plan === 'ask' || after?.state === 'needsShopper') ids.push(order.task_id)
-      }
+      const circumstances = () => ({
+        isOnline: navigator.onLine,
+        isThankYouPage,
+        isPrompted: cause === 'prompted',
+        isLoggedIn: cause === 'login',
+        isReached: cause === 'reached',
+        now: new Date(),
+      })
+      const sent = await sendWaiting(outbox, circumstances)
       if (isGone) return
-      setAsked(ids)
-      const waiting = outbox
-        .read()
-        .filter(({ state, task_id }) => state === 'queued' && !ids.includes(task_id))
-      if (waiting.length === 0 || !navigator.onLine) return // the connection says when it is back
-      const dueMs = Math.min(...waiting.map((order) => dueInMs(order, new Date())))
-      timer = setTimeout(start, Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
+      setAsked(sent.asked)
+      const waiting = outbox.read().filter(({ task_id }) => sent.waiting.includes(task_id))
+      if (waiting.length === 0) return
+      void askForSync() // the browser gives up on waking the service worker after some time
+      if (!navigator.onLine) return // the connection says when it is back
+      const dueMs = Math.min(...waiting.map((task) => dueInMs(task, new Date())))
+      timer = setTimeout(() => start('timer'), Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
     }
 
     /** One after the other: each looks at what the one before has left. */
-    const start = (event?: Event) => {
-      line = line
-        .then(() => run(event?.type === 'online'))
-        .catch((error: unknown) => console.error('outbox', error))
+    function start(cause: Cause): void {
+      line = line.then(() => run(cause)).catch(report)
     }
-    const onVisible = () => document.visibilityState === 'visible' && start()
-    start()
-    addEventListener('online', start)
+    const onOnline = () => start('prompted')
+    const onLogin = () => start('login')
+    const onVisible = () => document.visibilityState === 'visible' && start('timer')
+    /** The shop answers other calls: what no answer came to is tried at once. */
+    const stopWatching = onReached(() => {
+      const isSilent = outbox.read().some(({ state, code }) => state === 'queued' && !code)
+      if (isSilent) start('reached')
+    })
+    start('timer')
+    addEventListener('online', onOnline)
+    addEventListener(LOGGED_IN, onLogin)
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       isGone = true
       clearTimeout(timer)
-      removeEventListener('online', start)
+      stopWatching()
+      removeEventListener('online', onOnline)
+      removeEventListener(LOGGED_IN, onLogin)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [isThankYouPage])
 
   return asked
 }
+
+const report = (error: unknown) => console.error('outbox', error)

@@ -15,6 +15,9 @@ import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { forgetAnswers, useApi } from '../../api/use-api.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { LOGGED_IN } from '../../outbox/outbox-events.ts'
+import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
+import { dropProfileChanges, takeLater } from '../../outbox/take-later.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -50,6 +53,7 @@ export function useAccount() {
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     await forgetAnswers(store, 'user.orders')
     await mutate({ customer }, { revalidate: false })
+    dispatchEvent(new Event(LOGGED_IN))
   }
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
 
@@ -69,8 +73,17 @@ export function useAccount() {
     resetPassword: (email: string) => callInTurn(store, 'user.resetPassword', { email }),
     createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
     saveProfile: async (body: Profile) => {
-      await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
-      notify({ type: 'success', message: t('account.saved') })
+      if (hasOutboxMark()) await dropProfileChanges() // this one is newer
+      try {
+        await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
+        notify({ type: 'success', message: t('account.saved') })
+      } catch (error) {
+        if (!data?.customer) throw error
+        const payload = { ...body, customerId: data.customer.id }
+        const words = await takeLater(error, store, { kind: 'profile', payload })
+        if (!words) throw error
+        notify({ type: 'info', message: t(words) })
+      }
     },
     changePassword: async (body: PasswordChange) => {
       if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
@@ -79,6 +92,7 @@ export function useAccount() {
     },
     logout: async () => {
       await callInTurn(store, 'user.logout', {})
+      if (hasOutboxMark()) await dropProfileChanges()
       await forget()
       notify({ type: 'success', message: t('account.loggedOut') })
     },

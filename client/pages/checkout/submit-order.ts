@@ -1,13 +1,16 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { isOtherTerms } from '#shared/orders/order-state.ts'
 import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
-import { confirmationOf, queueOrder } from '#shared/orders/queued-order.ts'
+import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
+import { confirmationOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { type Details, toRequest } from '../../features/checkout/details.ts'
-import { outbox } from '../../features/outbox/device-outbox.ts'
-import { acceptedHashes } from '../../features/outbox/session-hashes.ts'
+import { type Details, forgetDetails, toRequest } from '../../features/checkout/details.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { addTask, outbox } from '../../outbox/device-outbox.ts'
+import { digestOf } from '../../outbox/digest.ts'
+import { acceptedHashes } from '../../outbox/session-hashes.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type SubmittedOrder = Confirmation | 'waiting'
@@ -48,24 +51,32 @@ export async function submitOrder(
 ): Promise<SubmittedOrder> {
   const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
-  const order = queueOrder({ details: request, cart, store }, stamps)
+  const hash = await digestOf(orderKey(request, cart))
+  const order = queueOrder({ details: request, cart, store, hash }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
-  const plan = planOrder(cart, order.hash, state)
+  const plan = planOrder(cart, hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
   if (plan.kind === 'emptyCart') throw refused('errors.checkout.emptyCart')
   if (plan.kind === 'notInStock') throw refused(plan.notice)
 
-  const taken = await outbox.add(order)
+  const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
   onTaken()
   keepForSure()
-  if (plan.kind === 'queue') return 'waiting'
+  /** From here on the order holds them, sealed: in clear they need not wait with it. */
+  const wait = () => {
+    if (taken === 'kept') forgetDetails(store)
+    return 'waiting' as const
+  }
+  if (plan.kind === 'queue') return wait()
 
   const after = await outbox.send(order.task_id, { attempts: MAX_ORDER_ATTEMPTS, onAttempt })
   const confirmation = after && confirmationOf(after)
-  if (confirmation || after?.state !== 'rejected') return confirmation ?? 'waiting'
-  await outbox.remove(order.task_id)
+  if (confirmation) return confirmation
+  const isRefused = after?.state === 'rejected' || isOtherTerms(after?.result)
+  if (!after || !isRefused) return wait()
+  await outbox.remove(order.task_id) // the shopper is here to look the cart over and to order again
   throw refused(after.result as ErrorCode) // what our API refuses with
 }
 

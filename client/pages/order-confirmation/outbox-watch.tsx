@@ -1,91 +1,108 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { confirmationOf, ORDER_ANSWERED, type QueuedOrder } from '#shared/orders/queued-order.ts'
+import { confirmationOf, TASK_ANSWERED, type Task } from '#shared/outbox/task.ts'
+import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
-import { forgetDetails } from '../../features/checkout/details.ts'
+import { forgetDetails, restoreDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { isPutOff, putOff } from '../../features/outbox/answered-later.ts'
-import { outbox, useOutbox } from '../../features/outbox/device-outbox.ts'
+import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { useReplay } from '../../features/outbox/use-replay.ts'
-import { messageOf, WaitingOrder } from '../../features/outbox/waiting-order.tsx'
+import { followOutbox, outbox } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { endWords, messageOf } from './task-words.ts'
+import { LostRows, WaitingTask } from './waiting-tasks.tsx'
 
 interface OutboxWatchProps {
   /** It shows what becomes of the orders by itself. */
   isThankYouPage: boolean
 }
 
-/** Brings orders on their way home, whatever page shows: sends them, asks about them, tells what became of them. */
+/** Brings home what is on its way, whatever page shows: sends it, asks about it, tells what became of it. */
 export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
-  const { t, to } = useShop()
-  const orders = useOutbox()
-  const { refresh } = useCart()
+  const { t } = useShop()
+  const tasks = useOutbox()
+  const lost = useLost().filter(({ kind }) => taskKinds[kind].isTold)
   const [isClosed, setIsClosed] = useState(() => isPutOff(new Date()))
-  const onExpired = () => notify({ type: 'error', message: t('errors.order.expired') })
-  const asked = useReplay({ isThankYouPage, onExpired })
-  const told = useRef(new Set<string>())
+  const asked = useReplay({ isThankYouPage })
+  useTelling(tasks, { isThankYouPage })
+  useCartOfAnswers()
 
-  const tell = useEffectEvent((order: QueuedOrder) => {
-    const confirmation = confirmationOf(order)
-    notify(
-      confirmation
-        ? {
-            type: 'success',
-            message: t('outbox.received', { number: confirmation.orderNumber }),
-            action: { label: t('outbox.show'), href: to('order-confirmation', {}) },
-          }
-        : {
-            type: 'error',
-            message: t(messageOf(order)),
-            action: { label: t('outbox.openCart'), href: to('cart', {}) },
-          },
-    )
-  })
-
-  /** Every order that is over is told once, then it is gone. */
-  useEffect(() => {
-    if (isThankYouPage) return
-    for (const order of orders) {
-      if (!order.transmited || told.current.has(order.task_id)) continue
-      told.current.add(order.task_id)
-      tell(order)
-      outbox.remove(order.task_id).catch((error: unknown) => console.error('outbox', error))
-    }
-  }, [orders, isThankYouPage])
-
-  useEffect(() => {
-    const onAnswered = (event: Event) => {
-      void refresh() // the shop's cart may be another one now
-      if (event instanceof CustomEvent) remember(event.detail)
-    }
-    addEventListener(ORDER_ANSWERED, onAnswered)
-    return () => removeEventListener(ORDER_ANSWERED, onAnswered)
-  }, [refresh])
-
-  const open = orders.filter(({ task_id }) => asked.includes(task_id))
+  const open = tasks.filter(({ task_id }) => asked.includes(task_id))
   function close(): void {
     setIsClosed(true)
-    if (open.length > 0) putOff(asked, new Date())
+    if (open.length + lost.length > 0) putOff([...asked, ...lost.map(({ id }) => id)], new Date())
   }
+  const isAsking = open.length + lost.length > 0 && !isThankYouPage && !isClosed
   return (
-    <Dialog
-      isOpen={open.length > 0 && !isThankYouPage && !isClosed}
-      onClose={close}
-      title={t('outbox.askTitle')}
-    >
-      <p>{t('outbox.askText')}</p>
-      {open.map((order) => (
-        <WaitingOrder key={order.task_id} order={order} />
+    <Dialog isOpen={isAsking} onClose={close} title={t('outbox.askTitle')}>
+      {open.length > 0 && <p>{t('outbox.askText')}</p>}
+      {open.map((task) => (
+        <WaitingTask key={task.task_id} task={task} />
       ))}
+      <LostRows />
     </Dialog>
   )
 }
 
-/** The shop has the order: what the device kept for its sake goes. */
-function remember({ state, store }: QueuedOrder): void {
-  if (state !== 'acknowledged') return
-  writeLastOrder(storeViews[store], new Date())
-  forgetDetails(storeViews[store])
+/** Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders. */
+function useTelling(tasks: Task[], { isThankYouPage }: OutboxWatchProps): void {
+  const { t, to } = useShop()
+  const told = useRef(new Set<string>())
+  const tell = useEffectEvent((task: Task) => {
+    const confirmation = confirmationOf(task)
+    if (confirmation)
+      notify({
+        type: 'success',
+        message: t('outbox.received', { number: confirmation.orderNumber }),
+        action: { label: t('outbox.show'), href: to('order-confirmation', {}) },
+      })
+    else if (task.kind === 'order')
+      notify({
+        type: 'error',
+        message: t(messageOf(task, new Date())),
+        action: { label: t('outbox.openCart'), href: to('cart', {}) },
+      })
+    else if (task.state === 'acknowledged') notify({ type: 'success', message: t(endWords[task.kind].sent) })
+    else notify({ type: 'error', message: t(messageOf(task, new Date())) })
+  })
+
+  useEffect(() => {
+    if (document.visibilityState !== 'visible') return // the tab that is looked at tells
+    for (const task of tasks) {
+      const isOther = !isThankYouPage || task.kind !== 'order'
+      if (!task.transmited || !isOther || told.current.has(task.task_id)) continue
+      told.current.add(task.task_id)
+      tell(task)
+      outbox.remove(task.task_id).catch((error: unknown) => console.error('outbox', error))
+    }
+  }, [tasks, isThankYouPage])
+}
+
+/** The cart may be another one after every answer, whoever has sent the task, and what was kept for an order's sake goes or comes back. */
+function useCartOfAnswers(): void {
+  const { refresh } = useCart()
+  useEffect(() => {
+    const onAnswered = () => void refresh()
+    addEventListener(TASK_ANSWERED, onAnswered)
+    const leave = followOutbox((task) => {
+      void refresh()
+      keepOrGiveBack(task)
+    })
+    return () => {
+      removeEventListener(TASK_ANSWERED, onAnswered)
+      leave()
+    }
+  }, [refresh])
+}
+
+function keepOrGiveBack(task: Task): void {
+  if (task.kind !== 'order') return
+  const store = storeViews[task.store]
+  if (task.state === 'acknowledged') {
+    writeLastOrder(store, new Date())
+    forgetDetails(store)
+  } else if (task.state === 'rejected') restoreDetails(store, task.payload)
 }

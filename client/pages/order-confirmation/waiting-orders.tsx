@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
-import { confirmationOf, type QueuedOrder } from '#shared/orders/queued-order.ts'
+import { attentionOf } from '#shared/outbox/replay.ts'
+import { confirmationOf, isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
-import { outbox, useOutbox } from '../../features/outbox/device-outbox.ts'
-import { messageOf, WaitingOrder } from '../../features/outbox/waiting-order.tsx'
+import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
+import { outbox } from '../../outbox/device-outbox.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { messageOf } from './task-words.ts'
+import { WaitingOrder } from './waiting-order.tsx'
+import { KeptHere, LostRows } from './waiting-tasks.tsx'
 
 interface WaitingOrdersProps {
   /** The confirmation that the page shows. */
@@ -18,7 +22,8 @@ interface WaitingOrdersProps {
 
 /** The thank-you page of orders that are not there yet: no thanks before the shop has said so (R4.87, R4.88). */
 export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersProps) {
-  const orders = useOutbox()
+  const orders = useOutbox().filter(isOrder)
+  const lost = useLost()
   const [refused, setRefused] = useState<QueuedOrder[]>([])
 
   useEffect(() => {
@@ -26,49 +31,71 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   }, [])
 
   const confirm = useEffectEvent(onConfirmed)
+  const over = orders.filter(({ transmited }) => transmited)
   /** What is over is shown, then it leaves the outbox. */
   useEffect(() => {
-    for (const order of orders.filter(({ transmited }) => transmited)) {
+    for (const order of over) {
       const confirmation = confirmationOf(order)
       if (confirmation && confirmation.orderNumber !== shown?.orderNumber) confirm(confirmation)
       else outbox.remove(order.task_id).catch(report)
       if (!confirmation) setRefused((others) => [...others, order])
     }
-  }, [orders, shown])
+  }, [over, shown])
 
   const waiting = orders.filter(({ transmited }) => !transmited)
   if (waiting.length > 0) return <Waiting orders={waiting} />
   if (refused.length > 0) return <Refused orders={refused} />
-  return children
+  return (
+    <>
+      {children}
+      {lost.length > 0 && <LostRows />}
+    </>
+  )
 }
 
 function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const { t } = useShop()
-  const needsShopper = orders.some(({ state }) => state === 'needsShopper')
+  const now = new Date()
+  const needed = orders.map((order) => attentionOf(order, now)).filter((attention) => attention !== null)
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
     <>
       <header>
         <Icon name="truck" />
-        <h1>{t(needsShopper ? 'outbox.logInTitle' : 'outbox.title')}</h1>
+        <h1>{t(titleOf(needed))}</h1>
       </header>
       <div role="status">
         {isSending ? (
           <p>{t('checkout.sending')}</p>
         ) : (
-          [...new Set(orders.map(messageOf))].map((key) => <p key={key}>{t(key)}</p>)
+          [...new Set(unattended(orders, now).map((order) => messageOf(order, now)))].map((key) => (
+            <p key={key}>{t(key)}</p>
+          ))
         )}
       </div>
       {orders.map((order) => (
         <WaitingOrder key={order.task_id} order={order} />
       ))}
+      <LostRows />
       <ul>
-        {!needsShopper && <li>{t('outbox.byItself')}</li>}
-        <li>{t('outbox.notBought')}</li>
+        {needed.length === 0 && <li>{t('outbox.byItself')}</li>}
+        {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
+      <KeptHere />
     </>
   )
 }
+
+const titleOf = (needed: string[]) => {
+  if (needed.length === 0) return 'outbox.title' as const
+  return needed.every((attention) => attention === 'logIn')
+    ? ('outbox.logInTitle' as const)
+    : ('outbox.attentionTitle' as const)
+}
+
+/** Orders that wait for the shop only; of the others their own card says why. */
+const unattended = (orders: Task[], now: Date): Task[] =>
+  orders.filter((order) => attentionOf(order, now) === null)
 
 function Refused({ orders }: { orders: QueuedOrder[] }) {
   const { t, to } = useShop()
@@ -76,7 +103,7 @@ function Refused({ orders }: { orders: QueuedOrder[] }) {
     <>
       <h1>{t('outbox.refusedTitle')}</h1>
       {orders.map((order) => (
-        <Problem key={order.task_id} code={messageOf(order)} />
+        <Problem key={order.task_id} code={messageOf(order, new Date())} />
       ))}
       <ButtonLink href={to('cart', {})}>{t('outbox.openCart')}</ButtonLink>
     </>

@@ -1,70 +1,144 @@
-import type { UseStore } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRows as createRowsIn } from '#client/features/outbox/outbox-rows.ts'
+import { fromOpenRow, sealOpenRows } from '#client/outbox/open-rows.ts'
+import { createRows as createRowsIn } from '#client/outbox/outbox-rows.ts'
+import { createSeal, keyOrNewOf } from '#client/outbox/seal.ts'
 import { createRowStore } from '#client/storage/row-store.ts'
-import { queueOrder } from '#shared/orders/queued-order.ts'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { migrateTask } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { createMemoryStore } from '#tests/support/memory-store.ts'
 
 const details = orderDetails()
 const order = queueOrder(
-  { details, cart: aCart(), store: storeViews.sv },
+  { details, cart: aCart(), store: storeViews.sv, hash: 'a'.repeat(64) },
   { orderId: crypto.randomUUID(), now: new Date() },
 )
+const { version: _version, kind: _kind, terms: _terms, ...orderOfEarlierBuild } = order
 
-/** Answers each access in turn: with a value, or by throwing an error. */
-const storeOf = (...answers: (unknown | Error)[]): UseStore => {
-  const accesses = [...answers]
-  return async <T>() => {
-    const answer = accesses.shift()
-    if (answer instanceof Error) throw answer
-    return answer as T
+const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
+
+/** A device with its two databases, and whether the mark is set. */
+function aDevice() {
+  const [rows, keys] = [createMemoryStore(), createMemoryStore()]
+  const marks: boolean[] = []
+  return {
+    rows: rows.rows,
+    store: createRowStore(rows.store),
+    keys: keys.rows,
+    marks,
+    open: (store = rows.store) =>
+      createRowsIn({
+        store: createRowStore(store),
+        seal: createSeal(keyOrNewOf({ store: keys.store, isValue: isKey })),
+        setMark: (isSet) => marks.push(isSet),
+        fromOpen: fromOpenRow,
+      }),
   }
 }
-const createRows = (store: UseStore) => createRowsIn(createRowStore(store))
-const silent: UseStore = () => new Promise(() => undefined)
 
-const marks = new Map<string, string>()
+const never = () => new Promise<never>(() => undefined)
+
+/** All that a thief of the database reads. */
+const textOf = (rows: Map<unknown, unknown>) =>
+  [...rows.values()]
+    .map((row) =>
+      JSON.stringify(row, (_, value) =>
+        value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value,
+      ),
+    )
+    .join()
 
 beforeEach(() => {
-  marks.clear()
-  vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, text: string) => marks.set(key, text),
-    removeItem: (key: string) => marks.delete(key),
-  })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('the rows of the outbox', () => {
   test('a row is marked before it is written, and the mark goes with the last one', async () => {
-    const rows = createRows(storeOf(undefined, [order], undefined, []))
-    expect(await rows.write(order)).toBe(true)
-    expect(marks.has('skare:outbox')).toBe(true)
-    expect(await rows.readAll()).toEqual([order])
-    await rows.remove(order.task_id)
-    expect(marks.has('skare:outbox')).toBe(false)
+    const { open, rows, marks } = aDevice()
+    const outboxRows = open()
+    expect(await outboxRows.write(order)).toBe(true)
+    expect(marks).toEqual([true])
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
+    await outboxRows.remove(order.task_id)
+    expect(marks.at(-1)).toBe(false)
+    expect(rows.size).toBe(0)
+  })
+
+  test('holds what its time needs and no name, address, line or e-mail in clear', async () => {
+    const { open, rows } = aDevice()
+    await open().write(order)
+    const [row] = [...rows.values()]
+    expect(Object.keys(Object(row)).toSorted()).toEqual(
+      ['attempted_at', 'attempts', 'created_at', 'id', 'iv', 'kind', 'sealed', 'state', 'version'].toSorted(),
+    )
+    expect(textOf(rows)).not.toMatch(/Berg|Spårv|asa\.berg|WAX|Glidvalla|831 30|070|invoice/)
+  })
+
+  test('an order whose key is gone is lost and said to be, and stays until the shopper has taken note of it', async () => {
+    const { open, rows, keys } = aDevice()
+    await open().write({ ...order, attempts: 2 })
+    keys.clear()
+    const later = open()
+    const label = { id: order.task_id, kind: 'order', attempts: 2, created_at: order.created_at }
+    expect(await later.readAll()).toMatchObject({ tasks: [], lost: [label] })
+    expect(rows.size).toBe(1)
+    await later.remove(order.task_id)
+    expect(rows.size).toBe(0)
+  })
+
+  test('an order that an earlier build has kept in clear is read, and sealed at the first occasion', async () => {
+    const { open, rows, store } = aDevice()
+    rows.set(order.task_id, { ...orderOfEarlierBuild, hash: '{"details":{"city":"Östersund"}}' })
+    const outboxRows = open()
+    const before = await outboxRows.readAll()
+    expect(before?.tasks).toMatchObject([{ kind: 'order', version: 2, payload: order.payload }])
+    expect(before?.tasks[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    await sealOpenRows(store, outboxRows)
+    expect(textOf(rows)).not.toMatch(/Berg|Östersund/)
+    expect(await outboxRows.readAll()).toEqual(before)
+  })
+
+  test('a row of a newer build, and what is no row of ours, is left alone and is no order', async () => {
+    const { open, rows, store } = aDevice()
+    const outboxRows = open()
+    await outboxRows.write(order)
+    const [row] = [...rows.values()]
+    rows.set('newer', { ...Object(row), id: 'newer', version: 3 })
+    rows.set('other', { ...orderOfEarlierBuild, payload: 'from another build' })
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
+    await sealOpenRows(store, outboxRows)
+    expect(rows.size).toBe(3)
+    expect(migrateTask(rows.get('other'))).toBeNull()
   })
 
   test('R9.2 a store that does not answer within 800 ms keeps nothing: the tab does', async () => {
-    const rows = createRows(silent)
-    const written = rows.write(order)
+    const outboxRows = createRowsIn({
+      store: createRowStore(() => new Promise(() => undefined)),
+      seal: { close: async () => ({ iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }), open: never },
+      setMark: () => undefined,
+      fromOpen: fromOpenRow,
+    })
+    vi.useFakeTimers()
+    const written = outboxRows.write(order)
     await vi.advanceTimersByTimeAsync(799)
     expect(await Promise.race([written, Promise.resolve('waiting')])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
     expect(await written).toBe(false)
-    const read = rows.readAll()
+    const read = outboxRows.readAll()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await read).toEqual([order])
+    expect(await read).toEqual({ tasks: [order], lost: [] })
   })
 
   test('R9.2 reading all rows may take 2000 ms; then nobody can tell', async () => {
-    const read = createRows(silent).readAll()
+    const { open } = aDevice()
+    vi.useFakeTimers()
+    const read = open(() => new Promise(() => undefined)).readAll()
     await vi.advanceTimersByTimeAsync(1999)
     expect(await Promise.race([read, Promise.resolve('waiting')])).toBe('waiting')
     await vi.advanceTimersByTimeAsync(1)
@@ -72,14 +146,34 @@ describe('the rows of the outbox', () => {
   })
 
   test('R4.128 a full device makes room for an order', async () => {
-    const rows = createRows(storeOf(new DOMException('no room', 'QuotaExceededError'), undefined))
-    expect(await rows.write(order)).toBe(true)
+    const { open, rows } = aDevice()
+    vi.stubGlobal('localStorage', { removeItem: () => undefined })
+    const { store } = createMemoryStore()
+    let isFull = true
+    const outboxRows = open((mode, callback) => {
+      if (!isFull) return store(mode, callback)
+      isFull = false
+      return Promise.reject(new DOMException('no room', 'QuotaExceededError'))
+    })
+    expect(await outboxRows.write(order)).toBe(true)
+    expect(rows.size).toBe(0)
+    expect(await outboxRows.readAll()).toMatchObject({ tasks: [order] })
+    vi.unstubAllGlobals()
   })
 
-  test('a row that this build cannot read is left alone, and is no order', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const rows = createRows(storeOf([order, { ...order, payload: 'from another build' }]))
-    expect(await rows.readAll()).toEqual([order])
-    expect(console.error).toHaveBeenCalledOnce()
+  test('where no key can be kept, as in a private window, the order stays with this tab and is never written in clear', async () => {
+    const { store, rows } = createMemoryStore()
+    const blocked = createSeal(
+      keyOrNewOf({ store: () => Promise.reject(new Error('blocked')), isValue: isKey }),
+    )
+    const outboxRows = createRowsIn({
+      store: createRowStore(store),
+      seal: blocked,
+      setMark: () => undefined,
+      fromOpen: fromOpenRow,
+    })
+    expect(await outboxRows.write(order)).toBe(false)
+    expect(rows.size).toBe(0)
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
   })
 })

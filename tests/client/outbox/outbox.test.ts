@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createOutbox, type OutboxDeps } from '#client/features/outbox/outbox.ts'
+import { createOutbox, type OutboxDeps } from '#client/outbox/outbox.ts'
 import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
-import { type OrderAnswer, type QueuedOrder, queueOrder } from '#shared/orders/queued-order.ts'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { newTask, type QueuedOrder, type Task, type TaskAnswer, withTerms } from '#shared/outbox/task.ts'
+import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
 
@@ -12,30 +14,31 @@ let line = 0
 /** An order of a cart of its own. */
 function anOrder(): QueuedOrder {
   line += 1
-  const order = { details, cart: aCart([aCartLine({ id: line })]), store: storeViews.sv }
+  const order = { details, cart: aCart([aCartLine({ id: line })]), store: storeViews.sv, hash: String(line) }
   return queueOrder(order, { orderId: crypto.randomUUID(), now: new Date('2026-11-21T10:46:03Z') })
 }
 
 /** What a device keeps over crashes and tabs: the rows, and the lock. */
 function aDevice() {
   const kept = new Map<string, string>()
-  let turn: Promise<unknown> = Promise.resolve()
   const rows: OutboxDeps['rows'] = {
-    readAll: async () => [...kept.values()].map((row) => JSON.parse(row)),
+    readAll: async () => ({ tasks: [...kept.values()].map((row) => JSON.parse(row)), lost: [] }),
     write: async (order) => {
       kept.set(order.task_id, JSON.stringify(order))
       return true
     },
     remove: async (id) => void kept.delete(id),
   }
-  return {
-    kept,
-    rows,
-    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
-      const next = turn.then(work)
-      turn = next.catch(() => undefined)
-      return next
-    },
+  return { kept, rows, asSender: aLock(), asTaker: aLock() }
+}
+
+/** One at a time. */
+function aLock() {
+  let turn: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.then(work)
+    turn = next.catch(() => undefined)
+    return next
   }
 }
 
@@ -56,7 +59,7 @@ function aShop() {
   const records = new Map<string, OrderRecord>()
   const made: string[] = []
 
-  function answer(order: QueuedOrder, fate: Fate): OrderAnswer {
+  function answer(order: Task, fate: Fate): TaskAnswer {
     const id = order.task_id
     const record = records.get(id) ?? null
     const turn = planTurn(record, 'cart', 0)
@@ -68,7 +71,8 @@ function aShop() {
     const finish = (end: OrderRecord['end']) => records.set(id, withAttemptEnd(begun, { attempt, end }))
     finish(null)
     if (attempt > 1 && made.includes(id)) finish({ kind: 'placed', orderNumber: '' })
-    else if (fate === 'refused') finish({ kind: 'closed', code: 'errors.order.changed', isReturned: false })
+    else if (fate === 'refused')
+      finish({ kind: 'closed', code: 'errors.order.validation', isReturned: false })
     else if (fate !== 'platformAway') {
       made.push(id)
       if (fate !== 'platformAnswerLost') finish({ kind: 'placed', orderNumber: String(made.length) })
@@ -79,7 +83,7 @@ function aShop() {
   return {
     made,
     isClosed: (id: string) => records.get(id)?.end?.kind === 'closed',
-    send(order: QueuedOrder, fate: Fate): OrderAnswer {
+    send(order: Task, fate: Fate): TaskAnswer {
       const lost = { code: 0, result: null }
       if (fate === 'requestLost' || fate === 'captivePortal') return lost
       const told = answer(order, fate)
@@ -105,7 +109,7 @@ function aTab(
   }
   const outbox = createOutbox({
     rows: {
-      readAll: device.rows.readAll,
+      ...device.rows,
       write: async (order) => {
         mayCrash()
         const isKept = await device.rows.write(order)
@@ -124,7 +128,8 @@ function aTab(
       return answer
     },
     cancel: async () => ({ code: 0, result: null }),
-    inTurn: device.inTurn,
+    asSender: device.asSender,
+    asTaker: device.asTaker,
     isOnline: () => true,
     now: () => new Date('2026-11-21T10:46:03Z'),
     wait: async (ms) => void waits.push(ms),
@@ -132,6 +137,21 @@ function aTab(
   })
   return { outbox, announced, waits }
 }
+
+/** Surroundings in which nothing happens by itself. */
+const calm = (device: ReturnType<typeof aDevice>): OutboxDeps => ({
+  rows: device.rows,
+  send: async () => ({ code: 0, result: null }),
+  cancel: async () => ({ code: 0, result: null }),
+  asSender: device.asSender,
+  asTaker: device.asTaker,
+  isOnline: () => true,
+  now: () => new Date('2026-11-21T10:46:03Z'),
+  wait: async () => undefined,
+  announce: () => undefined,
+})
+
+const placed: TaskAnswer = { code: 200, result: { orderNumber: '1', email: 'a' } }
 
 const quiet = { fates: [], crashAt: 0 }
 
@@ -218,46 +238,145 @@ describe('the outbox', () => {
   test('says when only this tab has an order, and forgets none that it knows when nothing can be read', async () => {
     const order = anOrder()
     const outbox = createOutbox({
-      ...({ cancel: async () => ({ code: 0, result: null }), announce: () => undefined } as const),
-      rows: { readAll: async () => null, write: async () => false, remove: async () => undefined },
-      send: async () => ({ code: 200, result: { orderNumber: '1', email: 'a' } }),
-      inTurn: (work) => work(),
-      isOnline: () => true,
-      now: () => new Date(),
-      wait: async () => undefined,
+      ...calm(aDevice()),
+      rows: {
+        readAll: async () => null,
+        write: async () => false,
+        remove: async () => undefined,
+      },
+      send: async () => placed,
     })
     expect(await outbox.add(order)).toBe('here')
     expect(await outbox.send(order.task_id, { attempts: 4 })).toMatchObject({ state: 'acknowledged' })
   })
 
   test.each([
-    ['that nobody has sent is dropped without a word', 0, 'unreachable', null],
+    ['that nobody has sent is dropped without a connection', 0, 'offline', null],
+    ['that nobody has sent is the shop’s to cancel all the same', 0, { code: 200, result: null }, null],
+    ['that the device took for unsent may have been placed', 0, placed, 'acknowledged'],
     ['that was sent is the shop’s to cancel', 1, { code: 200, result: null }, null],
     ['stays when the shop cannot be asked', 1, { code: 0, result: null }, 'queued'],
     [
-      'is confirmed when it was placed all the same',
-      1,
-      { code: 200, result: { orderNumber: '1', email: 'a' } },
-      'acknowledged',
+      'stays when the shop is busy with it',
+      0,
+      { code: 503, result: 'errors.order.notTransferred' },
+      'queued',
     ],
+    ['asks for a call when nobody knows', 1, { code: 502, result: 'errors.order.unknown' }, 'needsShopper'],
+    ['is confirmed when it was placed all the same', 1, placed, 'acknowledged'],
   ] as const)('an order taken back %s', async (_, attempts, answer, state) => {
     const device = aDevice()
     const order = { ...anOrder(), attempts }
     const outbox = createOutbox({
-      rows: device.rows,
-      send: async () => ({ code: 0, result: null }),
+      ...calm(device),
+      isOnline: () => answer !== 'offline',
       cancel: async () => {
-        if (answer === 'unreachable') throw new Error('nobody is asked')
+        if (answer === 'offline') throw new Error('nobody is asked')
         return answer
       },
-      inTurn: device.inTurn,
-      isOnline: () => true,
-      now: () => new Date(),
-      wait: async () => undefined,
-      announce: () => undefined,
     })
     await outbox.add(order)
     expect((await outbox.cancel(order.task_id))?.state ?? null).toBe(state)
     expect(device.kept.size).toBe(state === null ? 0 : 1)
+  })
+
+  test('an order with new terms keeps its row, and is written down before it is sent', async () => {
+    const device = aDevice()
+    const asked: string[] = []
+    const outbox = createOutbox({
+      ...calm(device),
+      send: async ({ payload }) => {
+        asked.push('orderId' in payload ? payload.orderId : '')
+        return asked.length === 1 ? { code: 409, result: 'errors.order.changed' } : placed
+      },
+    })
+    const order = anOrder()
+    await outbox.add(order)
+    expect(await outbox.send(order.task_id, { attempts: 4 })).toMatchObject({ state: 'needsShopper' })
+    const cart = aCart()
+    const agreed = {
+      orderId: crypto.randomUUID(),
+      now: new Date(),
+      terms: termsOf(cart),
+      expected: expectedOf(cart),
+    }
+    await outbox.change(order.task_id, (task) => (task.kind === 'order' ? withTerms(task, agreed) : task))
+    expect(await outbox.send(order.task_id, { attempts: 1 })).toMatchObject({ state: 'acknowledged' })
+    expect(asked).toEqual([order.task_id, agreed.orderId])
+    expect(device.kept.size).toBe(1)
+  })
+
+  test('an identical order that the shopper places anew takes the place of one whose terms had changed', async () => {
+    const device = aDevice()
+    const outbox = createOutbox({
+      ...calm(device),
+      send: async () => ({ code: 409, result: 'errors.order.changed' }),
+    })
+    const order = anOrder()
+    const twin = { ...order, task_id: crypto.randomUUID() }
+    await outbox.add(order)
+    await outbox.send(order.task_id, { attempts: 1 })
+    expect(await outbox.add(twin)).toBe('kept')
+    expect([...device.kept.keys()]).toEqual([twin.task_id])
+  })
+
+  test('what another tab has ended meanwhile is neither changed nor brought back by a late answer', async () => {
+    const device = aDevice()
+    const order = anOrder()
+    const outbox = createOutbox({
+      ...calm(device),
+      send: async () => {
+        device.kept.delete(order.task_id) // told and removed there
+        return { code: 502, result: null }
+      },
+    })
+    await outbox.add(order)
+    await outbox.send(order.task_id, { attempts: 4 })
+    expect(device.kept.size).toBe(0)
+  })
+})
+
+describe('other tasks', () => {
+  const aTask = (kind: 'newsletter' | 'profile' | 'view', parts: { hash: string; email?: string }): Task =>
+    newTask(kind, {
+      id: crypto.randomUUID(),
+      now: new Date('2026-11-21T10:46:03Z'),
+      url: '/api/x',
+      payload: { email: parts.email } as never, // what is sent is not looked at here
+      store: 'sv',
+      hash: parts.hash,
+    }) as Task
+
+  test('R4.102 a later change of a profile takes the earlier one’s place; the same subscription is taken once', async () => {
+    const device = aDevice()
+    const outbox = createOutbox(calm(device))
+    await outbox.add(aTask('profile', { hash: 'customer 7', email: 'one' }))
+    await outbox.add(aTask('profile', { hash: 'customer 7', email: 'two' }))
+    await outbox.add(aTask('profile', { hash: 'customer 8', email: 'three' }))
+    expect(outbox.read().map(({ payload }) => Object(payload).email)).toEqual(['two', 'three'])
+    expect(await outbox.add(aTask('newsletter', { hash: 'n' }))).toBe('kept')
+    expect(await outbox.add(aTask('newsletter', { hash: 'n' }))).toBe('duplicate')
+  })
+
+  test('R4.102 what only the shop wants to know leaves without a word once it is answered', async () => {
+    const device = aDevice()
+    const outbox = createOutbox({ ...calm(device), send: async () => ({ code: 204, result: null }) })
+    const view = aTask('view', { hash: 'v' })
+    await outbox.add(view)
+    expect(await outbox.send(view.task_id, { attempts: 1 })).toMatchObject({
+      state: 'acknowledged',
+      transmited: true,
+      code: 204,
+    })
+    expect(device.kept.size).toBe(0)
+  })
+
+  test('R4.102 a review that has waited too long ends, and stays until the shopper was told', async () => {
+    const device = aDevice()
+    const outbox = createOutbox(calm(device))
+    const task = aTask('newsletter', { hash: 'n' })
+    await outbox.add(task)
+    expect(await outbox.expire(task.task_id)).toMatchObject({ state: 'rejected', transmited: true })
+    expect(device.kept.size).toBe(1)
   })
 })

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop-fixture.ts'
-
-test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the worker answers for the page. */
-const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+import { gzipSync } from 'node:zlib'
+import { storeViews } from '#shared/store-views.ts'
+import { findFreePort } from '#tests/bench/free-port.ts'
+import { budgets } from '#tests/support/budgets.ts'
+import { controlled, expect, open, savedIn, savedPage, test } from '#tests/support/device-fixture.ts'
+import { startStorefront } from '#tests/support/second-storefront.ts'
 
 test('the first visit installs the service worker after hydration, and saves the page that was shown', async ({
   page,
@@ -13,33 +11,111 @@ test('the first visit installs the service worker after hydration, and saves the
 }) => {
   await shop.open('/skidor')
   await controlled(page)
-  const saved = await page.evaluate(async () => {
-    const keys = await (await caches.open('skare-pages')).keys()
-    return keys.map(({ url }) => new URL(url).pathname)
-  })
-  expect(saved.sort()).toEqual(['/_data/', '/_data/skidor'])
+  await expect
+    .poll(() => savedIn(page, 'skare-pages').then((paths) => paths.sort()))
+    .toEqual(['/_data/', '/_data/skidor'])
 })
 
-test('R1.45: everything in the precache, and the store’s shell, answers without a connection', async ({
+test('R1.45: everything in the precache, and the shell of the store, answers without a connection', async ({
   page,
   context,
   shop,
 }) => {
   await shop.open('/')
   await controlled(page)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('skare-shells')).keys()).length))
-    .toBe(1)
-  const urls = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key === 'skare-precache') ?? ''
-    const keys = await (await caches.open(name)).keys()
-    return keys.map(({ url }) => url.split('?')[0] ?? '')
-  })
-  expect(urls.length).toBeGreaterThan(50)
+  const files = (await savedIn(page, 'skare-precache')).map((path) => path.split('?')[0] ?? '')
+  expect(files.length).toBeGreaterThan(50)
   await context.setOffline(true)
   const statuses = await page.evaluate(
-    (files) => Promise.all(files.map(async (file) => (await fetch(file).catch(() => null))?.status)),
-    urls,
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => `${path} ${(await fetch(path).catch(() => null))?.status ?? 'no answer'}`),
+      ),
+    files,
   )
-  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  expect(statuses.filter((status) => !status.endsWith(' 200'))).toEqual([])
+})
+
+test('the shell and the home page’s data, which the installation loads, are as light as budgeted', async ({
+  page,
+  shop,
+}) => {
+  for (const code of ['sv', 'no', 'en'] as const) {
+    const { pathPrefix } = storeViews[code]
+    await page.goto(shop.url('/offline', code))
+    const texts = await page.evaluate(
+      (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).text())),
+      [`${pathPrefix}/offline`, `/_data${pathPrefix || '/'}`],
+    )
+    const bytes = texts.map((text) => gzipSync(text).length)
+    expect(Math.min(...bytes)).toBeGreaterThan(1000)
+    expect(Math.max(...bytes)).toBeLessThan(budgets.installDocuments / 2)
+  }
+})
+
+test('a silent network: after about 1.5 s the saved page is here, whole, and follows the network when it answers', async ({
+  page,
+  door,
+}) => {
+  await open(page, door.url('/skidor'))
+  await controlled(page)
+  await savedPage(page, '/skidor')
+  const title = await page.locator('h1').innerText()
+
+  door.silence()
+  const startedAt = Date.now()
+  await page.goto(door.url('/skidor'), { waitUntil: 'commit' })
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  const elapsedMs = Date.now() - startedAt
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.locator('.offline-bar')).toBeVisible()
+  expect(elapsedMs).toBeGreaterThan(1400)
+  expect(elapsedMs).toBeLessThan(6000) // a busy machine; without the copy it would be for ever
+  door.open()
+  await expect(page.locator('.offline-bar')).toBeHidden()
+})
+
+test('a page that is not saved waits for a silent network', async ({ page, door }) => {
+  await open(page, door.url('/'))
+  await controlled(page)
+  door.silence()
+  const arrived = page.goto(door.url('/skidor'), { waitUntil: 'commit' }).then(() => 'arrived')
+  const silence = new Promise((resolve) => setTimeout(resolve, 4000, 'nothing yet'))
+  expect(await Promise.race([arrived.catch(() => 'failed'), silence])).toBe('nothing yet')
+  await page.close()
+})
+
+test('a shop that is down speaks for itself, although the device has a copy', async ({
+  page,
+  door,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/50\d/)
+  const down = await startStorefront(await findFreePort(), { API_URL: 'http://localhost:9' }) // nobody listens there
+  await open(page, door.url('/kopguider'))
+  await controlled(page)
+  await savedPage(page, '/kopguider')
+  door.leadTo(down.port)
+  const response = await page.goto(door.url('/skidor'))
+  expect(response?.status()).toBeGreaterThanOrEqual(500)
+  await expect(page.getByRole('heading', { level: 1, name: shop.t()('error.title') })).toBeVisible()
+  down.stop()
+})
+
+test('pictures that were seen are there without a connection, others are the placeholder', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await shop.open('/')
+  await controlled(page)
+  await page.goto(shop.url('/skidor'))
+  const seen = await page.locator('.product-card img').first().getAttribute('src')
+  await expect.poll(() => savedIn(page, 'skare-pictures')).toContain(seen)
+  await context.setOffline(true)
+  const load = (src: string) =>
+    page.evaluate(async (url) => (await fetch(url)).headers.get('Content-Type'), src)
+  expect(await load(seen ?? '')).toMatch(/^image\//)
+  expect(await load('/img/310/300/resize/never-seen.jpg')).toBe('image/webp')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import {
   defaultPaymentMethod,
   hostedCheckoutMethod,
@@ -65,4 +66,18 @@ test('the default method is chosen at first, else the first', () => {
   expect(defaultPaymentMethod([cash, aMethod('card', { isDefault: true })])?.code).toBe('card')
   expect(defaultPaymentMethod([cash, invoice])).toBe(cash)
   expect(defaultPaymentMethod([])).toBeNull()
+})
+
+test.each([
+  [
+    'R4.74 the hosted payment is never offered offline, and says why',
+    true,
+    false,
+    'checkout.payment.offline',
+  ],
+  ['a method that needs a connection is not, either', false, false, 'checkout.payment.needsConnection'],
+  ['R3.33 one that is flagged for it is', false, true, null],
+] as const)('%s', (_, hosted, offline, reason) => {
+  expect(whyNotOffered({ hosted, offline }, { isOnline: false })).toBe(reason)
+  expect(whyNotOffered({ hosted, offline }, { isOnline: true })).toBeNull()
 })

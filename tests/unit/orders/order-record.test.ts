@@ -18,17 +18,33 @@ describe('planTurn', () => {
       'the first attempt is made from the shopper’s cart',
       null,
       'c',
-      { kind: 'try', cartId: 'c', attempt: 1 },
+      { kind: 'try', cartId: 'c', attempt: 1, mayBePlaced: false },
     ],
     ['without a cart there is nothing to order', null, null, { kind: 'noCart' }],
-    ['the next attempt keeps the cart', aRecord(), 'c', { kind: 'try', cartId: 'first', attempt: 2 }],
-    ['so it does without a cart', aRecord(), null, { kind: 'try', cartId: 'first', attempt: 2 }],
+    [
+      'the next attempt keeps the cart',
+      aRecord(),
+      'c',
+      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
+    ],
+    [
+      'so it does without a cart',
+      aRecord(),
+      null,
+      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
+    ],
+    [
+      'it knows when no earlier one can have been placed',
+      aRecord({ isUnsure: false }),
+      'c',
+      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: false },
+    ],
     ['one attempt at a time', aRecord({ leaseUntil: now + 1 }), 'c', { kind: 'busy' }],
     [
       'an attempt that took too long was cut off',
       aRecord({ leaseUntil: now }),
       'c',
-      { kind: 'try', cartId: 'first', attempt: 2 },
+      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
     ],
     ['what is placed is answered', aRecord({ end: placed }), 'c', { cartId: 'first', attempt: 1, ...placed }],
     ['so is what was refused', aRecord({ end: closed }), 'c', { cartId: 'first', attempt: 1, ...closed }],
@@ -41,11 +57,13 @@ describe('withAttemptEnd', () => {
   const second = aRecord({ attempt: 2, leaseUntil: now + 1 })
 
   test('an attempt without an end lets the next one try', () => {
-    expect(withAttemptEnd(second, { attempt: 2, end: null })).toEqual({ ...second, leaseUntil: 0 })
+    const ended = (isUnsure: boolean) => withAttemptEnd(second, { attempt: 2, end: null, isUnsure })
+    expect(ended(true)).toEqual({ ...second, leaseUntil: 0, isUnsure: true })
+    expect(ended(false)).toEqual({ ...second, leaseUntil: 0, isUnsure: false })
   })
 
   test('an attempt that was given up on neither opens nor closes what another one is doing', () => {
-    expect(withAttemptEnd(second, { attempt: 1, end: null })).toEqual(second)
+    expect(withAttemptEnd(second, { attempt: 1, end: null, isUnsure: false })).toEqual(second)
     expect(withAttemptEnd(second, { attempt: 1, end: closed })).toEqual(second)
   })
 

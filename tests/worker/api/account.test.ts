@@ -4,7 +4,7 @@ import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
 import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/orders/queued-order.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -310,6 +310,18 @@ describe('the account', () => {
       firstName: 'Åse',
       addresses: [{ id: expect.any(Number), zipCode: '831 30', city: 'Östersund' }],
     })
+  })
+
+  test('a change that waited on the device is not made to another customer’s account', async () => {
+    const { shopper, email } = await newCustomer()
+    const customer = await customerOf(shopper)
+    const change = { email, firstName: 'Åse', lastName: 'Berg' }
+    const send = (customerId: number) => shopper.send('POST', '/api/user/profile', { ...change, customerId })
+    const refused = await send(Number(customer?.id) + 1)
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'errors.account.otherCustomer'])
+    expect((await customerOf(shopper))?.firstName).not.toBe('Åse')
+    expect((await send(Number(customer?.id))).status).toBe(200)
+    expect(await customerOf(shopper)).toMatchObject({ firstName: 'Åse' })
   })
 
   test('another password needs the one in use, and the session goes on with it', async () => {

@@ -114,6 +114,24 @@ describe('a review', () => {
     ])
   })
 
+  test('that is sent twice because its answer was lost is handed in once; one that the platform refused may come again', async () => {
+    const taken = takeReviews()
+    const waiting = { ...review, taskId: crypto.randomUUID() }
+    const first = shopper.send('POST', '/api/reviews', waiting)
+    const again = await shopper.send('POST', '/api/reviews', waiting)
+    expect([(await first).status, again.status]).toEqual([202, 202])
+    expect(await again.json()).toEqual({ isWaiting: true })
+    expect(taken).toHaveLength(1)
+
+    const other = { ...review, taskId: crypto.randomUUID() }
+    upstream.answer = ({ url }) =>
+      url.includes('/api/review/create') ? Response.json({ code: 500, result: 'no' }) : undefined
+    expect((await shopper.send('POST', '/api/reviews', other)).status).toBe(502)
+    const takenLater = takeReviews()
+    expect((await shopper.send('POST', '/api/reviews', other)).status).toBe(202)
+    expect(takenLater).toHaveLength(1)
+  })
+
   test('R5.14: with something missing is told by field, and goes nowhere', async () => {
     const taken = takeReviews()
     const response = await shopper.send('POST', '/api/reviews', { ...review, title: ' ', rating: 0 })

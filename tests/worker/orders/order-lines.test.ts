@@ -4,7 +4,7 @@ import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { expectedOf } from '#shared/orders/queued-order.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

@@ -6,7 +6,7 @@ import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Confirmation, OrderRequest, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OrderRecord } from '#shared/orders/order-record.ts'
-import { expectedOf } from '#shared/orders/queued-order.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -124,6 +124,77 @@ describe('one order for one id', () => {
     const asked = upstream.calls.indexOf(`GET /api/sync/order/${request.orderId}`)
     expect(asked).toBe(0)
     expect(upstream.calls.indexOf('POST /api/order')).toBeGreaterThan(asked)
+  })
+
+  describe('on a platform without GET /api/sync/order the edge’s memory decides:', () => {
+    const noLookup = (url: string) =>
+      url.includes('/api/sync/order/') ? new Response('<h1>404</h1>', { status: 404 }) : undefined
+    const cancel = (shopper: Shopper, { orderId, contact }: OrderRequest) =>
+      shopper.send('POST', '/api/checkout/order/cancel', { orderId, contact })
+
+    test('what the platform has refused for now is sent again', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      orderAnswers(away)
+      await order(shopper, request)
+      upstream.answer = ({ url }) => noLookup(url)
+      expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+      expect(await ordersAtPlatform(request)).toBe(1)
+    })
+
+    test('what never got as far as the platform is sent again', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      upstream.answer = ({ url }) => {
+        if (url.includes('/api/cart/pull')) throw new Error('connection lost')
+        return undefined
+      }
+      expect((await order(shopper, request)).status).toBeGreaterThanOrEqual(500)
+      upstream.answer = ({ url }) => noLookup(url)
+      expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+    })
+
+    test.each([
+      ['whose answer was lost', () => orderAnswers('lost')],
+      [
+        'that a gateway gave up on',
+        () => orderAnswers(() => Response.json({ code: 504, result: 'Gateway Timeout' })),
+      ],
+    ])('one %s is unknown: it is neither sent again nor cancelled, and says so', async (_, lose) => {
+      const { shopper, request } = await aShopperWhoOrders()
+      lose()
+      await order(shopper, request)
+      upstream.answer = ({ url }) => noLookup(url)
+      for (let time = 1; time <= 2; time += 1)
+        expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.order.unknown'])
+      expect(await refusal(await cancel(shopper, request))).toEqual([502, 'errors.order.unknown'])
+      expect(ordersSent()).toBe(1)
+    })
+
+    test('so is an attempt that was cut off', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      await runInDurableObject(memoryOf(request.orderId), (_, { storage }) =>
+        storage.kv.put('record', {
+          cartId: 'c',
+          attempt: 1,
+          leaseUntil: Date.now() - 1,
+          end: null,
+          isUnsure: true,
+        }),
+      )
+      upstream.answer = ({ url }) => noLookup(url)
+      expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.order.unknown'])
+      expect(ordersSent()).toBe(0)
+    })
+
+    test('once the platform can be asked again, what was unknown is known', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      orderAnswers('lost')
+      await order(shopper, request)
+      upstream.answer = ({ url }) => noLookup(url)
+      await order(shopper, request)
+      upstream.answer = undefined
+      await confirmed(shopper, request)
+      expect(await ordersAtPlatform(request)).toBe(1)
+    })
   })
 
   test('when the platform says that it ordered nothing, with a 200, it is sent again', async () => {

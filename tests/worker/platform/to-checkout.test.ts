@@ -53,15 +53,17 @@ describe('R3.31: shipping details', () => {
 
 describe('R3.33: payment methods', () => {
   const fromPlatform = [
-    { code: 'invoice', title: 'Faktura' },
-    { code: 'provider', title: 'of the platform' },
+    { code: 'invoice', title: 'Faktura', offline: true },
+    { code: 'provider', title: 'of the platform', offline: true },
+    { code: 'account', title: 'Konto' },
   ].map((method) => paymentMethodSchema.parse(method))
 
-  test('have a code and a title; the hosted one comes first and is the default', () => {
+  test('have a code, a title and whether they need a connection; the hosted one comes first, is the default and always does', () => {
     expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' }, { isVirtual: false })).toEqual(
       [
-        { code: 'provider', title: 'Kort', hosted: true, isDefault: true },
-        { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false },
+        { code: 'provider', title: 'Kort', hosted: true, isDefault: true, offline: false },
+        { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false, offline: true },
+        { code: 'account', title: 'Konto', hosted: false, isDefault: false, offline: false },
       ],
     )
   })

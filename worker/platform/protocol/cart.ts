@@ -93,7 +93,11 @@ export const shippingMethodSchema = z.object({
 })
 export type WireShippingMethod = z.infer<typeof shippingMethodSchema>
 
-export const paymentMethodSchema = z.object({ code: z.string(), title: z.string() })
+export const paymentMethodSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  offline: z.boolean().nullish(),
+})
 export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** `shipping-information` returns the totals inside an object; other servers return them directly (contract §2.8). */

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { NewReviewRequest } from '#shared/api/review.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
 import { callApi, codeOf } from '../../../api/call-api.ts'
+import { takeLater } from '../../../outbox/take-later.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
@@ -10,18 +12,22 @@ import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 type State =
   | { kind: 'open'; faults?: Partial<Record<keyof NewReview, ErrorCode>>; failure?: ErrorCode }
   | { kind: 'busy' | 'sent' }
+  | { kind: 'waiting'; words: MessageKey }
 
 /** A review of one's own: shown once the shop has approved it. What was written stays when sending fails. */
 export function ReviewForm({ productId }: { productId: number }) {
   const { t, store } = useShop()
   const [state, setState] = useState<State>({ kind: 'open' })
+  /** The same for every attempt at this review, so that it is handed in once. */
+  const taskId = useRef('')
   const faults = state.kind === 'open' ? state.faults : undefined
   const errorOf = (field: keyof NewReview) => faults?.[field] && t(faults[field])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const body = readReview(new FormData(form), productId)
+    taskId.current ||= crypto.randomUUID()
+    const body = { ...readReview(new FormData(form), productId), taskId: taskId.current }
     const found = findReviewFaults(body)
     setState({ kind: 'open', faults: found })
     const first = Object.keys(found)[0]
@@ -31,10 +37,12 @@ export function ReviewForm({ productId }: { productId: number }) {
       await callApi(store, 'products.review', body)
       setState({ kind: 'sent' })
     } catch (error) {
-      setState({ kind: 'open', failure: codeOf(error) })
+      const words = await takeLater(error, store, { kind: 'review', payload: body })
+      setState(words ? { kind: 'waiting', words } : { kind: 'open', failure: codeOf(error) })
     }
   }
 
+  if (state.kind === 'waiting') return <p role="status">{t(state.words)}</p>
   if (state.kind === 'sent') return <p role="status">{t('reviews.thanks')}</p>
   return (
     <details className="review-form">

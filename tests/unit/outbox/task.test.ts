@@ -1,15 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
-import { isFinal, nextState, type OrderState, orderStates, verdictOf } from '#shared/orders/order-state.ts'
+import {
+  eventOf,
+  isFinal,
+  nextState,
+  type OrderState,
+  orderStates,
+  verdictOf,
+} from '#shared/orders/order-state.ts'
+import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
+import {
+  attentionOf,
+  dueInMs,
+  planReplay,
+  type ReplayCircumstances,
+  type ReplayPlan,
+} from '#shared/outbox/replay.ts'
 import {
   confirmationOf,
+  migrateTask,
+  newTask,
   type QueuedOrder,
-  queuedOrderSchema,
-  queueOrder,
   withAnswer,
   withSend,
-} from '#shared/orders/queued-order.ts'
-import { dueInMs, planReplay, type ReplayCircumstances, type ReplayPlan } from '#shared/orders/replay.ts'
+  withTerms,
+} from '#shared/outbox/task.ts'
+import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, anAddress, orderDetails } from '#tests/support/builders.ts'
 
@@ -17,7 +33,7 @@ const now = new Date('2026-11-21T10:46:03.000Z')
 const details = orderDetails()
 const anOrder = (parts: Partial<QueuedOrder> = {}): QueuedOrder => ({
   ...queueOrder(
-    { details, cart: aCart(), store: storeViews.en },
+    { details, cart: aCart(), store: storeViews.en, hash: 'the digest' },
     { orderId: '0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a', now },
   ),
   ...parts,
@@ -91,15 +107,20 @@ describe('an order on its way', () => {
       store: 'sv',
       hash: '{}',
     }
-    expect(queuedOrderSchema.parse(row)).toEqual(row)
-    expect(queuedOrderSchema.safeParse({ ...row, payload: {} }).success).toBe(false)
+    expect(migrateTask(row)).toEqual({ ...row, version: 2, kind: 'order' })
+    expect(migrateTask({ ...row, payload: {} })).toBeNull()
+    expect(migrateTask({ ...row, created_at: 'yesterday' })).toBeNull()
+    expect(migrateTask({ ...row, version: 3 })).toBeNull()
+    expect(migrateTask('a text')).toBeNull()
   })
 
   test('only an acknowledged order has a confirmation', () => {
     const result = { orderNumber: '100000001', email: 'a@example.com' }
-    expect(confirmationOf({ state: 'acknowledged', result })).toEqual(result)
-    expect(confirmationOf({ state: 'queued', result })).toBeNull()
-    expect(confirmationOf({ state: 'acknowledged', result: new AppError('errors.unexpected') })).toBeNull()
+    expect(confirmationOf({ kind: 'order', state: 'acknowledged', result })).toEqual(result)
+    expect(confirmationOf({ kind: 'order', state: 'queued', result })).toBeNull()
+    expect(
+      confirmationOf({ kind: 'order', state: 'acknowledged', result: new AppError('errors.unexpected') }),
+    ).toBeNull()
   })
 })
 
@@ -125,34 +146,40 @@ describe('the states of an order', () => {
       expect(nextState(before, verdictOf(status))).toBe(state)
   })
 
+  test.each([
+    [409, 'errors.order.changed', 'needsShopper'],
+    [409, 'errors.order.notInStock', 'needsShopper'],
+    [409, 'errors.checkout.emptyCart', 'needsShopper'],
+    [502, 'errors.order.unknown', 'needsShopper'],
+    [409, 'errors.order.cancelled', 'rejected'],
+    [422, 'errors.order.validation', 'rejected'],
+    [502, 'errors.order.notTransferred', 'queued'],
+    [0, 'errors.order.changed', 'queued'],
+  ] as const)('after %i with %s it is %s', (status, code, state) => {
+    expect(nextState('sending', eventOf(status, code))).toBe(state)
+  })
+
   test('a final state stays, whatever happens', () => {
     for (const state of ['acknowledged', 'rejected'] as const)
-      for (const event of ['send', 'accepted', 'refused', 'loginNeeded', 'undecided'] as const)
+      for (const event of ['send', 'asked', 'accepted', 'refused', 'loginNeeded', 'undecided'] as const)
         expect(nextState(state, event)).toBe(state)
   })
 })
 
-describe('orderHash', () => {
-  const hash = (parts: { quantity?: number; id?: number; city?: string; paymentMethod?: string } = {}) => {
+describe('orderKey', () => {
+  const keyOf = (parts: { quantity?: number; id?: number; city?: string; paymentMethod?: string } = {}) => {
     const { city, paymentMethod = details.paymentMethod, ...line } = parts
     const address = anAddress(city ? { city } : {})
-    return queueOrder(
-      {
-        details: { ...details, address, paymentMethod },
-        cart: aCart([aCartLine(line)]),
-        store: storeViews.sv,
-      },
-      { orderId: crypto.randomUUID(), now: new Date() },
-    ).hash
+    return orderKey({ ...details, address, paymentMethod }, aCart([aCartLine(line)]))
   }
 
-  test('R4.79 the same order has the same hash, whatever its id and dates', () => {
-    expect(hash()).toBe(hash())
+  test('R4.79 the same order has the same key, whatever its id and dates', () => {
+    expect(keyOf()).toBe(keyOf())
   })
 
   test('R4.79 another quantity, address, payment or cart makes another order', () => {
     const others = [{ quantity: 2 }, { city: 'Åre' }, { paymentMethod: 'cashondelivery' }, { id: 2 }]
-    expect(new Set([hash(), ...others.map(hash)]).size).toBe(5)
+    expect(new Set([keyOf(), ...others.map(keyOf)]).size).toBe(5)
   })
 })
 
@@ -174,8 +201,27 @@ describe('planReplay', () => {
     ['R4.87 R4.88 where nothing goes by itself, each is asked about', {}, { sendsByItselfMs: 0 }, 'ask'],
     ['what needs the shopper is asked about', { state: 'needsShopper' }, {}, 'ask'],
     ['on the thank-you page, too', { state: 'needsShopper' }, { isThankYouPage: true }, 'ask'],
-    ['after two weeks it is given up', {}, { ...hours(337), isThankYouPage: true }, 'expire'],
-    ['but not while nobody can be asked', {}, { ...hours(337), isOnline: false }, 'wait'],
+    ['after two weeks it is not sent, and never given up unasked', {}, hours(337), 'ask'],
+    ['also on the thank-you page', {}, { ...hours(337), isThankYouPage: true }, 'ask'],
+    ['and without a connection', {}, { ...hours(337), isOnline: false }, 'ask'],
+    [
+      'once somebody has logged in, what waited for that is sent',
+      { state: 'needsShopper', code: 401, result: 'errors.account.expired' },
+      { isLoggedIn: true },
+      'send',
+    ],
+    [
+      'but not because the connection is back',
+      { state: 'needsShopper', code: 401, result: 'errors.account.expired' },
+      { isPrompted: true },
+      'ask',
+    ],
+    [
+      'what has other terms by now is not',
+      { state: 'needsShopper', code: 409, result: 'errors.order.changed' },
+      { isPrompted: true, isLoggedIn: true },
+      'ask',
+    ],
     ['what is over is told', { state: 'acknowledged' }, hours(400), 'tell'],
     ['so is a refusal', { state: 'rejected' }, { isOnline: false }, 'tell'],
   ])('%s', (_, parts, circumstances, expected) => {
@@ -189,9 +235,100 @@ describe('planReplay', () => {
     expect(dueInMs(anOrder(), now)).toBe(0)
   })
 
+  test('when another call is answered, what got no answer is tried as after a first failure', () => {
+    const silent = anOrder({
+      code: 0,
+      attempts: 8,
+      attempted_at: new Date(online.now.getTime() - 6000).toISOString(),
+    })
+    expect(planReplay(silent, online)).toBe('wait')
+    expect(planReplay(silent, { ...online, isReached: true })).toBe('send')
+    expect(planReplay({ ...silent, code: 502 }, { ...online, isReached: true })).toBe('wait')
+  })
+
   test('R4.86 but at once when the connection is back', () => {
     const justTried = anOrder({ attempts: 4, attempted_at: online.now.toISOString() })
     expect(planReplay(justTried, online)).toBe('wait')
     expect(planReplay(justTried, { ...online, isPrompted: true })).toBe('send')
+  })
+})
+
+describe('why an order waits for the shopper', () => {
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+  const needsShopper = (result: string) => anOrder({ state: 'needsShopper', result, attempts: 1 })
+
+  test.each([
+    ['its login has ended', needsShopper('errors.account.expired'), 1, 'logIn'],
+    ['it has other terms', needsShopper('errors.order.changed'), 1, 'terms'],
+    ['something is sold out', needsShopper('errors.order.notInStock'), 20, 'terms'],
+    ['nobody knows whether it was placed', needsShopper('errors.order.unknown'), 1, 'unknown'],
+    ['it has waited for two weeks', anOrder(), 15, 'tooOld'],
+    [
+      'the edge has forgotten it',
+      anOrder({ state: 'queued', attempts: 3, attempted_at: now.toISOString() }),
+      29,
+      'unknown',
+    ],
+    ['it waits for the shop only', anOrder({ attempts: 3, attempted_at: now.toISOString() }), 1, null],
+    ['it is over', anOrder({ state: 'rejected' }), 40, null],
+  ])('%s', (_, order, age, attention) => {
+    expect(attentionOf(order, days(age))).toBe(attention)
+  })
+})
+
+describe('an order whose terms have changed', () => {
+  test('is another order to the shop once the shopper has accepted them, and the same row to the device', () => {
+    const asked = withAnswer(withSend(anOrder(), now), { code: 409, result: 'errors.order.changed' })
+    const cart = aCart([aCartLine({ unitPrice: 120_00 })])
+    const later = new Date(now.getTime() + 5)
+    const accepted = withTerms(asked, {
+      orderId: '0196a3c2-7d0e-4b4f-9c3a-000000000000',
+      now: later,
+      terms: termsOf(cart),
+      expected: expectedOf(cart),
+    })
+    expect(accepted).toMatchObject({
+      task_id: asked.task_id,
+      state: 'queued',
+      attempts: 0,
+      code: null,
+      created_at: later.toISOString(),
+      payload: {
+        ...details,
+        orderId: '0196a3c2-7d0e-4b4f-9c3a-000000000000',
+        expected: { grandTotal: cart.totals.grandTotal },
+      },
+    })
+  })
+})
+
+describe('other tasks', () => {
+  const aView = (parts: object = {}) => ({
+    ...newTask('view', {
+      id: 'a',
+      now,
+      url: '/api/product-views/7',
+      payload: {},
+      store: 'sv' as const,
+      hash: 'h',
+    }),
+    ...parts,
+  })
+  const later = (hours: number): ReplayCircumstances => ({
+    isOnline: true,
+    isThankYouPage: false,
+    now: new Date(now.getTime() + hours * 3_600_000),
+  })
+
+  test('R4.102 a look at a product is dropped after a day, or after five attempts', () => {
+    expect(planReplay(aView(), later(1))).toBe('send')
+    expect(planReplay(aView(), later(25))).toBe('expire')
+    expect(planReplay(aView({ attempts: 5 }), later(1))).toBe('expire')
+  })
+
+  test('R4.102 a review goes by itself for two weeks and is then told as not sent', () => {
+    const review = { ...aView(), kind: 'review' as const, payload: {} as never }
+    expect(planReplay(review, later(13 * 24))).toBe('send')
+    expect(planReplay(review, later(15 * 24))).toBe('expire')
   })
 })

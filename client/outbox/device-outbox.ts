@@ -1,0 +1,98 @@
+import { AppError } from '#shared/errors.ts'
+import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { callApi } from '../api/call-api.ts'
+import { tellSessionExpired } from '../api/session-expired.ts'
+import { inTurn } from '../storage/in-turn.ts'
+import { inTurnOrLeased } from '../storage/lease.ts'
+import { openRows } from '../storage/row-store.ts'
+import { askForSync } from './ask-for-sync.ts'
+import { fromOpenRow, sealOpenRows } from './open-rows.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { openChannel, withTelling } from './outbox-channel.ts'
+import { OUTBOX_FILLED } from './outbox-events.ts'
+import { setOutboxMark } from './outbox-mark.ts'
+import { createRows } from './outbox-rows.ts'
+import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
+import { sendTask } from './send-task.ts'
+import { noteAccepted } from './session-hashes.ts'
+
+const channel = openChannel()
+const store = openRows('skare-outbox', 'orders')
+const seal = createSeal(keyOrNewOf(keyPlace()))
+const rows = withTelling(createRows({ store, seal, setMark: setOutboxMark, fromOpen: fromOpenRow }), channel)
+
+/** The outbox of this device, as pages use it. */
+export const outbox: Outbox = createOutbox({
+  rows,
+  send: sendAsPage,
+  cancel: cancelOrder,
+  asSender: (work) => inTurnOrLeased('skare:outbox', work),
+  asTaker: (work) => inTurn('skare:outbox-add', work),
+  isOnline: () => navigator.onLine,
+  now: () => new Date(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  announce: (task) => dispatchEvent(new CustomEvent(task.callback_event, { detail: task })),
+})
+
+/** Answers that this tab has heard of, by id and state. */
+const heard = new Set<string>()
+
+/**
+ * Follows what this tab, other tabs and the service worker do with the outbox until the returned function is called.
+ * `onAnswered` hears of each answer once, whoever has sent the task; digests of accepted orders are kept.
+ */
+export function followOutbox(onAnswered: (task: Task) => void): () => void {
+  const hear = () => {
+    for (const task of outbox.read()) {
+      const key = `${task.task_id} ${task.state} ${task.attempted_at}`
+      if (task.state === 'queued' || task.state === 'sending' || heard.has(key)) continue
+      heard.add(key)
+      if (task.kind === 'order' && task.state === 'acknowledged') noteAccepted(task.hash)
+      onAnswered(task)
+    }
+  }
+  const load = () => void outbox.load().catch((error: unknown) => console.error('outbox', error))
+  const leave = [outbox.subscribe(hear), channel.listen(load)]
+  hear()
+  return () => {
+    for (const stop of leave) stop()
+  }
+}
+
+/** Seals what an earlier build has left open, once nobody else is at it. */
+export const sealOpen = (): Promise<void> => inTurnOrLeased('skare:outbox', () => sealOpenRows(store, rows))
+
+/** Takes a task in and asks the browser to wake the service worker for it. */
+export async function addTask(task: Task): Promise<'kept' | 'here' | 'duplicate'> {
+  const taken = await outbox.add(task)
+  dispatchEvent(new Event(OUTBOX_FILLED))
+  if (taken === 'kept') void askForSync()
+  return taken
+}
+
+/** A session that has ended is the whole page's business, whoever asked (R4.101). */
+async function sendAsPage(task: Task): Promise<TaskAnswer> {
+  const send = () => sendTask(task)
+  const answer = await (task.kind === 'profile' ? inTurn('skare:cart', send) : send()) // it may renew the session's token
+  if (answer.result === 'errors.account.expired') await tellSessionExpired()
+  return answer
+}
+
+async function cancelOrder(task: Task): Promise<TaskAnswer> {
+  if (task.kind !== 'order') return { code: 200, result: null } // of these the shop keeps no memory
+  const { orderId, contact } = task.payload
+  try {
+    const result = await callApi(storeViews[task.store], 'checkout.cancelOrder', { orderId, contact })
+    return { code: 200, result }
+  } catch (error) {
+    return toAnswer(error)
+  }
+}
+
+/** The same rule as in `sendTask`: only what our own API said counts. */
+function toAnswer(error: unknown): TaskAnswer {
+  const isOurs =
+    error instanceof AppError && error.code !== 'errors.badContentType' && error.code !== 'errors.wrongFormat'
+  return isOurs ? { code: error.status, result: error.code } : { code: 0, result: null }
+}

@@ -1,0 +1,39 @@
+import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
+import { taskKinds } from '#shared/outbox/task-kinds.ts'
+
+const NOTHING: TaskAnswer = { code: 0, result: null }
+
+/**
+ * Sends a task to our own API. Never rejects. Only what our API said counts as an answer: a page that a hotel's network puts
+ * in between, a fault of a server in between, or an answer that broke off says nothing about a task.
+ *
+ * It does not use `callApi`: the service worker sends with it, too, and has no room for schemas and texts. What it reads of
+ * an answer is checked by hand (shared/outbox/task-kinds.ts).
+ */
+export async function sendTask({ kind, url, payload }: Task): Promise<TaskAnswer> {
+  const { answerMs, isAnswer } = taskKinds[kind]
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const { status, ok } = response
+    if (status === 204) return isAnswer(null) ? { code: status, result: null } : NOTHING
+    if (!response.headers.get('Content-Type')?.includes('json')) return NOTHING
+    const body: unknown = await response.json()
+    if (ok) return isAnswer(body) ? { code: status, result: body } : NOTHING
+    const code = codeIn(body)
+    return code ? { code: status, result: code } : NOTHING
+  } catch {
+    return NOTHING // no connection, no answer in time, or one that broke off
+  }
+}
+
+/** The code in a refusal of our API: `{ error: { code } }`. */
+function codeIn(body: unknown): string | null {
+  const { error } = Object(body) as { error?: unknown } // of anything: what is missing is undefined
+  const { code } = Object(error) as { code?: unknown } // as above
+  return typeof code === 'string' ? code : null
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { QueuedOrder } from '#shared/outbox/task.ts'
+import { isOrder, withTerms } from '#shared/outbox/task.ts'
+import {
+  canAccept,
+  compareTerms,
+  expectedOf,
+  type TermsChange,
+  termsOf,
+  termsOfExpected,
+} from '#shared/outbox/terms.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { useApi } from '../../api/use-api.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { outbox } from '../../outbox/device-outbox.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** What has changed since an order was placed, and the button that orders all the same. The shop has given the cart back. */
+export function NewTerms({ order }: { order: QueuedOrder }) {
+  const { data: cart, error, mutate } = useApi('cart.read', {}, { call: callInTurn, version: 'terms' })
+  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!cart) return <div className="checkout-waiting" aria-busy="true" />
+  return <Offer order={order} cart={cart} />
+}
+
+function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
+  const { t, price } = useShop()
+  const [isBusy, setIsBusy] = useState(false)
+  const before = order.terms ?? termsOfExpected(order.payload.expected)
+  const now = termsOf(cart)
+
+  /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
+  async function accept(): Promise<void> {
+    setIsBusy(true)
+    const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
+    try {
+      await outbox.change(order.task_id, (task) => (isOrder(task) ? withTerms(task, agreed) : task))
+      await outbox.sendOnce(order.task_id)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <ul>
+        {compareTerms(before, now).map((change) => (
+          <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
+      {now.lines.length > 0 && (
+        <p>
+          {t('outbox.terms.sum', { before: price(before.grandTotal) })} <b>{price(now.grandTotal)}</b>
+        </p>
+      )}
+      {canAccept(now) && (
+        <Button busy={isBusy} disabled={isBusy} onClick={accept}>
+          {t('outbox.terms.accept', { amount: price(now.grandTotal) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One difference, in words. */
+function Change({ change }: { change: TermsChange }) {
+  const { t, price } = useShop()
+  switch (change.kind) {
+    case 'gone':
+    case 'added':
+    case 'soldOut':
+      return t(`outbox.terms.${change.kind}`, { name: change.name })
+    case 'quantity':
+      return t('outbox.terms.quantity', { name: change.name, before: change.before, now: change.now })
+    case 'price':
+      return t('outbox.terms.price', {
+        name: change.name,
+        before: price(change.before),
+        now: price(change.now),
+      })
+    case 'shipping':
+      return t('outbox.terms.shipping', { before: price(change.before), now: price(change.now) })
+    default:
+      return change satisfies never
+  }
+}

@@ -1,0 +1,68 @@
+import { isFinal, isOtherTerms, UNKNOWN_ORDER, verdictOf } from '../orders/order-state.ts'
+import type { Task } from './task.ts'
+import { LONGEST_WAIT_MS, taskKinds } from './task-kinds.ts'
+
+export interface ReplayCircumstances {
+  isOnline: boolean
+  /** The thank-you page shows what happens: there a queued order goes out without being asked about. */
+  isThankYouPage: boolean
+  /** The connection is back: what failed before may work now. */
+  isPrompted?: boolean
+  /** Somebody has logged in: what waited for that goes. */
+  isLoggedIn?: boolean
+  /** The shop has answered another call: what got no answer is tried as soon as after a first failure. */
+  isReached?: boolean
+  now: Date
+  sendsByItselfMs?: number
+}
+
+/** What to do with a task that waits. `expire`: it is over, and told where the kind says so. */
+export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
+
+/** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
+export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
+  const { isOnline, isThankYouPage, isPrompted, isLoggedIn, isReached, now } = circumstances
+  const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
+  const { sendsByItselfMs = rules.sendsByItselfMs } = circumstances
+  if (isFinal(task.state)) return 'tell'
+  const ageMs = now.getTime() - Date.parse(task.created_at)
+  if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return whenTooOld === 'ask' ? 'ask' : 'expire'
+  if (!isOnline) return 'wait'
+  if (task.state === 'needsShopper')
+    return isLoggedIn && verdictOf(task.code ?? 0) === 'loginNeeded' ? 'send' : 'ask'
+  if (!isThankYouPage && ageMs >= sendsByItselfMs) return 'ask'
+  const delayed = isReached && !task.code ? { ...task, attempts: 1 } : task
+  return isPrompted || isLoggedIn || dueInMs(delayed, now) <= 0 ? 'send' : 'wait'
+}
+
+const FIRST_DELAY_MS = 5_000
+const LONGEST_DELAY_MS = 300_000
+
+/** When a task that the shop could not take is worth another try: more rarely each time, every five minutes at last. */
+export function dueInMs(
+  { attempts, attempted_at }: Pick<Task, 'attempts' | 'attempted_at'>,
+  now: Date,
+): number {
+  if (attempted_at === null) return 0
+  const delayMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1))
+  return Date.parse(attempted_at) + delayMs - now.getTime()
+}
+
+/** The edge forgets an order thirty days after its last attempt (worker/orders); two days of that are kept as a margin. */
+const EDGE_REMEMBERS_MS = 2 * LONGEST_WAIT_MS
+
+/**
+ * Why a task waits for the shopper. `logIn`: the login has ended. `terms`: price, stock or delivery are others now. `unknown`:
+ * nobody but the shop's staff can say whether the order was placed. `tooOld`: it is not sent any more. Null: it does not.
+ */
+export type Attention = 'logIn' | 'terms' | 'unknown' | 'tooOld'
+
+export function attentionOf(task: Task, now: Date): Attention | null {
+  const { state, result, created_at, attempted_at, kind } = task
+  if (isFinal(state)) return null
+  if (attempted_at && now.getTime() - Date.parse(attempted_at) > EDGE_REMEMBERS_MS) return 'unknown'
+  if (state === 'needsShopper' && result === UNKNOWN_ORDER) return 'unknown'
+  if (state === 'needsShopper' && isOtherTerms(result)) return 'terms'
+  if (now.getTime() - Date.parse(created_at) > taskKinds[kind].longestWaitMs) return 'tooOld'
+  return state === 'needsShopper' ? 'logIn' : null
+}

@@ -1,0 +1,78 @@
+import type { EndpointName } from '../api/endpoints.ts'
+
+/** What can wait on the device until the shop has answered (R4.102; contract §16.11). */
+export const taskKindNames = ['order', 'profile', 'review', 'newsletter', 'view'] as const
+export type TaskKind = (typeof taskKindNames)[number]
+
+interface KindRules {
+  endpoint: EndpointName
+  /** Whether the body of a success is our API's. A page that a hotel's network puts in between says nothing. */
+  isAnswer: (body: unknown) => boolean
+  /** How long one attempt may take. */
+  answerMs: number
+  /** Younger tasks are sent without a word; older ones are asked about, or have waited too long. */
+  sendsByItselfMs: number
+  /** Older ones are never sent. */
+  longestWaitMs: number
+  /** After so many attempts without an answer it is over. */
+  mostAttempts: number
+  /** What becomes of one that has waited too long: asked about, told as refused, or dropped without a word. */
+  whenTooOld: 'ask' | 'tell' | 'drop'
+  /** The same thing queued again (`hash`): the earlier one stays, or the later one takes its place. */
+  onRepeat: 'ignore' | 'replace'
+  /** The shopper is told at the end; else the row goes with its answer. The words: pages/order-confirmation/task-words.ts. */
+  isTold: boolean
+}
+
+const SECOND_MS = 1000
+const DAY_MS = 86_400_000
+
+/** No task is sent later: the edge remembers orders for longer (worker/orders), so that none is ever made twice. */
+export const LONGEST_WAIT_MS = 14 * DAY_MS
+
+const small: Omit<KindRules, 'endpoint' | 'isAnswer'> = {
+  answerMs: 20 * SECOND_MS,
+  sendsByItselfMs: LONGEST_WAIT_MS,
+  longestWaitMs: LONGEST_WAIT_MS,
+  mostAttempts: Infinity,
+  whenTooOld: 'tell',
+  onRepeat: 'ignore',
+  isTold: true,
+}
+
+/**
+ * The kinds of tasks. The checks of answers are written by hand, because the service worker has no room for schemas (a
+ * few kilobytes in all); they look at what the outbox uses of an answer and nothing else.
+ */
+export const taskKinds: Record<TaskKind, KindRules> = {
+  order: {
+    ...small,
+    endpoint: 'checkout.order',
+    isAnswer: (body) => hasText(body, 'orderNumber') && hasText(body, 'email'),
+    answerMs: 75 * SECOND_MS, // longer than the edge waits for the platform
+    sendsByItselfMs: DAY_MS,
+    whenTooOld: 'ask',
+  },
+  profile: {
+    ...small,
+    endpoint: 'user.changeProfile',
+    isAnswer: (body) => has(body, 'customer'),
+    onRepeat: 'replace',
+  },
+  review: { ...small, endpoint: 'products.review', isAnswer: (body) => has(body, 'isWaiting') },
+  newsletter: { ...small, endpoint: 'newsletter.subscribe', isAnswer: (body) => has(body, 'subscribed') },
+  view: {
+    ...small,
+    endpoint: 'products.view',
+    isAnswer: () => true, // an answer without a body
+    longestWaitMs: DAY_MS,
+    mostAttempts: 5,
+    whenTooOld: 'drop',
+    isTold: false,
+  },
+}
+
+const has = (body: unknown, field: string): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && field in body
+
+const hasText = (body: unknown, field: string): boolean => has(body, field) && typeof body[field] === 'string'

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { findFreePort } from '#tests/bench/free-port.ts'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
+import { controlled, expect, hydrated, savedIn, test } from '#tests/support/device-fixture.ts'
+import { makeSecondBuild, SECOND_BUILD, startStorefront } from '#tests/support/second-storefront.ts'
+
+/** The build of the running page. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.querySelector('script#boot')?.textContent ?? '').value.build)
+
+/** As when the browser looks for a new service worker, which it does at least once a day and at each navigation. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+test('a new build is announced, never forced: one tab takes it, a checkout of the old build stays as it is and its order arrives', async ({
+  page,
+  context,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width')
+  test.setTimeout(120_000)
+  const t = shop.t()
+  const email = `uppdatering-${Date.now()}@example.com`
+  const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build'))
+  await shop.open('/')
+  await controlled(page)
+  const first = await buildOf(page)
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-SALE', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  await goToPayment(page, shop, email)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+  const other = await context.newPage()
+  await other.goto(shop.url('/skidor'))
+  await hydrated(other)
+  await other.waitForTimeout(1000) // its idle work, which tells the service worker of this tab
+  door.leadTo(second.port)
+  await lookForUpdate(other)
+  const announcement = other.locator('.notification', { hasText: t('app.newVersion') })
+  await expect(announcement).toBeVisible()
+  expect(await buildOf(other)).toBe(first)
+  await page.waitForTimeout(2000)
+  await expect(page.getByText(t('app.newVersion'))).toHaveCount(0)
+
+  await announcement.getByRole('button', { name: t('app.update') }).click()
+  await other.waitForLoadState()
+  await expect.poll(() => buildOf(other)).toBe(SECOND_BUILD)
+  await hydrated(other)
+  await expect(other.getByText(t('app.newVersion'))).toHaveCount(0)
+
+  // the checkout of the old build: its files are still there, and the new build takes its order
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await page
+    .getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14)) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect((await shop.receivedOrders()).filter((order) => order.email === email)).toHaveLength(1)
+
+  // when its tab is closed, the old build's files go
+  const oldFiles = (await savedIn(other, 'skare-precache')).filter((file) => /[^2]\.js$/.test(file))
+  expect(oldFiles.length).toBeGreaterThan(50)
+  await page.close()
+  await other.goto(shop.url('/'))
+  await hydrated(other)
+  await expect
+    .poll(async () => (await savedIn(other, 'skare-precache')).filter((file) => /[^2]\.js$/.test(file)))
+    .toEqual([])
+  second.stop()
+})
+
+test('a tab that loads the new build by itself is asked nothing: the new service worker takes over', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width')
+  test.setTimeout(90_000)
+  const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build-alone'))
+  await shop.open('/')
+  await controlled(page)
+  door.leadTo(second.port)
+  await page.goto(shop.url('/skidor'))
+  await hydrated(page)
+  expect(await buildOf(page)).toBe(SECOND_BUILD)
+  await lookForUpdate(page)
+  await expect
+    .poll(async () => (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD)))
+    .toEqual([])
+  await expect(page.getByText(shop.t()('app.newVersion'))).toHaveCount(0)
+  second.stop()
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { storeViews } from '#shared/store-views.ts'
+import { type NetworkDoor, openDoor } from './network-door.ts'
+import { SHOP_PORT } from './ports.ts'
+import { expect, type Shop, test as shopTest } from './shop-fixture.ts'
+
+interface DeviceFixtures {
+  /** The network of this test, which leads to the shop. */
+  door: NetworkDoor
+  /** The shop as it is seen through the door. */
+  doorShop: Shop
+}
+
+/** Tests of what the device keeps: with a service worker, and with a network that can be cut at the server. */
+export const test = shopTest.extend<DeviceFixtures>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  door: async ({}, use) => {
+    const door = await openDoor(SHOP_PORT)
+    await use(door)
+    await door.close()
+  },
+  doorShop: async ({ page, door, shop }, use) => {
+    const url: Shop['url'] = (path, code = 'sv') => {
+      const { pathPrefix } = storeViews[code]
+      const inStore = path === '/' ? pathPrefix || '/' : pathPrefix + path
+      return door.url(inStore, code === 'no' ? 'no.localhost' : 'localhost')
+    }
+    await use({ ...shop, url, open: (path, code) => open(page, url(path, code)) })
+  },
+})
+
+export { expect }
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrated(page)
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+}
+
+/** Waits until the service worker answers for the page, and has saved what its store needs. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await expect.poll(() => savedIn(page, 'skare-shells')).not.toEqual([])
+}
+
+/** Waits until the device has saved a page. */
+export const savedPage = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => savedIn(page, 'skare-pages')).toContain(`/_data${path}`)
+
+/** Paths and queries of the entries of a cache. */
+export const savedIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (cacheName) => {
+    if (!(await caches.has(cacheName))) return []
+    const keys = await (await caches.open(cacheName)).keys()
+    return keys.map(({ url }) => url.slice(new URL(url).origin.length))
+  }, name)

@@ -1,0 +1,28 @@
+import { AppError } from '#shared/errors.ts'
+import type { OrderEnd } from '#shared/orders/order-record.ts'
+import type { OrderMemory } from './order-memory.ts'
+
+const NO_CART = '-'
+const DONE: OrderEnd = { kind: 'placed', orderNumber: '' }
+
+/**
+ * Does for the id of a task what must not be done twice, with the memory that orders have: who asks again, because the answer
+ * was lost, hears that it is done. What failed may be done again, also when nobody knows how far it came: a review is looked at
+ * by people, and one too many does less harm than one that is lost.
+ */
+export async function onceFor(
+  memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const turn = await memory.begin(NO_CART)
+  if (turn.kind === 'busy') throw new AppError('errors.platformAway', { status: 503, retryAfterSeconds: 5 })
+  if (turn.kind !== 'try') return
+  const { attempt } = turn
+  try {
+    await work()
+  } catch (error) {
+    await memory.finish({ attempt, end: null })
+    throw error
+  }
+  await memory.finish({ attempt, end: DONE })
+}
