@@ -167,6 +167,7 @@ const chunkRules: ChunkRule[] = [
       'shared/catalogue/filters',
       'shared/catalogue/sort',
       'shared/catalogue/list-query',
+      'shared/catalogue/product-list',
     ],
     priority: 2,
   },
@@ -226,6 +227,9 @@ const chunkRules: ChunkRule[] = [
     exclude: [
       'client/app/idle-work',
       'client/app/service-worker/',
+      'client/i18n/texts/',
+      'client/shop-ui/needs-connection',
+      'shared/install-hint',
       'client/app/catalogue/',
       'node_modules/idb-keyval/',
       'node_modules/zod/',

@@ -1,5 +1,6 @@
 import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
-import { fallbackLanguage } from '#shared/store-views.ts'
+import type { Language } from '#shared/store-views.ts'
+import type { TextFiles } from './text-files.ts'
 
 /** The texts that are loaded so far. Pages and components add their groups. */
 export const messages: Messages = {}
@@ -7,12 +8,10 @@ export const messages: Messages = {}
 /** Loads groups of texts in the document's language. The worker has all of them. */
 export async function loadMessages(...groups: MessageGroup[]): Promise<void> {
   if (import.meta.env.SSR) return
+  const { textFiles } = await languages[document.documentElement.lang as Language]() // the worker writes it
   await Promise.all(
     groups.map(async (group) => {
-      const { lang } = document.documentElement
-      const file =
-        files[`/locales/${lang}/${group}.json`] ?? files[`/locales/${fallbackLanguage}/${group}.json`]
-      messages[group] ??= await file?.()
+      messages[group] ??= await textFiles[group]()
     }),
   )
 }
@@ -23,5 +22,9 @@ export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[
   return loaded
 }
 
-/** One chunk per language and group. */
-const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/edge.json'], { import: 'default' })
+/** A file per language, so that a page knows the files of its own language only. */
+const languages: Record<Language, () => Promise<{ textFiles: TextFiles }>> = {
+  sv: () => import('./texts/sv.ts'),
+  nb: () => import('./texts/nb.ts'),
+  en: () => import('./texts/en.ts'),
+}

@@ -9,6 +9,7 @@ import { callApi, codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { writeAnswer } from '../../api/use-api.ts'
 import { debounced, dropWaiting } from './debounced.ts'
+import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
 import { hasOfflineChanges, writeStoredCart } from './stored-cart.ts'
 
@@ -39,33 +40,21 @@ function createCartActions(store: StoreView) {
     showCart(store, newest)
   }
 
-  /** Tells the shop what was changed without a connection. Null: it could not be told, and the changes stay. */
-  const syncOffline = async (): Promise<Notice[] | null> => {
-    const { offlineChanges } = await loadOffline()
-    return offlineChanges(store).sync(adopt)
-  }
-
   /**
    * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
    * the newest cannot be had. What there is to say.
    */
   const refresh = (): Promise<Notice[]> =>
     hasOfflineChanges(store)
-      ? syncOffline().then(orNothing, nothing)
+      ? offline(({ sync }) => sync(adopt)).then(orNothing)
       : callInTurn(store, 'cart.read', {}).then(adopt).then(nothing, nothing)
 
+  /** What needs the connection to be away: a file of its own, which the service worker has. Null when it cannot be had. */
+  const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
+    import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(orNull)
+
   /** Keeps a change on the device, with those before it, and tries to tell the shop. Null: it cannot be kept. */
-  const keepOffline = async (step: OfflineStep): Promise<Notice[] | null> => {
-    try {
-      const { offlineChanges } = await loadOffline()
-      offlineChanges(store).keep(step)
-      const notices = navigator.onLine === false ? null : await syncOffline()
-      return notices ?? [{ type: 'info', key: 'notices.cart.keptOffline' }]
-    } catch (error) {
-      report(error)
-      return null
-    }
-  }
+  const keepOffline = (step: OfflineStep) => offline(({ keepAndSync }) => keepAndSync(step, adopt))
 
   /**
    * Shows a change at once and sends it. It stays when the answer confirms it and goes when it fails; an answer of null
@@ -148,11 +137,12 @@ function createCartActions(store: StoreView) {
   }
 }
 
-/** What needs the connection to be away: a file of its own, which the service worker has. */
-const loadOffline = () => import('./offline-changes.ts')
-
 const same: CartChange = (cart) => cart
 const nothing = (): Notice[] => []
 const orNothing = (notices: Notice[] | null): Notice[] => notices ?? []
 const told = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]
+const orNull = (error: unknown): null => {
+  report(error)
+  return null
+}
 const report = (error: unknown) => console.error('cart', error)

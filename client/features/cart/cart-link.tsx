@@ -1,5 +1,4 @@
 import { lazy, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { StoreView } from '#shared/store-views.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
@@ -19,13 +18,6 @@ const loadPanel = () =>
     'errors',
   )
 const CartPanel = lazy(loadPanel)
-
-/** Keeps on the device what ordering without a connection needs. */
-function prepareOffline(store: StoreView): void {
-  import('./offline-terms.ts')
-    .then(({ keepTerms }) => keepTerms(store))
-    .catch((error: unknown) => console.info('checkout terms', error)) // asked for again with the next page
-}
 
 /**
  * The way to the cart: a link to its page, which React makes open the panel. Before React its badge is what the starter
@@ -51,11 +43,6 @@ export function CartLink() {
     addEventListener('online', start)
     return () => removeEventListener('online', start)
   }, [isHydrated])
-
-  const hasLines = isHydrated && countOf(cart) > 0
-  useEffect(() => {
-    if (hasLines) prepareOffline(store)
-  }, [hasLines, store])
 
   if (isOpen && !isLoaded) setIsLoaded(true)
   const path = to('cart', {})

@@ -54,7 +54,7 @@ function createOfflineChanges(store: StoreView) {
     else deviceStorage.removeItem(key)
   }
 
-  return {
+  const changes = {
     read: kept.read,
 
     keep(step: OfflineStep): void {
@@ -90,6 +90,15 @@ function createOfflineChanges(store: StoreView) {
         }
         return notices
       }),
+  }
+  return {
+    ...changes,
+    /** Keeps a change, and tells the shop if it can be reached. What there is to say. */
+    async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
+      changes.keep(step)
+      const notices = navigator.onLine === false ? null : await changes.sync(adopt)
+      return notices ?? [{ type: 'info', key: 'notices.cart.keptOffline' }]
+    },
   }
 }
 
