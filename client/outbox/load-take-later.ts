@@ -1,0 +1,5 @@
+import { absent, withMessages } from '../i18n/load-messages.ts'
+
+/** Loads what takes something in for later, when it is needed. Never in the worker. */
+export const loadTakeLater = () =>
+  import.meta.env.SSR ? absent() : withMessages(import('./take-later.ts'), 'checkout', 'errors')
