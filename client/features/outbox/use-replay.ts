@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { dueInMs } from '#shared/outbox/replay.ts'
 import { askForSync } from '../../outbox/ask-for-sync.ts'
 import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
-import { LOGGED_IN } from '../../outbox/outbox-events.ts'
+import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { sendWaiting } from '../../outbox/send-waiting.ts'
 import { onReached } from './on-reached.ts'
 

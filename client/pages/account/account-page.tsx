@@ -4,8 +4,8 @@ import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
+import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,17 +30,17 @@ const WaitingTasks = lazy(() =>
 /** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
 export function AccountPage() {
   const { t } = useShop()
-  const isHydrated = useHydrated()
+  const isFilled = useOutboxFilled()
   return (
     <div className="saved-page wide">
       <h1>{t('head.account.title')}</h1>
       <noscript>{t('account.noScript')}</noscript>
-      {isHydrated && hasOutboxMark() && (
+      {isFilled && (
         <Extra>
           <WaitingTasks />
         </Extra>
       )}
-      {isHydrated ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
+      {useHydrated() ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
     </div>
   )
 }
