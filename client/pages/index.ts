@@ -69,12 +69,8 @@ const modules = {
     ),
   checkout: () =>
     withMessages(
-      Promise.all([import('./checkout/checkout-page.tsx'), import('./checkout/checkout.tsx')]).then(
-        ([module]) => module.CheckoutPage,
-      ),
-      'cart',
+      import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
       'checkout',
-      'errors',
     ),
   'order-confirmation': () =>
     withMessages(

@@ -9,7 +9,6 @@ import {
   withOfflineChanges,
 } from '#shared/cart/offline-cart.ts'
 import { AppError } from '#shared/errors.ts'
-import { verdictOf } from '#shared/orders/order-state.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
@@ -102,9 +101,12 @@ function createOfflineChanges(store: StoreView) {
   }
 }
 
+/** Statuses of our API for what no later attempt makes better. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])
+
 /** Null while the shop may take the changes later. What it never takes is told and dropped. */
 function toRefusal(error: unknown): { cart: null; notices: Notice[] } | null {
-  if (!(error instanceof AppError) || verdictOf(error.status) !== 'refused') return null
+  if (!(error instanceof AppError && REFUSED.has(error.status))) return null
   console.error('cart', error)
   return { cart: null, notices: [{ type: 'error', key: 'errors.cart.refused' }] }
 }

@@ -1,9 +1,18 @@
 import { lazy, Suspense } from 'react'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Its code comes together with that of the page (`pages/index.ts`). */
-const Checkout = lazy(() => import('./checkout.tsx').then((module) => ({ default: module.Checkout })))
+/** What only browsers show: who buys what is known to the device. */
+const loadCheckout = () =>
+  withMessages(
+    import('./checkout.tsx').then((module) => ({ default: module.Checkout })),
+    'cart',
+    'checkout',
+    'errors',
+  )
+const Checkout = lazy(loadCheckout)
+if (!import.meta.env.SSR) loadCheckout().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
 /**
  * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
