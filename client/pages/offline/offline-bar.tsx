@@ -2,6 +2,7 @@ import { formatAge } from '#shared/format/age.ts'
 import type { PageName } from '#shared/routes.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { OfflineIcon } from './offline-icon.tsx'
+import { useMarkedLinks } from './use-marked-links.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
 export interface OfflineBarProps {
@@ -16,7 +17,9 @@ export interface OfflineBarProps {
 /** One line: that there is no connection, how old the page is, and where to see what is saved. */
 export function OfflineBar({ page, isOnline, savedAt, searchedProducts, onReload }: OfflineBarProps) {
   const { t, to, store } = useShop()
+  useMarkedLinks()
   useRetryOnline((savedAt && onReload) || null)
+  if (page === 'error') return null // says it itself
   const age = () => formatAge(new Date(savedAt ?? 0), new Date(), store)
   const texts = [
     t(isOnline ? 'offline.bar.unreachable' : 'offline.bar.offline'),
@@ -29,7 +32,7 @@ export function OfflineBar({ page, isOnline, savedAt, searchedProducts, onReload
     <p className="offline-bar wide">
       <OfflineIcon />
       <span>{texts.filter(Boolean).join(' ')}</span>
-      {page !== 'offline' && page !== 'error' && <a href={to('offline', {})}>{t('offline.bar.list')}</a>}
+      {page !== 'offline' && <a href={to('offline', {})}>{t('offline.bar.list')}</a>}
     </p>
   )
 }
