@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pageFormat, BUILD_HEADER, FORMAT_HEADER } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pagePolicies } from '../pages/index.ts'
