@@ -128,6 +128,7 @@ const chunkRules: ChunkRule[] = [
       'shared/catalogue/filters',
       'shared/catalogue/sort',
       'shared/catalogue/list-query',
+      'shared/catalogue/product-list',
     ],
     priority: 2,
   },
@@ -187,6 +188,9 @@ const chunkRules: ChunkRule[] = [
     exclude: [
       'client/app/idle-work',
       'client/app/service-worker/',
+      'client/i18n/texts/',
+      'client/shop-ui/needs-connection',
+      'shared/install-hint',
       'client/app/catalogue/',
       'node_modules/idb-keyval/',
       'node_modules/zod/',

@@ -13,7 +13,7 @@ const PUBLIC_FILES = ['favicon.svg', 'icon-192.png', 'placeholder.webp']
 const ESSENTIAL = ['client/starter.ts', 'client/styles/index.css']
 const ESSENTIAL_CHUNKS = ['shop', 'home-page', 'list-pages', 'product-page', 'offline']
 
-const TEXTS = /^locales\/(\w+)\//
+const TEXTS = /^(?:locales|client\/i18n\/texts)\/(\w+)/
 
 /**
  * `virtual:precache`: what the service worker knows of the built files. Their names are in a file of their own, because

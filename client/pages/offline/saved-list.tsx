@@ -46,9 +46,9 @@ export function SavedList({ title }: { title?: string }) {
       <nav aria-label={t('offline.always')}>
         <h3>{t('offline.always')}</h3>
         <ul>
-          {(['cart', 'wishlist', 'compare'] as const).map((name) => (
+          {ownPages.map(([name, label]) => (
             <li key={name}>
-              <a href={to(name, {})}>{t(`head.${name}.title`)}</a>
+              <a href={to(name, {})}>{t(label)}</a>
             </li>
           ))}
         </ul>
@@ -56,6 +56,13 @@ export function SavedList({ title }: { title?: string }) {
     </section>
   )
 }
+
+/** Pages that need nothing but the device. */
+const ownPages = [
+  ['cart', 'head.cart.title'],
+  ['wishlist', 'head.wishlist.title'],
+  ['compare', 'head.compare.title'],
+] as const
 
 const SHOWN = 6 // of each kind; the others fold
 

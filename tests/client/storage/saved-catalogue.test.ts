@@ -34,7 +34,9 @@ function aDevice() {
       remove: (keys) => access('remove', () => keys.forEach((key) => void rows.delete(key))),
     }
   }
-  const freeSpace = async () => void (device.rooms += 1)
+  const freeSpace = async () => {
+    device.rooms += 1
+  }
   const catalogue = createSavedCatalogue({ open, freeSpace, now: () => device.nowMs })
   const valuesOf = async (type: EntityType) => (await catalogue.readAll(type)).map(({ value }) => value)
   return { device, catalogue, valuesOf }
