@@ -92,7 +92,7 @@ describe('a saved page', () => {
     expect(urls).not.toContain('/p/1')
   })
 
-  test('can be removed', async () => {
+  test('can be removed alone', async () => {
     await savePage('/a', aPage())
     await savePage('/b', aPage())
     await removeSavedPage('/a')
