@@ -101,10 +101,22 @@ interface ChunkRule {
  * needs is in one file, what is shown without a connection in another, and the rest loads when it is used.
  */
 const chunkRules: ChunkRule[] = [
-  { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'offline',
-    include: ['client/pages/offline/', 'client/storage/saved-', 'shared/format/age'],
+    include: [
+      'client/pages/offline/',
+      'client/catalogue/',
+      'client/storage/catalogue-tables',
+      'client/storage/request-key',
+      'client/storage/saved-catalogue',
+      'shared/catalogue/filter-groups',
+      'shared/catalogue/price-ranges',
+      'shared/catalogue/score-rows',
+      'shared/catalogue/search-',
+      'shared/catalogue/suggest',
+      'shared/format/age',
+      'shared/stored-row',
+    ],
     priority: 2,
   },
   {
@@ -115,6 +127,8 @@ const chunkRules: ChunkRule[] = [
       'client/features/product-list/',
       'shared/catalogue/filters',
       'shared/catalogue/sort',
+      'shared/catalogue/list-query',
+      'shared/catalogue/product-list',
     ],
     priority: 2,
   },
@@ -173,7 +187,12 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/debounced',
     ],
     exclude: [
+      'client/app/idle-work',
       'client/app/service-worker/',
+      'client/i18n/texts/',
+      'client/shop-ui/needs-connection',
+      'shared/install-hint',
+      'client/app/catalogue/',
       'node_modules/idb-keyval/',
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { EnvironmentOptions, Plugin } from 'vite'
-import { CLIENT_FOLDER, type Manifest, readClientBuild } from './client-build.ts'
+import { CLIENT_FOLDER, type Manifest, missing, readClientBuild } from './client-build.ts'
 
 const ID = 'virtual:precache'
 const ENTRY = 'client/service-worker/sw.ts'
@@ -9,41 +9,38 @@ const ENTRY = 'client/service-worker/sw.ts'
 /** Files of `public/` that offline pages show. */
 const PUBLIC_FILES = ['favicon.svg', 'icon-192.png', 'placeholder.webp']
 
-/** What no page opens without, by the names of modules and chunks. Their imports come along. */
-const ESSENTIAL = [
-  'client/starter.ts',
-  'client/entry.tsx',
-  'client/styles/index.css',
-  'client/pages/offline/offline-page.tsx',
-]
-const ESSENTIAL_CHUNKS = ['home-page', 'list-pages', 'product-page']
+/** What no page opens without: a module, the stylesheet and chunks by their names. Their imports come along. */
+const ESSENTIAL = ['client/starter.ts', 'client/styles/index.css']
+const ESSENTIAL_CHUNKS = ['shop', 'home-page', 'list-pages', 'product-page', 'offline']
 
-const TEXTS = /^locales\/(\w+)\//
+const TEXTS = /^(?:locales|client\/i18n\/texts)\/(\w+)/
 
-/** `virtual:precache`: the built files that the service worker keeps. The client must be built first. */
+/**
+ * `virtual:precache`: what the service worker knows of the built files. Their names are in a file of their own, because
+ * only the installation needs them, and browsers start the script many times. The client must be built first.
+ */
 export function precacheList(): Plugin {
   return {
     name: 'skare:precache',
     resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
-    load: (resolved) => (resolved === `\0${ID}` ? toModule(toPrecache()) : undefined),
+    load(resolved) {
+      if (resolved !== `\0${ID}`) return undefined
+      const { build, essential, complete, revised } = toPrecache()
+      const source = JSON.stringify({ essential, complete })
+      const fileName = `assets/precache-${hashOf(source)}.json`
+      this.emitFile({ type: 'asset', fileName, source })
+      return toModule({ build, list: `/${fileName}`, revised })
+    },
   }
 }
 
-/** Built files are written as one text of names: half the bytes. */
-function toModule({ build, essential, complete, revised, texts }: Precache): string {
-  const names = (files: string[]) =>
-    `${JSON.stringify(files.map((file) => file.slice(FOLDER.length)).join(' '))}.split(' ').map(f => '${FOLDER}' + f)`
-  const hashed = (files: string[]) => `${names(files)}.map(url => ({ url, revision: null }))`
-  const languages = Object.entries(texts).map(([language, files]) => `${language}: ${names(files)}`)
-  return [
-    `export const build = ${JSON.stringify(build)}`,
-    `export const essential = ${hashed(essential)}`,
-    `export const complete = ${hashed(complete)}.concat(${JSON.stringify(revised)})`,
-    `export const texts = { ${languages} }`,
-  ].join('\n')
-}
+const toModule = (exported: object): string =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 
-const FOLDER = '/assets/'
+const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 interface Precache {
   build: string
@@ -51,7 +48,7 @@ interface Precache {
   essential: string[]
   complete: string[]
   revised: PrecacheEntry[]
-  /** Files with the texts of each language. */
+  /** Files with the texts of each language, which pages load when they are idle. */
   texts: Record<string, string[]>
 }
 
@@ -89,8 +86,12 @@ const filesOf = (manifest: Manifest, keys: string[]): string[] => [
   ...new Set(keys.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : []))),
 ]
 
+/** Chunks of texts have names, too, such as `shop`. */
 const keysOfChunks = (manifest: Manifest, names: string[]): string[] =>
-  Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''))
+  names.map(
+    (name) =>
+      Object.keys(manifest).find((key) => manifest[key]?.name === name && !TEXTS.test(key)) ?? missing(name),
+  )
 
 function withImports(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {

@@ -6,12 +6,11 @@ declare const PAGE_FORMAT: string
  */
 export const pageFormat: string = typeof PAGE_FORMAT === 'undefined' ? 'source' : PAGE_FORMAT
 
-/** Names of the headers by which a page's data says where it comes from. */
-export const pageHeaders = {
-  /** Id of the client build that wrote the data. */
-  build: 'X-Build',
-  /** `pageFormat` of that build. Only on public pages, so it also says that a device may save the data. */
-  format: 'X-Page-Format',
-  /** When the device saved it, ISO 8601; absent: it comes from the shop. */
-  savedAt: 'X-Saved-At',
-} as const
+/** Header with the id of the client build that wrote a page's data. */
+export const BUILD_HEADER = 'X-Build'
+
+/** Header with `pageFormat` of that build. Only on public pages, so it also says that a device may save the data. */
+export const FORMAT_HEADER = 'X-Page-Format'
+
+/** Header with the moment at which the device saved an answer, ISO 8601; absent: the answer comes from the shop. */
+export const SAVED_AT_HEADER = 'X-Saved-At'

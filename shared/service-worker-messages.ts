@@ -1,8 +1,16 @@
-/** What a page tells the service worker. */
+/** What a page tells a service worker. */
 export type PageMessage =
-  /** A tab has opened: the store whose shell it may need, and the tab's build. */
-  | { type: 'opened'; pathPrefix: string; build: string }
-  /** The shopper wants the new build now. */
+  /** To the active one: a tab listens to it. */
+  | {
+      type: 'opened'
+      /** Of the store whose shell the tab may need. */
+      pathPrefix: string
+      /** Paths of built files that the tab has loaded, perhaps before a service worker saw them. */
+      files: string[]
+    }
+  /** To one that waits: which build is it? */
+  | { type: 'whichBuild' }
+  /** To one that waits: the shopper wants it now. */
   | { type: 'takeOver' }
 
 /** What the service worker tells a page. */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
-import { pageFormat, pageHeaders } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
 import { pageHooks } from './page-hooks.ts'
 
@@ -28,14 +28,14 @@ export async function loadPage(
   path: string,
   { build, signal }: { build: string; signal?: AbortSignal },
 ): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson', [pageHeaders.format]: pageFormat }
+  const headers = { Accept: 'application/x-ndjson', [FORMAT_HEADER]: pageFormat }
   const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
-  const savedAt = response.headers.get(pageHeaders.savedAt)
-  if (!savedAt && response.headers.get(pageHeaders.build) !== build) return { kind: 'otherBuild' }
+  const savedAt = response.headers.get(SAVED_AT_HEADER)
+  if (!savedAt && response.headers.get(BUILD_HEADER) !== build) return { kind: 'otherBuild' }
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
   if (!savedAt) pageHooks.save?.(path, response.clone())

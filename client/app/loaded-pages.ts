@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
+import { isWithoutNetwork } from '../api/without-network.ts'
 import { absent } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
@@ -95,7 +95,7 @@ async function withComponent(loaded: Loaded): Promise<PageOutcome> {
 
 /** Without a connection, what this device can show at the address; otherwise the failure. */
 async function withoutAnswer(error: unknown, url: string, shop: ShopContext): Promise<PageOutcome> {
-  const isOffline = !navigator.onLine || (error instanceof AppError && error.code === 'errors.offline')
+  const isOffline = isWithoutNetwork(error)
   const page = isOffline ? await pageOfDevice(url, shop) : null
   if (page) return withComponent(page)
   console.error('page', error)

@@ -7,10 +7,12 @@ interface VisitedPages {
   reload(url: string): Promise<void>
 }
 
-/** Where the code of the service worker, which loads late, joins in. */
+/** Where code that loads late joins in: that of the service worker, and of the saved catalogue. */
 export const pageHooks: {
   /** Gets each answer of the shop. */
   save?: (path: string, answer: Response) => void
+  /** Gets each page that is shown as the shop sent it, with its path and query. */
+  shown?: (url: string, page: Page) => void
   pages?: VisitedPages
   /** Shows what has changed in `pages`. */
   render?: () => void

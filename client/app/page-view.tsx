@@ -19,8 +19,9 @@ import { ShowPageContext } from '../router/show-page.ts'
 import { isPageOf } from '../router/soft-navigation.ts'
 import { useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { FailedPage, useRetryOnline } from './failed-page.tsx'
+import { FailedPage } from './failed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
+import type { Saved } from './layouts/offline-status.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { type FirstPage, type PageOutcome, useLoadedPages } from './loaded-pages.ts'
 import { pageHooks } from './page-hooks.ts'
@@ -85,17 +86,19 @@ interface OutcomeProps {
 function OutcomeView({ loaded, url, onReload, onLeave }: OutcomeProps): ReactNode {
   const outcome = use(loaded)
   useRedirect(outcome, url)
-  useRetryOnline(outcome.kind === 'page' && outcome.savedAt ? onReload : null)
+  useEffect(() => {
+    if (outcome.kind === 'page' && !outcome.savedAt) pageHooks.shown?.(url, outcome.page)
+  }, [outcome, url])
   if (outcome.kind === 'failed')
     return <FailedPage key={url} isOffline={outcome.isOffline} onRetry={onReload} onLeave={onLeave} />
-  return outcome.kind === 'page' ? <PageBody {...outcome} /> : null
+  return outcome.kind === 'page' ? <PageBody {...outcome} onReload={onReload} /> : null
 }
 
 /** A page in its layout, chosen by the page's name, never by its address. */
-export function PageBody({ page, savedAt, searchedProducts }: LoadedPage) {
+function PageBody({ page, ...saved }: LoadedPage & Saved) {
   const Component = use(pageComponent(page.name))
   return (
-    <Layout name={routes[page.name].layout} page={page} saved={{ savedAt, searchedProducts }}>
+    <Layout name={routes[page.name].layout} page={page} saved={saved}>
       <Component {...page.data} meta={page.meta} />
     </Layout>
   )

@@ -1,6 +1,6 @@
 import { build } from 'virtual:precache'
 import { buildsInUse } from '../storage/build-lock.ts'
-import { precache } from './files.ts'
+import { removeOldFiles } from './files.ts'
 import { removeOldShells } from './shells.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,6 +21,6 @@ export async function takeOverUnnoticed(): Promise<void> {
 /** Removes the files and shells of other builds when the last of their tabs is closed. */
 export async function removeOldBuilds(event: ExtendableEvent): Promise<void> {
   if (await hasOldTabs()) return
-  await precache.activate(event)
+  await removeOldFiles(event)
   await removeOldShells()
 }

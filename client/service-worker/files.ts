@@ -1,22 +1,56 @@
-import { complete, essential } from 'virtual:precache'
+import { list, revised } from 'virtual:precache'
 import { PrecacheController } from 'workbox-precaching'
 import { deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 
 declare const self: ServiceWorkerGlobalScope & { navigator: { connection?: { saveData?: boolean } } }
 
 /** The files of this build. Its cache is shared with other builds: a file with the same name is loaded once. */
-export const precache = new PrecacheController({ cacheName: 'skare-precache' })
+const precache = new PrecacheController({ cacheName: 'skare-precache' })
 
-precache.addToCacheList(self.navigator.connection?.saveData ? essential : [...essential, ...complete])
+/** The names of built files have a hash, so they have no revision. */
+const hashed = (urls: string[]) => urls.map((url) => ({ url, revision: null }))
+
+precache.addToCacheList([...hashed([list]), ...revised])
+
+/** What the list of built files holds. */
+interface BuiltFiles {
+  /** Without these no page opens. */
+  essential: string[]
+  /** The rest of what offline pages use. */
+  complete: string[]
+}
+
+/** Saves the files of this build. Where the shopper saves data, only those that every page needs. */
+export async function installFiles(event: ExtendableEvent): Promise<void> {
+  const { essential, complete } = await readList()
+  precache.addToCacheList(hashed(essential))
+  if (!self.navigator.connection?.saveData) precache.addToCacheList(hashed(complete))
+  await precache.install(event)
+}
+
+/** Removes the files of other builds. */
+export async function removeOldFiles(event: ExtendableEvent): Promise<void> {
+  const { essential, complete } = await readList()
+  precache.addToCacheList(hashed([...essential, ...complete]))
+  await precache.activate(event)
+}
+
+const readList = async (): Promise<BuiltFiles> => ((await caches.match(list)) ?? (await fetch(list))).json()
 
 /** A built file: from the precache of any build whose tabs are open, then from those used before, then the network. */
-export async function answerFile(event: FetchEvent): Promise<Response> {
-  const { url } = event.request
-  const saved =
-    (await precache.matchPrecache(url)) ??
-    (await caches.match(url)) ??
-    (await readEntry(deviceCaches.files, url))
-  return saved ?? fetchAndSave(event, 'files')
+export const answerFile = async (event: FetchEvent): Promise<Response> =>
+  (await savedFile(event.request.url)) ?? fetchAndSave(event, 'files')
+
+const savedFile = async (url: string): Promise<Response | undefined> =>
+  (await precache.matchPrecache(url)) ?? caches.match(url)
+
+/** Saves built files that are in no cache: texts of the store, and what a tab has loaded before it was controlled. */
+export async function saveFiles(urls: string[]): Promise<void> {
+  for (const url of urls) {
+    if (await savedFile(url)) continue
+    const response = await fetch(url)
+    if (isSavable(response, TYPES.files)) await writeEntry(deviceCaches.files, url, response)
+  }
 }
 
 /** A picture; without a network and a copy, the shop's placeholder. */

@@ -1,7 +1,7 @@
 import { build } from 'virtual:precache'
-import { pageHeaders } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import type { PageNews } from '#shared/service-worker-messages.ts'
-import { ageOf, SAVED_AT } from '../storage/device-caches.ts'
+import { ageOf } from '../storage/device-caches.ts'
 import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pages.ts'
 import { networkFirst, seemsOnline } from './silence.ts'
 
@@ -15,7 +15,7 @@ const YOUNG_MS = 5 * 60_000
 export async function answerPageData(event: FetchEvent): Promise<Response> {
   const { request } = event
   const path = pageOf(request.url)
-  const saved = await readSavedPage(path, request.headers.get(pageHeaders.format))
+  const saved = await readSavedPage(path, request.headers.get(FORMAT_HEADER))
   const network = fetch(request)
   const isYoung = saved !== null && isYoungCopy(saved)
   const used = { saved: isYoung }
@@ -34,12 +34,12 @@ const pageOf = (url: string): string => {
 }
 
 const isYoungCopy = (saved: Response): boolean =>
-  ageOf(saved) < YOUNG_MS && saved.headers.get(pageHeaders.build) === build && seemsOnline()
+  ageOf(saved) < YOUNG_MS && saved.headers.get(BUILD_HEADER) === build && seemsOnline()
 
 /** A young copy counts as current until the network says otherwise, so it carries no date. */
 function asCurrent(saved: Response): Response {
   const headers = new Headers(saved.headers)
-  headers.delete(SAVED_AT)
+  headers.delete(SAVED_AT_HEADER)
   return new Response(saved.body, { headers })
 }
 
@@ -53,7 +53,10 @@ interface Pending {
 
 /** Saves the network's answer. When the page has shown a copy, it is told what the network said. */
 async function followUp(event: FetchEvent, { path, network, saved, used }: Pending): Promise<void> {
-  const copy = saved && { text: await saved.clone().text(), savedAt: saved.headers.get(SAVED_AT) ?? '' }
+  const copy = saved && {
+    text: await saved.clone().text(),
+    savedAt: saved.headers.get(SAVED_AT_HEADER) ?? '',
+  }
   const answer = await network.catch(() => null)
   const outcome = answer && (await saveAnswer(path, answer))
   const news = copy && toNews(outcome, copy)
@@ -80,5 +83,19 @@ function toNews(
 
 declare const self: ServiceWorkerGlobalScope
 
-const tellPage = async (clientId: string, news: PageNews): Promise<void> =>
-  (await self.clients.get(clientId))?.postMessage(news)
+/** The last news of each tab, for a tab that does not listen yet. */
+const lastNews = new Map<string, PageNews>()
+const MAX_TABS = 20
+
+async function tellPage(clientId: string, news: PageNews): Promise<void> {
+  if (lastNews.size >= MAX_TABS) lastNews.clear()
+  lastNews.set(clientId, news)
+  const client = await self.clients.get(clientId)
+  client?.postMessage(news)
+}
+
+/** Tells a tab that has begun to listen what it may have missed. */
+export function repeatNews({ id }: Client): void {
+  const news = lastNews.get(id)
+  if (news) void tellPage(id, news)
+}

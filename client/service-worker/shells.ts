@@ -1,6 +1,5 @@
-import { build, texts } from 'virtual:precache'
-import { pageHeaders } from '#shared/page-format.ts'
-import type { Language } from '#shared/store-views.ts'
+import { build } from 'virtual:precache'
+import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 import { readSavedPage, saveAnswer } from '../storage/saved-pages.ts'
 import { prefixOf } from './request-classes.ts'
@@ -8,7 +7,7 @@ import { prefixOf } from './request-classes.ts'
 /** The menu may have changed after a day. */
 const DAY_MS = 24 * 3_600_000
 
-const { shells, files } = deviceCaches
+const { shells } = deviceCaches
 
 /** A shell belongs to a build, because it names that build's files. */
 const shellOf = (pathPrefix: string): string => `${pathPrefix}/offline`
@@ -19,7 +18,7 @@ export const readShell = (path: string): Promise<Response | null> =>
   readEntry(shells, keyOf(shellOf(prefixOf(path))))
 
 /**
- * Saves what a store needs to open offline: its shell, its texts and its home page. Never rejects: what failed is tried
+ * Saves what a store needs to open offline: its shell and its home page. Never rejects: what failed is tried
  * again when the next tab opens.
  */
 export async function prepareStore(pathPrefix: string): Promise<void> {
@@ -32,17 +31,8 @@ async function saveShell(path: string): Promise<void> {
   const saved = await readEntry(shells, keyOf(path))
   if (saved && ageOf(saved) < DAY_MS) return
   const shell = await fetch(path, { credentials: 'omit' })
-  if (!isSavable(shell, /^text\/html/) || shell.headers.get(pageHeaders.build) !== build) return
-  await Promise.all(textsOf(shell).map(saveFile))
+  if (!isSavable(shell, /^text\/html/) || shell.headers.get(BUILD_HEADER) !== build) return
   await writeEntry(shells, keyOf(path), shell)
-}
-
-/** The files with the texts of a document's language. The stores at the root differ by host, which only the shop knows. */
-const textsOf = ({ headers }: Response): string[] =>
-  texts[headers.get('Content-Language')?.slice(0, 2) as Language] ?? [] // a store's locale begins with its language
-
-async function saveFile(url: string): Promise<void> {
-  if (!(await readEntry(files, url))) await writeEntry(files, url, await fetch(url))
 }
 
 async function saveHome(home: string): Promise<void> {

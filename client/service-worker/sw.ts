@@ -3,8 +3,8 @@ import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages
 import { answerPublic } from './answers.ts'
 import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
-import { answerFile, answerPicture, precache } from './files.ts'
-import { answerPageData } from './page-data.ts'
+import { answerFile, answerPicture, installFiles, saveFiles } from './files.ts'
+import { answerPageData, repeatNews } from './page-data.ts'
 import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
 import { addOutboxListeners } from './send-outbox.ts'
 import { prepareStore } from './shells.ts'
@@ -22,8 +22,7 @@ const answering: Record<Strategy, ((event: FetchEvent) => Promise<Response>) | n
 }
 
 self.addEventListener('install', (event) => {
-  void precache.install(event)
-  event.waitUntil(prepareOpenStores())
+  event.waitUntil(Promise.all([installFiles(event), prepareOpenStores()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -46,15 +45,19 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage // only pages of this origin can send one
   if (message.type === 'takeOver') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(self.serviceWorker?.state === 'activated' ? welcome(event, message) : greet(event))
+  else event.waitUntil(message.type === 'opened' ? welcome(event, message) : introduce(event))
 })
 
-/** A tab of the active worker. */
-const welcome = (event: ExtendableMessageEvent, { pathPrefix }: { pathPrefix: string }) =>
-  Promise.all([prepareStore(pathPrefix), removeOldBuilds(event)])
+/** A tab has opened. What a browser has failed to save before is saved now. */
+async function welcome(event: ExtendableMessageEvent, { pathPrefix, files }: OpenedMessage): Promise<void> {
+  repeatNews(event.source as Client) // only tabs send messages
+  await Promise.all([prepareStore(pathPrefix), saveFiles(files), removeOldBuilds(event)])
+}
 
-/** A tab while this worker waits: told of the new build, if it is not of that build itself. */
-async function greet({ source }: ExtendableMessageEvent): Promise<void> {
+type OpenedMessage = Extract<PageMessage, { type: 'opened' }>
+
+/** This worker waits, and a tab asks for its build. */
+async function introduce({ source }: ExtendableMessageEvent): Promise<void> {
   const reply: WorkerMessage = { type: 'waiting', build }
   source?.postMessage(reply)
   await takeOverUnnoticed()

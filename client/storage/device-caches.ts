@@ -1,3 +1,5 @@
+import { SAVED_AT_HEADER } from '#shared/page-format.ts'
+
 /** A cache of this device, and how much it may hold. The oldest entries go first. */
 export interface CacheLimits {
   name: CacheName
@@ -31,9 +33,6 @@ export const deviceCaches = {
 /** Caches that are emptied when the device is full, the most expendable first. Without shells nothing opens offline. */
 const EXPENDABLE: CacheName[] = ['skare-pictures', 'skare-files', 'skare-answers', 'skare-pages']
 
-/** When an answer was saved, ISO 8601. */
-export const SAVED_AT = 'X-Saved-At'
-
 /**
  * Writes an entry with the moment of saving and removes the oldest ones. Resolves to whether it was written; never
  * rejects, because storage may be blocked. On a full device expendable caches make room.
@@ -43,7 +42,7 @@ export async function writeEntry(limits: CacheLimits, key: string, response: Res
     const body = await response.arrayBuffer()
     if (body.byteLength > limits.maxEntryBytes) return false
     const headers = new Headers(response.headers)
-    headers.set(SAVED_AT, new Date().toISOString())
+    headers.set(SAVED_AT_HEADER, new Date().toISOString())
     await withRoom(async () => {
       const cache = await caches.open(limits.name)
       await cache.delete(key) // so that the new entry is the newest
@@ -84,7 +83,7 @@ export const isYoung = (response: Response, maxAgeMs: number = MAX_AGE_MS): bool
 
 /** Milliseconds since a response was saved; infinite without a date. */
 export function ageOf({ headers }: Response): number {
-  const savedAt = Date.parse(headers.get(SAVED_AT) ?? '')
+  const savedAt = Date.parse(headers.get(SAVED_AT_HEADER) ?? '')
   return Number.isNaN(savedAt) ? Number.POSITIVE_INFINITY : Date.now() - savedAt
 }
 
@@ -109,4 +108,9 @@ async function withRoom(write: () => Promise<void>): Promise<void> {
 /** Empties the caches that only save time. Shells and precached files stay: without them nothing opens offline. */
 export async function emptyCaches(): Promise<void> {
   if ('caches' in globalThis) await Promise.all(EXPENDABLE.map((name) => caches.delete(name)))
+}
+
+/** Deletes the answers whose addresses name what a customer has put on the wishlist or compares. Never rejects. */
+export async function forgetAnswers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(deviceCaches.answers.name).catch(() => false)
 }

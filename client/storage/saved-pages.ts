@@ -1,4 +1,4 @@
-import { pageFormat, pageHeaders } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import type { PageName } from '#shared/routes.ts'
 import { deviceCaches, isSavable, readEntry, writeEntry } from './device-caches.ts'
 
@@ -48,8 +48,8 @@ export async function savePage(url: string, { text, build }: PageLines): Promise
   if (!page || NEVER_SAVED.includes(page.name)) return false
   const headers = {
     'Content-Type': LINES,
-    [pageHeaders.build]: build,
-    [pageHeaders.format]: pageFormat,
+    [BUILD_HEADER]: build,
+    [FORMAT_HEADER]: pageFormat,
     [TITLE]: encodeURIComponent(page.title),
     [KIND]: page.name,
   }
@@ -67,14 +67,14 @@ const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
  */
 export async function saveAnswer(url: string, answer: Response): Promise<SaveOutcome> {
   const { status, headers } = answer
-  const isPrivate = status === 200 && headers.get(pageHeaders.format) === null
+  const isPrivate = status === 200 && headers.get(FORMAT_HEADER) === null
   if (GONE.includes(status) || isPrivate) {
     await removeSavedPage(url)
     return { kind: 'removed' }
   }
-  if (!isSavable(answer, NDJSON) || headers.get(pageHeaders.format) !== pageFormat) return { kind: 'kept' }
+  if (!isSavable(answer, NDJSON) || headers.get(FORMAT_HEADER) !== pageFormat) return { kind: 'kept' }
   const text = await answer.text().catch(() => null) // the connection broke
-  const build = headers.get(pageHeaders.build) ?? ''
+  const build = headers.get(BUILD_HEADER) ?? ''
   return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
 }
 
@@ -87,7 +87,7 @@ export async function readSavedPage(
   format: string | null = pageFormat,
 ): Promise<Response | null> {
   const response = await readEntry(pages, keyOf(url))
-  return response?.headers.get(pageHeaders.format) === format ? response : null
+  return response?.headers.get(FORMAT_HEADER) === format ? response : null
 }
 
 /** Removes the saved copy of a page that has moved or is gone. */
@@ -109,15 +109,10 @@ export async function listSavedPages(): Promise<SavedPage[]> {
   }
 }
 
-/** Deletes all saved pages. */
-export const clearSavedPages = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(pages.name).catch(warn)
-}
-
 function toSavedPage(key: string, response: Response | undefined): SavedPage[] {
-  if (response?.headers.get(pageHeaders.format) !== pageFormat) return []
+  if (response?.headers.get(FORMAT_HEADER) !== pageFormat) return []
   const { pathname, search } = new URL(key)
-  const [title, kind, savedAt] = [TITLE, KIND, pageHeaders.savedAt].map((name) => response.headers.get(name))
+  const [title, kind, savedAt] = [TITLE, KIND, SAVED_AT_HEADER].map((name) => response.headers.get(name))
   const url = pathname.slice(DATA.length) + search
   return [{ url, title: decodeURIComponent(title ?? ''), kind: kind as PageName, savedAt: savedAt ?? '' }] // written above
 }

@@ -32,6 +32,10 @@ export type DatabaseName =
   | 'skare-outbox' // tasks on their way, sealed · outbox/outbox-rows.ts
   | 'skare-outbox-key' // the key that seals them · outbox/seal.ts
   | 'skare-leases' // who sends, where there are no locks · storage/lease.ts
+  | 'skare-categories' // categories and brands whose lists were seen · storage/saved-catalogue.ts
+  | 'skare-attributes' // names of filters and their values · storage/saved-catalogue.ts
+  | 'skare-products' // cards with what filters and searches need · storage/saved-catalogue.ts
+  | 'skare-queries' // answers of lists and searches · storage/saved-catalogue.ts
 
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =

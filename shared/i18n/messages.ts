@@ -1,5 +1,4 @@
 import type account from '#locales/sv/account.json'
-import type app from '#locales/sv/app.json'
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
@@ -19,8 +18,6 @@ interface MessageGroups {
   shop: typeof shop
   /** Login, registration and the customer's own page. */
   account: typeof account
-  /** The shop as an app: a new version, the installation. */
-  app: typeof app
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
@@ -28,7 +25,7 @@ interface MessageGroups {
   content: typeof content
   /** Errors of the API and of form validation. */
   errors: typeof errors
-  /** What the device has saved, and how old it is. */
+  /** What the device has saved and how old it is; the shop as an app: a new version, the installation. */
   offline: typeof offline
   /** Product details below the first screen, and the picture dialog. */
   product: typeof product

@@ -117,7 +117,7 @@ test('R2.79 R4.127: offline, a page that is not here yet is told of, and the sho
     document.body.append(link)
     link.click()
   })
-  const told = page.getByText(shop.t()('error.offline'))
+  const told = page.getByText(shop.t()('offline.notHere'))
   await expect(told).toBeVisible()
   await expect(page).toHaveURL(shop.url('/'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -37,7 +37,7 @@ export function readBuildSizes(): BuildSizes {
   const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const starter = withImports(manifest, 'client/starter.ts')
   const entry = manifest['client/starter.ts']?.dynamicImports?.[0] ?? missing('import of the starter')
-  const common = [...starter, ...withImports(manifest, entry), 'locales/sv/shop.json']
+  const common = [...starter, ...withImports(manifest, entry), 'client/i18n/texts/sv.ts']
   const chunksOf = (page: keyof typeof pageChunks) =>
     new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
   const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)

@@ -3,6 +3,7 @@ import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
 import { noLineOptions } from '#shared/cart/line-options.ts'
 import type { MergeLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
+import type { CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import type { Category } from '#shared/catalogue/category.ts'
 import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { Price } from '#shared/product/price.ts'
@@ -170,4 +171,22 @@ export const orderDetails = (): OrderDetails => ({
   carrierCode: 'home',
   methodCode: 'home',
   paymentMethod: 'hosted_invoice',
+})
+
+/** A product as a device keeps it; its id and sku follow from `card`. */
+export const aRow = ({
+  card,
+  ...parts
+}: Partial<Omit<CatalogueRow, 'card'>> & { card?: Partial<ProductCard> } = {}): CatalogueRow => ({
+  card: aCard(card),
+  visibility: 4,
+  categoryIds: [20],
+  categoryNames: 'Skidor',
+  values: {},
+  price: 100_00,
+  popularity: 1,
+  discount: 0,
+  createdAt: '2026-01-01 00:00:00',
+  updatedAt: '2026-01-01 00:00:00',
+  ...parts,
 })

@@ -9,12 +9,11 @@ export interface NetworkDoor {
   url(path: string, host?: string): string
   /** Refuses every connection. */
   cut(): void
-  /** Accepts connections and never answers. */
+  /** Accepts connections, and holds back what they send until the network is open again. */
   silence(): void
   open(): void
   /** Leads to the shop at another port: a new deployment at the same address. */
   leadTo(port: number): void
-  close(): Promise<void>
 }
 
 type State = 'open' | 'silent' | 'cut'
@@ -24,50 +23,51 @@ export async function openDoor(shopPort: number): Promise<NetworkDoor> {
   let target = shopPort
   const connections = new Set<Socket>()
   const server = createServer((browser) => {
-    keep(browser)
     if (state === 'cut') return browser.destroy()
-    if (state === 'silent') return browser.resume()
-    return connect(browser)
+    const shop = keep(new Socket().connect(target, 'localhost'))
+    forward(keep(browser), shop)
+    forward(shop, browser)
+    if (state === 'silent') browser.pause()
   })
-
-  function connect(browser: Socket): void {
-    const shop = keep(new Socket())
-    shop.connect(target, 'localhost')
-    browser.on('data', (bytes) => state === 'open' && shop.write(bytes))
-    shop.on('data', (bytes) => state === 'open' && browser.write(bytes))
-    browser.on('close', () => shop.destroy())
-    shop.on('close', () => state !== 'silent' && browser.destroy())
-  }
 
   function keep(socket: Socket): Socket {
     connections.add(socket)
     return socket.on('close', () => connections.delete(socket)).on('error', ignore)
   }
 
-  /** Ends the connections that the browser would use again. */
-  function turnTo(next: State): void {
-    state = next
-    if (next !== 'silent') for (const socket of connections) socket.destroy()
+  function destroyAll(): void {
+    for (const socket of connections) socket.destroy()
   }
 
   await new Promise<void>((resolve) => server.listen(0, resolve))
+  server.unref() // it stays until the tests end: a page may ask for something while it closes
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: (path, host = 'localhost') => `http://${host}:${port}${path}`,
-    cut: () => turnTo('cut'),
-    silence: () => turnTo('silent'),
-    open: () => turnTo('open'),
+    cut() {
+      state = 'cut'
+      destroyAll()
+    },
+    silence() {
+      state = 'silent'
+      for (const socket of connections) socket.pause()
+    },
+    open() {
+      state = 'open'
+      for (const socket of connections) socket.resume()
+    },
     leadTo(other) {
       target = other
-      turnTo('open')
+      state = 'open'
+      destroyAll()
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        turnTo('cut')
-      }),
   }
+}
+
+function forward(from: Socket, to: Socket): void {
+  from.on('data', (bytes) => to.write(bytes))
+  from.on('close', () => to.destroy())
 }
 
 /** A cut connection is what the tests want. */

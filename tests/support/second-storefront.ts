@@ -44,7 +44,11 @@ export function makeSecondBuild(name: string): string {
   for (const file of names) renameSync(join(assets, file), join(assets, toSecond(file)))
   for (const file of textsBelow(folder)) {
     const text = readFileSync(file, 'utf8')
-    writeFileSync(file, rename(text, names).replaceAll(firstBuild(), SECOND_BUILD))
+    const isServer = file.includes('/dist/skare') // its own chunks may have the same names
+    writeFileSync(
+      file,
+      rename(text, names, isServer ? '/assets/' : '').replaceAll(firstBuild(), SECOND_BUILD),
+    )
   }
   return folder
 }
@@ -61,9 +65,8 @@ function firstBuild(): string {
 
 const toSecond = (file: string): string => file.replace(/\.(\w+)$/, '2.$1')
 
-/** Names of files with their endings; the service worker lists them so, too. */
-const rename = (text: string, names: string[]): string =>
-  names.reduce((renamed, file) => renamed.replaceAll(file, toSecond(file)), text)
+const rename = (text: string, names: string[], folder: string): string =>
+  names.reduce((renamed, file) => renamed.replaceAll(folder + file, folder + toSecond(file)), text)
 
 const textsBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -27,6 +27,7 @@ const CLIENT_FLOORS = [
   ['i18n'],
   ['router'],
   ['api'],
+  ['catalogue'],
   ['outbox'],
   ['service-worker'],
   ['ui'],

@@ -3,10 +3,13 @@ import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type EdgeTranslate, type Memoize } from '#shared/i18n/translate.ts'
 import type { Language, StoreView } from '#shared/store-views.ts'
 
-/** The texts of all languages, because the worker serves all stores. */
+/** The texts of all languages, because the worker serves all stores; not those of what only browsers show. */
 const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
 
-const files = import.meta.glob<object>('/locales/*/*.json', { import: 'default', eager: true })
+const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/offline.json'], {
+  import: 'default',
+  eager: true,
+})
 for (const [path, texts] of Object.entries(files)) {
   const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // the file names have this form
   messages[language][group] = texts

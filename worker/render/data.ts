@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pageFormat, pageHeaders } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pagePolicies } from '../pages/index.ts'
@@ -13,7 +13,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   url.pathname = withoutDataPrefix(url.pathname)
   const loaded = await loadPage(createLoaderContext(c, url))
-  c.header(pageHeaders.build, BUILD)
+  c.header(BUILD_HEADER, BUILD)
   c.header('Cache-Control', 'private, no-store')
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
   c.set('page', loaded.page.name)
@@ -26,7 +26,7 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
 /** The same for everybody: a device may save it, for builds that read the same form of page data. */
 function setPublic(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-  c.header(pageHeaders.format, pageFormat)
+  c.header(FORMAT_HEADER, pageFormat)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { pageHeaders } from '#shared/page-format.ts'
+import { BUILD_HEADER } from '#shared/page-format.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { withNonce } from '../cache/nonce-places.ts'
@@ -59,7 +59,7 @@ function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, 
   if (!isComplete) return
   c.header('CDN-Cache-Control', cdnCacheControl(life))
   c.header('ETag', etag)
-  if (name === 'offline') c.header(pageHeaders.build, BUILD) // a service worker keeps the shell of its own build only
+  if (name === 'offline') c.header(BUILD_HEADER, BUILD) // a service worker keeps the shell of its own build only
   c.header('Age', ageInSeconds(life, Date.now()))
   if (tags.length > 0) c.header('Cache-Tag', toTagHeader(tags))
 }

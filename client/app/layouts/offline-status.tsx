@@ -4,8 +4,10 @@ import { useOnline } from '../../ui/use-online.ts'
 import type { LoadedPage } from '../load-page.ts'
 import { OfflineBar } from '../offline-parts.ts'
 
-/** How current the shown page is. */
-export type Saved = Pick<LoadedPage, 'savedAt' | 'searchedProducts'>
+/** How current the shown page is, and how to load it anew. */
+export interface Saved extends Omit<LoadedPage, 'page'> {
+  onReload: () => void
+}
 
 /** The line below the header while there is no connection, or while a saved page is shown. */
 export function OfflineStatus(props: Partial<Saved> & { page: PageName }) {

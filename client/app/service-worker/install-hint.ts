@@ -25,7 +25,7 @@ export function hintInstallation(store: StoreView): void {
 async function showHint(store: StoreView, hint: InstallHint): Promise<void> {
   if (isCheckout(store)) return
   await Promise.all([
-    loadMessages('app'),
+    loadMessages('offline'),
     deviceStorage.setItem(KEY, JSON.stringify({ ...hint, isShown: true })),
   ])
   const t = createTranslate(messages, store.language)

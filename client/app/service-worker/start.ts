@@ -1,7 +1,9 @@
+import type { MessageGroup } from '#shared/i18n/messages.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
-import type { WorkerMessage } from '#shared/service-worker-messages.ts'
+import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages.ts'
 import { storeViews } from '#shared/store-views.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { holdBuild } from '../../storage/build-lock.ts'
 import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
 import { pageHooks } from '../page-hooks.ts'
@@ -18,17 +20,47 @@ const SCRIPT = '/sw.js'
 export async function startServiceWorker(boot: Boot): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !(await isOffered())) return
   const { serviceWorker } = navigator
-  const { build, store } = boot
-  const { pathPrefix } = storeViews[store]
+  const { build } = boot
+  const store = storeViews[boot.store]
   holdBuild(build)
   savePages(boot)
   serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'pageNews') void showNews(data)
-    else if (data.build !== build) announceUpdate(source as ServiceWorker, storeViews[store]) // only a worker sends this
+    else if (data.build !== build) announceUpdate(source as ServiceWorker, store) // only a worker sends this
   })
   const registration = await serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
-  hintInstallation(storeViews[store])
-  if (registration) followUpdates(registration, { type: 'opened', pathPrefix, build }) // null where tests block it
+  hintInstallation(store)
+  if (!registration) return // tests block it
+  followUpdates(registration)
+  await loadMessages(...groups).catch(ignoreFailure)
+  const { active } = await serviceWorker.ready
+  active?.postMessage({
+    type: 'opened',
+    pathPrefix: store.pathPrefix,
+    files: loadedFiles(),
+  } satisfies PageMessage)
+}
+
+/** All groups of texts. Any page may be opened without a connection, so a device needs them all. */
+const groups = Object.keys({
+  account: true,
+  cart: true,
+  checkout: true,
+  content: true,
+  errors: true,
+  offline: true,
+  product: true,
+  saved: true,
+  shop: true,
+} satisfies Record<MessageGroup, true>) as MessageGroup[] // exactly these keys
+
+/** What has come is saved; the rest with the next page. */
+const ignoreFailure = () => undefined
+
+/** Paths of the built files that this page has loaded. */
+function loadedFiles(): string[] {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return [...new Set(paths.filter((path) => path.startsWith('/assets/')))]
 }
 
 /** Whether the shop has a service worker: the kill switch says no. Asked only by a page that has none. */

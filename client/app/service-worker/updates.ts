@@ -8,22 +8,27 @@ import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 /** How often a tab that stays open looks for a new build when the shopper returns to it. */
 const LOOK_MS = 60 * 60_000
 
-/** Tells the service worker of this tab, and each new one that it has to wait. Looks for new builds. */
-export function followUpdates(registration: ServiceWorkerRegistration, opened: PageMessage): void {
-  const tell = (worker: ServiceWorker | null) => worker?.postMessage(opened)
-  tell(registration.active)
-  tell(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) tell(installing)
-    })
-  })
+/** Asks each service worker that waits for its build, and looks for new ones. */
+export function followUpdates(registration: ServiceWorkerRegistration): void {
+  askWaiting(registration.waiting)
+  askWhenInstalled(registration)
+  registration.addEventListener('updatefound', () => askWhenInstalled(registration))
   let lookedAt = Date.now()
   addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_MS) return
     lookedAt = Date.now()
     registration.update().catch(ignoreFailure)
+  })
+}
+
+const askWaiting = (worker: ServiceWorker | null) =>
+  worker?.postMessage({ type: 'whichBuild' } satisfies PageMessage)
+
+/** The first service worker of a device does not wait. */
+function askWhenInstalled({ installing, active }: ServiceWorkerRegistration): void {
+  if (!installing || !active) return
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') askWaiting(installing)
   })
 }
 
@@ -38,7 +43,7 @@ const CHECK_MS = 1000
  * checkout nothing is said: an order is finished in the build that it was begun in.
  */
 export async function announceUpdate(waiting: ServiceWorker, store: StoreView): Promise<void> {
-  await loadMessages('app')
+  await loadMessages('offline')
   const t = createTranslate(messages, store.language)
   const label = t('app.update')
   const onClick = () => {

@@ -8,6 +8,7 @@ import {
   resetFilters,
   setPage,
 } from '#shared/catalogue/filters.ts'
+import { queryOf } from '#shared/catalogue/list-query.ts'
 import { isAboutTotal, type ProductList as List, PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -19,7 +20,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ChosenFilters, FilterGroups } from './filters.tsx'
 import { emitFiltersReset } from './filters-reset.ts'
-import { queryOf } from './list-query.ts'
 import { SortForm } from './sort-form.tsx'
 import { useGatheredCards } from './use-gathered-cards.ts'
 

@@ -54,13 +54,21 @@ const isGathered = (value: unknown): value is Gathered =>
 function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
   if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
-  if (page >= kept.from && page <= kept.to) return kept
+  if (page >= kept.from && page <= kept.to) return withCurrentCards(kept, list)
   const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
   const added = list.cards.filter(({ sku }) => !known.has(sku))
   const firstNew = added[0]?.path ?? null
   if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }
   if (page === kept.from - 1) return { ...kept, from: page, cards: [...added, ...kept.cards], firstNew }
   return startWith(list, key)
+}
+
+/** With the cards as the list has them now: it may have been loaded again, with other prices. */
+function withCurrentCards(kept: Gathered, list: ProductList): Gathered {
+  if (kept.from === kept.to) return kept.cards === list.cards ? kept : startWith(list, kept.key)
+  const current = new Map(list.cards.map((card) => [card.sku, card]))
+  const cards = kept.cards.map((card) => current.get(card.sku) ?? card)
+  return cards.every((card, at) => card === kept.cards[at]) ? kept : { ...kept, cards }
 }
 
 const startWith = ({ page, cards }: ProductList, key: string): Gathered => ({

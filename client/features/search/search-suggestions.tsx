@@ -2,12 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useId, useState } from 'reac
 import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { callApi } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
+import { isWithoutNetwork } from '../../api/without-network.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { useNavigation } from '../../router/navigation.tsx'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2
@@ -64,7 +68,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     tabIndex: -1,
     'aria-selected': at === active,
   })
-  const { categories, brands, guides, products, total, query } = answer
+  const { categories, brands, guides, products, total, query, searchedProducts } = answer
   const toPage =
     (first: number) =>
     ({ name, path }: SuggestedPage, at: number) => (
@@ -79,6 +83,11 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   return (
     <>
       <div className="search-suggestions" role="listbox" id={listId} aria-label={t('search.suggestions')}>
+        {searchedProducts !== undefined && (
+          <p>
+            {t('offline.bar.offline')} {t('offline.bar.searched', { count: searchedProducts })}
+          </p>
+        )}
         <Group title={t('search.categories')}>{categories.map(toPage(0))}</Group>
         <Group title={t('search.brands')}>{brands.map(toPage(categories.length))}</Group>
         <Group title={t('search.products')}>
@@ -177,9 +186,26 @@ function useClosing(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** What the shop suggests for `text`. The answer before stays until then; an old one is not asked for again. */
-function useSuggestions(text: string): Suggestions | null {
+type Suggested = Suggestions & {
+  /** The number of saved products that were searched, because there is no network. */
+  searchedProducts?: number
+}
+
+/**
+ * What the shop suggests for `text`, or without a network what this device has saved. The answer before stays until
+ * then; an old one is not asked for again.
+ */
+function useSuggestions(text: string): Suggested | null {
+  const { shell } = useShop()
   const { data } = useApi('search.suggest', text.length < MIN_LETTERS ? null : { q: text }, {
+    call: (store, name, input): Promise<Suggested> =>
+      callApi(store, name, input).catch(async (error: unknown) => {
+        if (!isWithoutNetwork(error)) throw error
+        const { suggestSaved } = await import('../../catalogue/suggest-saved.ts')
+        await loadMessages('offline')
+        return suggestSaved(store, text, shell.menu)
+      }),
+    version: useOnline() ? null : 'offline', // with a connection the shop is asked again
     keepPreviousData: true,
     revalidateIfStale: false,
     revalidateOnReconnect: false,

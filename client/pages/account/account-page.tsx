@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { codeOf } from '../../api/call-api.ts'
+import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
@@ -52,6 +53,12 @@ function AccountOrEntrance() {
   const account = useAccount()
   const { customer, error, retry } = account
   useCartOfOtherTabs()
+  if (error && !customer && isWithoutNetwork(error))
+    return (
+      <p className="prose" role="status">
+        {t('account.offline')}
+      </p>
+    )
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
   return customer === null ? (

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { NeedsConnection } from '../../shop-ui/needs-connection.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
@@ -18,6 +19,7 @@ export const AccountForm = ({ form, action, children }: AccountFormProps) => (
   <form className="checkout-fields" onSubmit={form.submit}>
     {form.problem && <Problem code={form.problem} />}
     {children}
+    <NeedsConnection />
     <Button type="submit" busy={form.isBusy} disabled={form.isBusy}>
       {action}
     </Button>

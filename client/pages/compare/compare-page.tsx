@@ -4,6 +4,7 @@ import { imageSizes } from '#shared/product/gallery.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { callCompared, isFromDevice } from '../../features/saved-products/call-or-saved.ts'
 import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
@@ -30,13 +31,17 @@ export function ComparePage() {
 function Comparison() {
   const { t } = useShop()
   const { skus, input } = useSavedInput('compare')
-  const { data, error, mutate } = useApi('products.compare', input, { keepPreviousData: true }) // the last answer stays
+  const { data, error, mutate } = useApi('products.compare', input, {
+    call: callCompared,
+    keepPreviousData: true, // the last answer stays
+  })
   if (skus.length === 0) return <NothingSaved list="compare" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
   return (
     <>
       <NotKept list="compare" />
+      {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       <ComparedTable products={data.products.filter(({ card }) => skus.includes(card.sku))} />
       <Button variant="secondary" onClick={() => savedList('compare').clear()}>
         {t('compare.clear')}

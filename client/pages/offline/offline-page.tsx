@@ -18,12 +18,14 @@ export function OfflinePage({ meta }: { meta: PageMeta }) {
   return (
     <div className="offline-page wide" aria-busy={!isHydrated || isShell}>
       <h1>{t('head.offline.title')}</h1>
-      <p>{t('offline.intro')}</p>
-      <noscript>{t('offline.noScript')}</noscript>
+      <noscript>{t('saved.noScript')}</noscript>
       {isHydrated && !isShell && (
-        <Extra>
-          <SavedListPart />
-        </Extra>
+        <>
+          <p>{t('offline.intro')}</p>
+          <Extra>
+            <SavedListPart />
+          </Extra>
+        </>
       )}
     </div>
   )

@@ -1,7 +1,11 @@
 import { emptyCart } from '#shared/cart/cart.ts'
-import type { Page } from '#shared/page-data.ts'
+import { readListQuery, withKnownFilters } from '#shared/catalogue/filters.ts'
+import type { Page, PageMeta } from '#shared/page-data.ts'
 import { matchPath, pathTo } from '#shared/paths.ts'
-import { ownTitle } from '#shared/seo/page-title.ts'
+import { ownTitle, pageTitle } from '#shared/seo/page-title.ts'
+import { scopeOf } from '../../catalogue/listing-of-page.ts'
+import { readHead } from '../../catalogue/saved-heads.ts'
+import { findListing, readAttributes, readPopular } from '../../catalogue/saved-listings.ts'
 import { readStoredCart } from '../../features/cart/stored-cart.ts'
 import type { ShopContext } from '../../shop-ui/shop-context.tsx'
 
@@ -14,23 +18,67 @@ interface PageOfDevice {
   searchedProducts?: number
 }
 
-/** The page at an address of the store, from what the device keeps beside saved pages; null when there is none. */
+/**
+ * The page at an address of the store, from what the device keeps beside saved pages: the cart, a search, or a list with
+ * other filters than the saved one. Null when there is none.
+ */
 export async function findPageOfDevice(url: string, shop: ShopContext): Promise<PageOfDevice | null> {
-  const name = matchPath(url.split('?')[0] ?? '', shop.store)?.name
-  return name === 'cart' ? storedCartPage(shop) : null
+  const { pathname, searchParams } = new URL(url, location.href)
+  const name = matchPath(pathname, shop.store)?.name
+  if (name === 'cart') return storedCartPage(shop)
+  return name === 'search-result' ? searchPage(searchParams, shop) : listPage(pathname, searchParams, shop)
 }
 
 /** The cart as the shop last confirmed it. */
 function storedCartPage({ store, t }: ShopContext): PageOfDevice {
-  const canonical = pathTo('cart', {}, store)
-  const meta = {
-    title: ownTitle('cart', t),
-    description: null,
-    image: null,
-    canonical,
-    alternates: { [store.code]: canonical },
-    noIndex: true,
-  }
+  const meta = metaOf({ title: ownTitle('cart', t), canonical: pathTo('cart', {}, store) })
   const data = { cart: readStoredCart(store) ?? emptyCart, notice: null }
   return { page: { name: 'cart', data, meta }, savedAt: null }
 }
+
+/** What a text finds among the saved products: nothing is an answer too (R7.44). */
+async function searchPage(params: URLSearchParams, { store, t }: ShopContext): Promise<PageOfDevice | null> {
+  const query = await readKnownQuery(params, 'search', store)
+  const { text } = query
+  if (!text) return null
+  const { list, ...saved } = await findListing(store, { scope: { kind: 'search', text }, query })
+  const popular = list.total > 0 ? [] : await readPopular(store)
+  const data = { query: text, list, help: { popular, guides: [] } }
+  const title = pageTitle(t('search.resultsFor', { query: text }))
+  const meta = metaOf({ title, canonical: pathTo('search-result', {}, store) })
+  return { page: { name: 'search-result', data, meta }, ...saved }
+}
+
+/** A category or brand that was seen before, with the products that match the filters of the address. */
+async function listPage(
+  path: string,
+  params: URLSearchParams,
+  { store }: ShopContext,
+): Promise<PageOfDevice | null> {
+  const page = await readHead(store, path)
+  const scope = page && scopeOf(page, await readAttributes(store))
+  if (!scope) return null
+  const query = await readKnownQuery(params, 'category', store)
+  const { list, ...saved } = await findListing(store, { scope, query })
+  return { page: { ...page, data: { ...page.data, list } } as Page, ...saved } // of the same name
+}
+
+async function readKnownQuery(
+  params: URLSearchParams,
+  kind: 'category' | 'search',
+  store: ShopContext['store'],
+) {
+  const attributes = await readAttributes(store)
+  return withKnownFilters(readListQuery(params, kind), (code) => {
+    const options = attributes[code]?.options
+    return options && new Set(Object.keys(options))
+  })
+}
+
+const metaOf = (head: Pick<PageMeta, 'title' | 'canonical'>): PageMeta => ({
+  ...head,
+  description: null,
+  image: null,
+  alternates: {},
+  noIndex: true,
+})

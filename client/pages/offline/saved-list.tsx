@@ -1,31 +1,110 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { formatAge } from '#shared/format/age.ts'
-import { SHOP_NAME } from '#shared/seo/page-title.ts'
-import { isPageOf } from '../../router/soft-navigation.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type SavedEntry, useSavedEntries } from './use-saved.ts'
 
+/**
+ * What this device has saved, newest first: products, categories, and what there is to read. The field narrows it down;
+ * sending it searches all saved products.
+ */
 export function SavedList({ title }: { title?: string }) {
-  const { t, store } = useShop()
-  const [pages, setPages] = useState<SavedPage[] | null>(null)
-  useEffect(() => {
-    void listSavedPages().then((all) =>
-      setPages(all.filter(({ url }) => isPageOf(new URL(url, location.href), store))),
-    )
-  }, [store])
-  if (!pages) return null
+  const { t, to } = useShop()
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed.trim())
+  const entries = useSavedEntries(text)
+  if (!entries) return null
+  const { products, categories, readings } = entries
+  const count = products.length + categories.length + readings.length
   return (
-    <section>
+    <section className="saved-list" aria-label={title ?? t('head.offline.title')}>
       {title && <h2>{title}</h2>}
-      <ul>
-        {pages.map(({ url, title: text, savedAt }) => (
-          <li key={url}>
-            <a href={url}>{text.replace(` | ${SHOP_NAME}`, '')}</a>{' '}
-            <small>{formatAge(new Date(savedAt), new Date(), store)}</small>
-          </li>
-        ))}
-      </ul>
-      {pages.length === 0 && <p>{t('offline.nothing')}</p>}
+      {/* biome-ignore lint/a11y/useSemanticElements: as the search form of the header */}
+      <form className="search-form" role="search" data-large="" action={to('search-result', {})}>
+        <input
+          type="search"
+          name="s"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={t('offline.search')}
+          aria-label={t('offline.search')}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <button type="submit" aria-label={t('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <p role="status">
+        {count === 0 && (text ? t('offline.noMatch', { query: text }) : t('offline.nothing'))}
+      </p>
+      <Group title={t('search.products')} entries={products} hasPictures />
+      <Group title={t('search.categories')} entries={categories} />
+      <Group title={t('offline.readings')} entries={readings} />
+      <nav aria-label={t('offline.always')}>
+        <h3>{t('offline.always')}</h3>
+        <ul>
+          {ownPages.map(([name, label]) => (
+            <li key={name}>
+              <a href={to(name, {})}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
+  )
+}
+
+/** Pages that need nothing but the device. */
+const ownPages = [
+  ['cart', 'head.cart.title'],
+  ['wishlist', 'head.wishlist.title'],
+  ['compare', 'head.compare.title'],
+] as const
+
+const SHOWN = 6 // of each kind; the others fold
+
+interface GroupProps {
+  title: string
+  entries: SavedEntry[]
+  hasPictures?: boolean
+}
+
+function Group({ title, entries, hasPictures }: GroupProps) {
+  const { t } = useShop()
+  const titleId = useId()
+  if (entries.length === 0) return null
+  const toItem = (entry: SavedEntry) => <Entry key={entry.url} {...entry} hasPicture={hasPictures} />
+  const rest = entries.slice(SHOWN)
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul>{entries.slice(0, SHOWN).map(toItem)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('offline.more', { count: rest.length })}</summary>
+          <ul>{rest.map(toItem)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Entry({
+  url,
+  title,
+  savedAt,
+  image,
+  hasPicture,
+}: SavedEntry & { hasPicture?: boolean | undefined }) {
+  const { t, store } = useShop()
+  return (
+    <li data-picture={hasPicture ? '' : undefined}>
+      {hasPicture && <Picture file={image} size={imageSizes.cart} alt="" ground />}
+      <a href={url}>{title}</a>
+      <small>{t('offline.savedAgo', { ago: formatAge(new Date(savedAt), new Date(), store) })}</small>
+    </li>
   )
 }

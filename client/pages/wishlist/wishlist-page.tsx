@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '#shared/product/product.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { callCards, isFromDevice } from '../../features/saved-products/call-or-saved.ts'
 import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
@@ -27,7 +28,10 @@ export function WishlistPage() {
 function Wishlist() {
   const { t } = useShop()
   const { skus, input } = useSavedInput('wishlist')
-  const { data, error, mutate } = useApi('products.cards', input, { keepPreviousData: true }) // the last answer stays
+  const { data, error, mutate } = useApi('products.cards', input, {
+    call: callCards,
+    keepPreviousData: true, // the last answer stays
+  })
   if (skus.length === 0) return <NothingSaved list="wishlist" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
@@ -35,12 +39,19 @@ function Wishlist() {
   return (
     <>
       <NotKept list="wishlist" />
+      {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       <ul className="product-grid">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />
         ))}
       </ul>
-      {cards.length < skus.length && <p>{t('wishlist.gone', { count: skus.length - cards.length })}</p>}
+      {cards.length < skus.length && (
+        <p>
+          {t(isFromDevice(data) ? 'saved.notOnDevice' : 'wishlist.gone', {
+            count: skus.length - cards.length,
+          })}
+        </p>
+      )}
       <Button variant="secondary" onClick={() => savedList('wishlist').clear()}>
         {t('wishlist.clear')}
       </Button>

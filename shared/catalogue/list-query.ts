@@ -1,6 +1,6 @@
-import type { ListQuery } from '#shared/catalogue/filters.ts'
-import type { ProductList } from '#shared/catalogue/product-list.ts'
-import { defaultSort, isSortId, type ListingKind } from '#shared/catalogue/sort.ts'
+import type { ListQuery } from './filters.ts'
+import type { ProductList } from './product-list.ts'
+import { defaultSort, isSortId, type ListingKind } from './sort.ts'
 
 /** The query a list answers, read from the list itself: what shows and where its links lead always agree. */
 export function queryOf(

@@ -1,0 +1,37 @@
+import type { SavedListName } from '#shared/account/saved-products.ts'
+import type { Boot, Page } from '#shared/page-data.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { keepPage } from '../../catalogue/keep-page.ts'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+import { pageHooks } from '../page-hooks.ts'
+
+/**
+ * Keeps the products of the pages that are shown from now on, one page after the other, each when the browser is idle.
+ * What fails is tried with the next page.
+ */
+export function keepPages({ store: code, page }: Boot): void {
+  const store = storeViews[code]
+  let last: Promise<void> = Promise.resolve()
+  const keep = (url: string, shown: Page) => {
+    const [wishlist, compare] = [skusOn('wishlist'), skusOn('compare')]
+    const path = url.split('?')[0] ?? ''
+    last = last
+      .then(idle)
+      .then(() => keepPage(store, { path, page: shown, wishlist, compare }))
+      .catch((error: unknown) => console.warn('catalogue not kept', error))
+  }
+  pageHooks.shown = keep
+  keep(location.pathname, page)
+}
+
+const skusOn = (list: SavedListName): string[] =>
+  savedList(list)
+    .read()
+    .map(({ sku }) => sku)
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 4000 })
+      : setTimeout(resolve, 1500),
+  )

@@ -1,0 +1,23 @@
+import type { Boot } from '#shared/page-data.ts'
+import { loadSchemas } from '../api/call-api.ts'
+import { preloadPage } from '../pages/index.ts'
+import { keepPages } from './catalogue/keep-pages.ts'
+import { preloadOffline } from './offline-parts.ts'
+import { startServiceWorker } from './service-worker/start.ts'
+
+/** What nothing on the page needs, loaded and done when the page is idle. A failure costs later visits some time only. */
+export function startIdleWork(boot: Boot): void {
+  preloadBrowsing()
+  preloadOffline().catch(ignoreFailure)
+  startServiceWorker(boot).catch((error: unknown) => console.warn('no service worker', error))
+  keepPages(boot)
+}
+
+/** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */
+function preloadBrowsing(): void {
+  void loadSchemas()
+  for (const name of ['home', 'category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
+}
+
+/** Ignores a failed preload. When the code is needed, it is loaded again and a failure is shown. */
+const ignoreFailure = () => undefined

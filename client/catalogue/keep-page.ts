@@ -1,0 +1,71 @@
+import type { Page } from '#shared/page-data.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callApi } from '../api/call-api.ts'
+import { requestOf, scopeOf } from './listing-of-page.ts'
+import { readCompared, saveCompared } from './saved-compared.ts'
+import { saveHead } from './saved-heads.ts'
+import { readAttributes, readProducts, saveListing, saveProducts } from './saved-listings.ts'
+
+/** A page that was shown, and the skus on the shopper's lists: they are kept too. */
+export interface ShownPage {
+  path: string
+  page: Page
+  wishlist: string[]
+  compare: string[]
+}
+
+/**
+ * Keeps the products of a page that was shown, and what its list answered, so that lists and searches work without a
+ * connection. Asks the shop for what cards do not say. Never while the shopper saves data.
+ */
+export async function keepPage(
+  store: StoreView,
+  { path, page, wishlist, compare }: ShownPage,
+): Promise<void> {
+  if (!navigator.onLine || savesData()) return
+  const skus = await findMissing(store, [...skusOf(page), ...compare, ...wishlist])
+  if (skus.length > 0)
+    await saveProducts(store, await callApi(store, 'products.catalogueRows', { skus: skus.join() }))
+  await keepList(store, path, page)
+  await keepCompared(store, compare)
+}
+
+const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser
+  return connection?.saveData === true
+}
+
+/** The products that a page is about. */
+function skusOf({ data, ...page }: Page): string[] {
+  if ('list' in data) return data.list?.cards.map(({ sku }) => sku) ?? []
+  if ('product' in data) return [data.product.sku]
+  return page.name === 'home' && 'popular' in data ? data.popular.map(({ sku }) => sku) : []
+}
+
+const DAY_MS = 24 * 3_600_000
+const MOST_ROWS = 50
+const SKU = /^[^,\s]{1,64}$/ // what the API takes
+
+/** The skus that are not saved, or not of today. */
+async function findMissing(store: StoreView, skus: string[]): Promise<string[]> {
+  const products = await readProducts(store)
+  const young = products.filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < DAY_MS)
+  const known = new Set(young.map(({ row }) => row.card.sku))
+  return [...new Set(skus)].filter((sku) => SKU.test(sku) && !known.has(sku)).slice(0, MOST_ROWS)
+}
+
+async function keepList(store: StoreView, path: string, page: Page): Promise<void> {
+  const scope = scopeOf(page, await readAttributes(store))
+  if (!scope || !('list' in page.data) || !page.data.list) return
+  if (page.name === 'category' || page.name === 'brand') await saveHead(store, path, page)
+  await saveListing(store, requestOf(scope, page.data.list), page.data.list)
+}
+
+/** Asks for the attributes of products that wait to be compared, when they are not saved. */
+async function keepCompared(store: StoreView, skus: string[]): Promise<void> {
+  const saved = await readCompared(store, skus)
+  const isKnown = skus.every((sku) => saved.some(({ card, specs }) => card.sku === sku && specs.length > 0))
+  if (isKnown) return
+  const { products } = await callApi(store, 'products.compare', { skus: skus.join() })
+  await saveCompared(store, products)
+}

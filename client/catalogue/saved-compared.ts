@@ -1,0 +1,42 @@
+import type { ComparedProduct } from '#shared/account/compare.ts'
+import { card, spec } from '#shared/api/answer-schemas.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { isFields } from '../storage/parse-stored.ts'
+import { requestKey } from '../storage/request-key.ts'
+import { savedCatalogue } from '../storage/saved-catalogue.ts'
+import { readProducts } from './saved-listings.ts'
+
+const comparedKey = ({ code }: StoreView, sku: string) =>
+  requestKey({ store: code, type: 'query', query: { compared: sku } })
+
+/** Keeps products with their comparable attributes. */
+export async function saveCompared(store: StoreView, products: ComparedProduct[]): Promise<void> {
+  const rows = products.map(
+    async (product) => [await comparedKey(store, product.card.sku), product] as [string, unknown],
+  )
+  await savedCatalogue.write('query', await Promise.all(rows))
+}
+
+/** The saved cards of these skus, in their order; the others are left out. */
+export async function readCards(store: StoreView, skus: string[]): Promise<ProductCard[]> {
+  const products = await readProducts(store)
+  return skus.flatMap((sku) => products.find(({ row }) => row.card.sku === sku)?.row.card ?? [])
+}
+
+/** The saved products to compare. One that was never compared has its card only. */
+export async function readCompared(store: StoreView, skus: string[]): Promise<ComparedProduct[]> {
+  const keys = await Promise.all(skus.map((sku) => comparedKey(store, sku)))
+  const [saved, cards] = await Promise.all([savedCatalogue.read('query', keys), readCards(store, skus)])
+  return skus.flatMap((sku, at) => {
+    const compared = parseCompared(saved[at]?.value)
+    const known = cards.find((one) => one.sku === sku)
+    return compared ?? (known ? [{ card: known, specs: [] }] : [])
+  })
+}
+
+function parseCompared(value: unknown): ComparedProduct[] | null {
+  if (!isFields(value) || !Array.isArray(value.specs)) return null
+  const [head, ...specs] = [card.safeParse(value.card), ...value.specs.map((one) => spec.safeParse(one))]
+  return head?.success ? [{ card: head.data, specs: specs.flatMap(({ data }) => data ?? []) }] : null
+}

@@ -1,0 +1,43 @@
+import type { ComparedProduct } from '#shared/account/compare.ts'
+import type { ProductCard } from '#shared/product/product.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callApi } from '../../api/call-api.ts'
+import { isWithoutNetwork } from '../../api/without-network.ts'
+import { absent } from '../../i18n/load-messages.ts'
+
+/** Whether the device answered, because there is no network. */
+interface FromDevice {
+  isFromDevice?: boolean
+}
+
+/** What the device has saved; the worker has nothing. */
+const loadSaved = () => (import.meta.env.SSR ? absent() : import('../../catalogue/saved-compared.ts'))
+
+/** The cards of these products: the shop's, or without a network the saved ones. */
+export async function callCards(
+  store: StoreView,
+  name: 'products.cards',
+  input: { skus: string } | { ids: string },
+): Promise<FromDevice & { cards: ProductCard[] }> {
+  return callApi(store, name, input).catch(async (error: unknown) => {
+    if (!isWithoutNetwork(error) || !('skus' in input)) throw error
+    const { readCards } = await loadSaved()
+    return { cards: await readCards(store, input.skus.split(',')), isFromDevice: true }
+  })
+}
+
+/** The products to compare: the shop's, or without a network the saved ones. */
+export async function callCompared(
+  store: StoreView,
+  name: 'products.compare',
+  input: { skus: string },
+): Promise<FromDevice & { products: ComparedProduct[] }> {
+  return callApi(store, name, input).catch(async (error: unknown) => {
+    if (!isWithoutNetwork(error)) throw error
+    const { readCompared } = await loadSaved()
+    return { products: await readCompared(store, input.skus.split(',')), isFromDevice: true }
+  })
+}
+
+/** Whether an answer is the device's. SWR knows the type of the shop's answers only. */
+export const isFromDevice = (answer: object): boolean => 'isFromDevice' in answer

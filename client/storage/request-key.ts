@@ -1,0 +1,28 @@
+import { stableJson } from '#shared/stable-json.ts'
+import type { StoreCode } from '#shared/store-views.ts'
+import type { EntityType } from './catalogue-tables.ts'
+
+/** A request of the catalogue, whole: whatever changes the answer is in it. */
+export interface CatalogueRequest {
+  store: StoreCode
+  type: EntityType
+  /** What is asked for: a sku, a path, a text with its filters. */
+  query: object
+  size?: number
+  from?: number
+  sort?: string
+  fields?: string[]
+  /** Price group; absent: guests' prices. */
+  group?: string
+}
+
+/**
+ * The key under which a device keeps the answer of a request: a hash (R7.43). Where a browser offers none, outside of
+ * secure contexts, it is the request itself.
+ */
+export async function requestKey(request: CatalogueRequest): Promise<string> {
+  const text = stableJson(request)
+  if (!globalThis.crypto?.subtle) return text
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

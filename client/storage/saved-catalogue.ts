@@ -1,0 +1,116 @@
+import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
+import { currentValue, isStoredRow, planEviction, type StoredRow } from '#shared/stored-row.ts'
+import { type EntityType, openTable, type RowTable, tableOf } from './catalogue-tables.ts'
+import { freeSpace } from './free-space.ts'
+import { isFull } from './is-full.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** A value that the device has kept. Its shape is unknown: whoever reads it checks. */
+export interface SavedValue {
+  value: unknown
+  /** ISO 8601. */
+  savedAt: string
+}
+
+/**
+ * What the device keeps of the catalogue. No method rejects because of the device: storage may be blocked, full or slow,
+ * and then nothing is kept. An unknown entity type throws (R7.46).
+ */
+export interface SavedCatalogue {
+  /** The values of these keys; undefined for what is not kept. */
+  read(type: EntityType, keys: string[]): Promise<(SavedValue | undefined)[]>
+  readAll(type: EntityType): Promise<SavedValue[]>
+  /** Resolves to whether the values were kept. The oldest go when there are too many. */
+  write(type: EntityType, values: [string, unknown][]): Promise<boolean>
+}
+
+interface CatalogueDeps {
+  open: (database: ReturnType<typeof tableOf>['database']) => RowTable
+  freeSpace: () => Promise<void>
+  now: () => number
+}
+
+const ACCESS_MS = 800 // Spec §9, Local cache time-out
+const ITERATION_MS = 2000
+
+export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): SavedCatalogue {
+  let health = healthyStorage
+  const tables = new Map<EntityType, RowTable>()
+
+  /** One access; null when it failed, took too long, or storage is switched off (R4.130, R9.3). */
+  async function attempt<T>(kind: 'read' | 'write', ms: number, access: () => Promise<T>): Promise<T | null> {
+    if (isStorageOff(health, now())) return null
+    try {
+      const result = await withTimeout(ms, access)
+      if (health.offSince > 0) health = healthyStorage
+      return result
+    } catch (error) {
+      health = afterStorageError(health, kind, now())
+      console.warn('saved catalogue', kind, error)
+      return null
+    }
+  }
+
+  function rowsOf(type: EntityType): RowTable {
+    const table = tables.get(type) ?? open(tableOf(type).database)
+    tables.set(type, table)
+    return table
+  }
+
+  const toSaved = (type: EntityType, row: unknown): SavedValue[] => {
+    const value = currentValue(row, tableOf(type))
+    return isStoredRow(row) && value !== null ? [{ value, savedAt: row.savedAt }] : []
+  }
+
+  /** Writes, and on a full device makes room: first here, then elsewhere (R4.128). */
+  async function put(table: RowTable, rows: [string, StoredRow][], kept: [string, unknown][]): Promise<void> {
+    const makeRoom = [() => table.remove(olderHalf(kept)), freeSpace]
+    for (const free of [...makeRoom, null]) {
+      try {
+        return await table.put(rows)
+      } catch (error) {
+        if (!free || !isFull(error)) throw error
+        await free()
+      }
+    }
+  }
+
+  return {
+    async read(type, keys) {
+      const table = rowsOf(type)
+      const rows = await attempt('read', ACCESS_MS, () => table.get(keys))
+      return keys.map((_, at) => toSaved(type, rows?.[at])[0])
+    },
+    async readAll(type) {
+      const table = rowsOf(type)
+      const rows = await attempt('read', ITERATION_MS, () => table.entries())
+      return (rows ?? []).flatMap(([, row]) => toSaved(type, row))
+    },
+    async write(type, values) {
+      const table = rowsOf(type)
+      const kept = await attempt('read', ITERATION_MS, () => table.entries())
+      if (!kept) return false
+      const savedAt = new Date(now()).toISOString()
+      const rows = values.map(([key, value]): [string, StoredRow] => [key, toRow(type, value, savedAt)])
+      const written = new Set(rows.map(([key]) => key))
+      const others = kept.filter(([key]) => !written.has(key))
+      const removed = planEviction([...others, ...rows], tableOf(type))
+      const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, others).then(() => true))
+      if (removed.length > 0) await attempt('write', ACCESS_MS, () => table.remove(removed))
+      return isKept ?? false
+    },
+  }
+}
+
+const toRow = (type: EntityType, value: unknown, savedAt: string): StoredRow => ({
+  version: tableOf(type).version,
+  savedAt,
+  bytes: JSON.stringify(value).length,
+  value,
+})
+
+const olderHalf = (rows: [string, unknown][]): string[] =>
+  planEviction(rows, { maxRows: Math.floor(rows.length / 2), maxBytes: Number.POSITIVE_INFINITY })
+
+/** What this device keeps. */
+export const savedCatalogue = createSavedCatalogue({ open: openTable, freeSpace, now: Date.now })

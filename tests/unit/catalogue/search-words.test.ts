@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editDistance, expandWord, indexTerms, searchWords } from '#shared/catalogue/search-words.ts'
+
+test.each<[string, string[]]>([
+  ['Skida 190 cm', ['skida', '190', 'cm', '190cm']],
+  ['Fjällrävens ÖL', ['fjallravens', 'ol']],
+  ['Blåbær', ['blabaer']],
+  ['', []],
+])('the index terms of %s are %j', (text, terms) => {
+  expect(indexTerms(text)).toEqual(terms)
+})
+
+test.each<[string, string[]]>([
+  ['skida 190 cm', ['skida', '190cm']],
+  ['190cm', ['190cm']],
+  ['Skate skate', ['skate']],
+  ['a b c d e f g h i j k l m n', [...'abcdefghijkl']],
+])('the words of %s are %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words)
+})
+
+describe('a typed word matches', () => {
+  const vocabulary = new Map([
+    ['skate', 9],
+    ['skata', 1],
+    ['skare', 3],
+    ['skatt', 2],
+    ['varme', 1],
+    ['190', 4],
+    ['191', 9],
+  ])
+  const termsFor = (word: string) => expandWord(word, vocabulary).map(({ term }) => term)
+
+  test.each<[string, string[]]>([
+    ['skate', ['skate', 'skare', 'skatt', 'skata']],
+    ['vaerme', ['vaerme', 'varme', 'varme']],
+    ['190', ['190']],
+    ['sk', ['sk']],
+    ['ksatr', ['ksatr']],
+  ])('%s: %j', (word, terms) => {
+    expect(termsFor(word)).toEqual(terms)
+  })
+
+  test('nearer terms count more', () => {
+    const factors = expandWord('skatr', vocabulary).map(({ factor }) => factor)
+    expect(factors).toEqual([...factors].toSorted((one, other) => other - one))
+  })
+})
+
+test('the number of edits is the same in both directions, and none only between equal words', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9))
+      expect(editDistance(one, other, 9) === 0).toBe(one === other)
+    }),
+  )
+})
