@@ -114,6 +114,8 @@ export const orderRequestSchema = z.object({
   paymentMethod: requiredText(),
   /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (DECISIONS.md, Orders: late rather than twice). */
   orderId: z.string().check(z.uuid()),
+  /** Who is logged in while it is ordered; absent: a guest. An order that has waited is not placed from anybody else's cart. */
+  customerId: z.optional(z.number()),
   /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
   expected: z.object({
     lines: z.array(z.object({ sku: requiredText(), quantity: z.int() })).check(z.maxLength(MAX_LINES)),

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
-import { writeAnswer } from '../../api/use-api.ts'
+import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
@@ -59,10 +59,14 @@ export function CheckoutPage() {
 const loadOrdering = () =>
   import.meta.env.SSR ? absent() : withMessages(import('./submit-order.ts'), 'errors')
 
+/** The contact step asks who is logged in; here the answer is only looked at. */
+const onlyKnown = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false }
+
 function Checkout() {
   const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
+  const { data: account } = useApi('user.read', {}, onlyKnown)
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)
@@ -100,7 +104,8 @@ function Checkout() {
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
       const { submitOrder } = await loadOrdering()
-      return await submitOrder({ store, details, cart }, { onAttempt, onTaken, onNotKept })
+      const customerId = account?.customer?.id
+      return await submitOrder({ store, details, cart, customerId }, { onAttempt, onTaken, onNotKept })
     } catch (error) {
       await refresh() // the shop has given the cart back
       setTaken(null)

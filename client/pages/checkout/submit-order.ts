@@ -30,6 +30,8 @@ interface Submission {
   store: StoreView
   details: Details
   cart: Cart
+  /** Who is logged in; undefined: nobody, or it is not known. */
+  customerId: number | undefined
 }
 
 interface SubmissionEvents {
@@ -46,10 +48,10 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart }: Submission,
+  { store, details, cart, customerId }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
-  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
+  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode, customerId }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const hash = await digestOf(orderKey(request, cart))
   const order = queueOrder({ details: request, cart, store, hash }, stamps)
