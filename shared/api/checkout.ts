@@ -126,6 +126,8 @@ export const orderRequestSchema = z.object({
    * made first, and the delivery is set; then what the order comes to must be what is expected.
    */
   offlineCart: z.optional(cartChangesSchema),
+  /** Who is logged in while it is ordered; absent: a guest. An order that has waited is not placed from anybody else's cart. */
+  customerId: z.optional(z.number()),
   /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
   expected: z.object({
     lines: z.array(z.object({ sku: requiredText(), quantity: z.int() })).check(z.maxLength(MAX_LINES)),

@@ -69,6 +69,20 @@ export const isOtherTerms = (result: unknown): boolean => OTHER_TERMS.has(result
 /** Neither the edge nor the platform can say whether the order was placed: only a person can. */
 export const UNKNOWN_ORDER = 'errors.order.unknown'
 
-/** What an answer means for a task on the device: its status, and of a refusal the code. */
-export const eventOf = (status: number, result: unknown): Verdict | 'asked' =>
-  status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER) ? 'asked' : verdictOf(status)
+/** Refusals of one who knows the order: the edge's memory, or that it has none of this id. */
+const KNOWS_THE_ORDER = /^errors\.(?:order\.|checkout\.emptyCart)/
+
+/**
+ * What an answer means for a task on the device: its status, and of a refusal the code. `mayBePlaced`: an earlier attempt may
+ * have come through unseen. Then a refusal of this attempt alone, such as a request that a new build does not read, does not
+ * say that there is no order.
+ */
+export function eventOf(
+  status: number,
+  result: unknown,
+  { mayBePlaced }: { mayBePlaced: boolean },
+): Verdict | 'asked' {
+  const verdict = verdictOf(status)
+  if (status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER)) return 'asked'
+  return verdict === 'refused' && mayBePlaced && !KNOWS_THE_ORDER.test(String(result)) ? 'asked' : verdict
+}

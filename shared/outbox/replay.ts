@@ -1,4 +1,4 @@
-import { isFinal, isOtherTerms, UNKNOWN_ORDER, verdictOf } from '../orders/order-state.ts'
+import { isFinal, isOtherTerms, verdictOf } from '../orders/order-state.ts'
 import type { Task } from './task.ts'
 import { LONGEST_WAIT_MS, taskKinds } from './task-kinds.ts'
 
@@ -58,11 +58,11 @@ const EDGE_REMEMBERS_MS = 2 * LONGEST_WAIT_MS
 export type Attention = 'logIn' | 'terms' | 'unknown' | 'tooOld'
 
 export function attentionOf(task: Task, now: Date): Attention | null {
-  const { state, result, created_at, attempted_at, kind } = task
+  const { state, code, result, created_at, attempted_at, kind } = task
   if (isFinal(state)) return null
   if (attempted_at && now.getTime() - Date.parse(attempted_at) > EDGE_REMEMBERS_MS) return 'unknown'
-  if (state === 'needsShopper' && result === UNKNOWN_ORDER) return 'unknown'
   if (state === 'needsShopper' && isOtherTerms(result)) return 'terms'
+  if (state === 'needsShopper' && verdictOf(code ?? 0) !== 'loginNeeded') return 'unknown'
   if (now.getTime() - Date.parse(created_at) > taskKinds[kind].longestWaitMs) return 'tooOld'
   return state === 'needsShopper' ? 'logIn' : null
 }

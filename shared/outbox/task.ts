@@ -106,7 +106,8 @@ export interface TaskAnswer {
 /** The task after an answer. One that is over stays as it was: a late answer changes nothing. */
 export function withAnswer<T extends Task>(task: T, { code, result }: TaskAnswer): T {
   if (isFinal(task.state)) return task
-  const state = nextState(task.state, eventOf(code, result))
+  const mayBePlaced = task.kind === 'order' && task.attempts > 1
+  const state = nextState(task.state, eventOf(code, result, { mayBePlaced }))
   return { ...task, state, code, result, transmited: isFinal(state) }
 }
 

@@ -98,6 +98,7 @@ route(
   'checkout.order',
   async (c, request) => {
     refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
+    await refuseOthers(c, request.customerId)
     const deps = orderDeps(c, request.orderId)
     if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
     const prepare = (cartId: string) => prepareOfflineOrder(deps.platform, cartId, request)
@@ -149,6 +150,15 @@ async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
   session.update({ confirmation: completion.confirmation, checkout: null })
   return completion.confirmation
+}
+
+/** A customer's order waits for its customer: without the login there is no cart of theirs, and nobody else has it. */
+async function refuseOthers(c: Context<AppEnv>, customerId: number | undefined): Promise<void> {
+  if (customerId === undefined) return
+  const customer = await c.var.session.read('customer')
+  if (!customer) throw new AppError('errors.account.expired', { status: 401 })
+  if (customer.id !== null && customer.id !== customerId)
+    throw new AppError('errors.account.otherCustomer', { status: 403 })
 }
 
 /** Remembers the order for the thank-you page; its cart went with it. */

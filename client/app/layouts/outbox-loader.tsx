@@ -21,7 +21,10 @@ export function OutboxLoader({ page }: { page: PageName }) {
   if (!isFilled || page === 'checkout') return null
   return (
     <Extra>
-      <OutboxWatch isThankYouPage={page === 'order-confirmation'} />
+      <OutboxWatch
+        isThankYouPage={page === 'order-confirmation'}
+        isListed={page === 'order-confirmation' || page === 'account'}
+      />
     </Extra>
   )
 }

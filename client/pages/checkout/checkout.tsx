@@ -4,7 +4,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { writeAnswer } from '../../api/use-api.ts'
+import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
@@ -19,11 +19,15 @@ import { loadOrdering } from './load-ordering.ts'
 import { Steps, type StepsProps } from './steps.tsx'
 import type { SubmittedOrder } from './submit-order.ts'
 
+/** The contact step asks who is logged in; here the answer is only looked at. */
+const onlyKnown = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false }
+
 /** From the cart to the order: what shows depends on what was paid, taken and ordered already. */
 export function Checkout() {
   const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
+  const { data: account } = useApi('user.read', {}, onlyKnown)
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)
@@ -60,7 +64,10 @@ export function Checkout() {
     const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
       const { submitOrder } = await loadOrdering()
-      return await submitOrder({ store, details, ...shownCart }, { onAttempt, onTaken, onNotKept })
+      return await submitOrder(
+        { store, details, customerId: account?.customer?.id, ...shownCart },
+        { onAttempt, onTaken, onNotKept },
+      )
     } catch (error) {
       await refresh() // the shop has given the cart back
       setTaken(null)

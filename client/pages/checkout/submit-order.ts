@@ -35,6 +35,8 @@ export interface Submission {
   cart: Cart
   /** The shop has not heard how the order is to be delivered. */
   isDeliveryUntold: boolean
+  /** Who is logged in; undefined: nobody, or it is not known. */
+  customerId: number | undefined
 }
 
 interface SubmissionEvents {
@@ -51,7 +53,7 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart, isDeliveryUntold }: Submission,
+  { store, details, cart, isDeliveryUntold, customerId }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
   const changes = offlineChanges(store)
@@ -59,6 +61,7 @@ export async function submitOrder(
   const request = {
     ...toRequest(details, cart),
     paymentMethod: details.paymentCode,
+    customerId,
     ...((isDeliveryUntold || untold.changes.length > 0) && { offlineCart: toCartChanges(untold) }),
   }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }

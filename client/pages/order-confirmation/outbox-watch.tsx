@@ -18,10 +18,12 @@ import { LostRows, WaitingTask } from './waiting-tasks.tsx'
 interface OutboxWatchProps {
   /** It shows what becomes of the orders by itself. */
   isThankYouPage: boolean
+  /** The page lists what waits: no dialog has to ask about it. */
+  isListed: boolean
 }
 
 /** Brings home what is on its way, whatever page shows: sends it, asks about it, tells what became of it. */
-export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
+export function OutboxWatch({ isThankYouPage, isListed }: OutboxWatchProps) {
   const { t } = useShop()
   const tasks = useOutbox()
   const lost = useLost().filter(({ kind }) => taskKinds[kind].isTold)
@@ -35,7 +37,7 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
     setIsClosed(true)
     if (open.length + lost.length > 0) putOff([...asked, ...lost.map(({ id }) => id)], new Date())
   }
-  const isAsking = open.length + lost.length > 0 && !isThankYouPage && !isClosed
+  const isAsking = open.length + lost.length > 0 && !isListed && !isClosed
   return (
     <Dialog isOpen={isAsking} onClose={close} title={t('outbox.askTitle')}>
       {open.length > 0 && <p>{t('outbox.askText')}</p>}
@@ -48,7 +50,7 @@ export function OutboxWatch({ isThankYouPage }: OutboxWatchProps) {
 }
 
 /** Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders. */
-function useTelling(tasks: Task[], { isThankYouPage }: OutboxWatchProps): void {
+function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'isThankYouPage'>): void {
   const { t, to } = useShop()
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((task: Task) => {

@@ -9,6 +9,8 @@ test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
 const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|502|503|periodic|sync/i
 
+const PASSWORD = 'Spår-och-snö-1'
+
 /** Places an order without a connection, and waits until the device has it. */
 async function orderOffline(page: Page, shop: Shop, email: string): Promise<void> {
   await goToReview(page, shop, email)
@@ -160,6 +162,44 @@ test('an order whose terms have changed meanwhile is not sent again unasked: the
   await expect(main.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible({
     timeout: 20_000,
   })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
+test('an order whose login has ended meanwhile waits for the login, and goes by itself after it', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  test.setTimeout(90_000)
+  expectFaults(OFFLINE)
+  expectFaults(/401/)
+  const t = shop.t()
+  const email = `utloggad-${Date.now()}@example.com`
+  const main = page.getByRole('main')
+  const fillIn = async (label: string, text: string) => main.getByLabel(label, { exact: true }).fill(text)
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.register') }).click()
+  await fillIn(t('checkout.field.firstName'), 'Ingrid')
+  await fillIn(t('checkout.field.lastName'), 'Åström')
+  await fillIn(t('checkout.field.emailAddress'), email)
+  await fillIn(t('account.password'), PASSWORD)
+  const form = main.locator('form')
+  await form.getByRole('button', { name: t('account.register') }).click()
+  await expect(main.getByRole('heading', { name: t('account.orders') })).toBeVisible()
+
+  await orderOffline(page, shop, email)
+  await context.clearCookies({ name: /customer/ })
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: t('outbox.logInTitle') })).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toEqual([])
+  await main.getByRole('link', { name: t('outbox.logIn') }).click()
+  await expect(main.getByText(t('outbox.state.attention'))).toBeVisible() // on the account page, too
+  const login = main.locator('form').filter({ has: page.getByRole('button', { name: t('account.login') }) })
+  await login.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await login.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await login.getByRole('button', { name: t('account.login') }).click()
+  await expect(page.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 

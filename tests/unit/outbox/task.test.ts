@@ -155,9 +155,25 @@ describe('the states of an order', () => {
     [422, 'errors.order.validation', 'rejected'],
     [502, 'errors.order.notTransferred', 'queued'],
     [0, 'errors.order.changed', 'queued'],
+    [400, 'errors.badRequest', 'rejected'],
   ] as const)('after %i with %s it is %s', (status, code, state) => {
-    expect(nextState('sending', eventOf(status, code))).toBe(state)
+    expect(nextState('sending', eventOf(status, code, { mayBePlaced: false }))).toBe(state)
   })
+
+  test.each([
+    [400, 'errors.badRequest', 'needsShopper'],
+    [400, 'errors.checkout.fields', 'needsShopper'],
+    [404, 'errors.notFound', 'needsShopper'],
+    [409, 'errors.order.cancelled', 'rejected'],
+    [422, 'errors.order.validation', 'rejected'],
+    [200, { orderNumber: '1' }, 'acknowledged'],
+    [503, 'errors.order.notTransferred', 'queued'],
+  ] as const)(
+    'when an earlier attempt may have come through, after %i with %s it is %s: only who knows the order can refuse it',
+    (status, code, state) => {
+      expect(nextState('sending', eventOf(status, code, { mayBePlaced: true }))).toBe(state)
+    },
+  )
 
   test('a final state stays, whatever happens', () => {
     for (const state of ['acknowledged', 'rejected'] as const)
@@ -255,13 +271,15 @@ describe('planReplay', () => {
 
 describe('why an order waits for the shopper', () => {
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
-  const needsShopper = (result: string) => anOrder({ state: 'needsShopper', result, attempts: 1 })
+  const needsShopper = (result: string, code = 409) =>
+    anOrder({ state: 'needsShopper', result, code, attempts: 1 })
 
   test.each([
-    ['its login has ended', needsShopper('errors.account.expired'), 1, 'logIn'],
+    ['its login has ended', needsShopper('errors.account.expired', 401), 1, 'logIn'],
     ['it has other terms', needsShopper('errors.order.changed'), 1, 'terms'],
     ['something is sold out', needsShopper('errors.order.notInStock'), 20, 'terms'],
-    ['nobody knows whether it was placed', needsShopper('errors.order.unknown'), 1, 'unknown'],
+    ['nobody knows whether it was placed', needsShopper('errors.order.unknown', 502), 1, 'unknown'],
+    ['a refusal does not say whether it was placed', needsShopper('errors.badRequest', 400), 1, 'unknown'],
     ['it has waited for two weeks', anOrder(), 15, 'tooOld'],
     [
       'the edge has forgotten it',

@@ -5,6 +5,7 @@ import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -310,6 +311,32 @@ describe('the account', () => {
       firstName: 'Åse',
       addresses: [{ id: expect.any(Number), zipCode: '831 30', city: 'Östersund' }],
     })
+  })
+
+  test('an order that waited while its login ended asks for the login, and is placed after it', async () => {
+    const { shopper, email } = await newCustomer()
+    const customerId = Number((await customerOf(shopper))?.id)
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-VIRTUAL', quantity: 1 })
+    const cart = await (await shopper.get('/api/cart')).json<Cart>()
+    const request = {
+      contact: aContact(),
+      address: anAddress(),
+      paymentMethod: 'hosted_invoice',
+      orderId: crypto.randomUUID(),
+      customerId,
+      expected: expectedOf(cart),
+    }
+    const order = () => shopper.send('POST', '/api/checkout/order', request)
+    await shopper.send('POST', '/api/user/logout')
+    const refused = await order()
+    expect([refused.status, await codeOf(refused)]).toEqual([401, 'errors.account.expired'])
+
+    const other = await newCustomer()
+    const foreign = await other.shopper.send('POST', '/api/checkout/order', request)
+    expect([foreign.status, await codeOf(foreign)]).toEqual([403, 'errors.account.otherCustomer'])
+
+    await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+    expect((await order()).status).toBe(200)
   })
 
   test('a change that waited on the device is not made to another customer’s account', async () => {
