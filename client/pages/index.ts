@@ -110,7 +110,6 @@ const modules = {
     withMessages(
       import('./offline/offline-page.tsx').then((module) => module.OfflinePage),
       'offline',
-      'saved',
     ),
   error: async () => ErrorPage, // needed when nothing more can be loaded
   'page-not-found': () =>

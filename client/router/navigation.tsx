@@ -73,27 +73,29 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     }
   }, [])
 
+  const { current, previous } = visits.current
+  const isLeft = current !== shown && current !== shell
+  const last = isLeft ? { url: current, scrollY: positions.current.get(current)?.scrollY ?? 0 } : previous
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left belongs to the change of page
   useLayoutEffect(() => {
     // before the browser scrolls, which it does when the page becomes shorter
-    const { current } = visits.current
     if (current === shown) return
-    visits.current = {
-      current: shown,
-      previous:
-        current === shell ? null : { url: current, scrollY: positions.current.get(current)?.scrollY ?? 0 },
-    }
-    const samePage = pathOf(current) === pathOf(shown)
-    if (type === 'POP') restorePosition(positions.current.get(shown) ?? startPosition)
-    else if (!samePage) scrollToTop()
-  }, [shown, type, shell])
+    visits.current = { current: shown, previous: last }
+    if (type === 'POP') restorePosition(positions.current.get(shown))
+    else if (pathOf(current) !== pathOf(shown)) scrollToTop()
+  }, [shown, type])
 
-  return { ...visits.current, current: shown, isBackMove: type === 'POP' && visits.current.previous !== null }
+  return { current: shown, previous: last, isBackMove: type === 'POP' && last !== null }
 }
 
 const pathOf = (url: string) => url.split('?')[0]
 
-function restorePosition({ scrollY, link }: ScrollPosition): void {
+/** Where the shopper was; on a page that is new to the tab where the hash points to, else at the top. */
+function restorePosition(position: ScrollPosition | undefined): void {
+  const { scrollY, link } = position ?? startPosition
   window.scrollTo(0, scrollY)
+  if (!position && location.hash) namedElement(location.hash)?.scrollIntoView()
   if (link)
     document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)?.focus({ preventScroll: true })
 }

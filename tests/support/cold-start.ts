@@ -11,17 +11,15 @@ interface DeviceOptions {
 }
 
 /** A browser whose process can end and start again with the same profile, as a device does over days. */
-export interface Device {
+export interface ColdDevice {
   /** Starts the browser anew; every open page is gone. */
   start(): Promise<Page>
   context(): BrowserContext
-  /** Takes the network away from the browser and its service worker, or gives it back. */
-  setOffline(isOffline: boolean): Promise<void>
   /** Ends the browser and deletes the profile. */
   dispose(): Promise<void>
 }
 
-export async function createDevice(options: DeviceOptions): Promise<Device> {
+export async function createColdDevice(options: DeviceOptions): Promise<ColdDevice> {
   const profile = await mkdtemp(join(tmpdir(), 'skare-device-'))
   let running: BrowserContext | undefined
   return {
@@ -39,16 +37,26 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       if (!running) throw new Error('the device has not started')
       return running
     },
-    async setOffline(isOffline) {
-      await running?.setOffline(isOffline)
-      // Chromium's emulation forgets it in a document that the service worker answers; a device without a network does not.
-      await running?.addInitScript((isOnline) => {
-        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
-      }, !isOffline)
-    },
     async dispose() {
       await running?.close()
       await rm(profile, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Takes the network away from a browser, or gives it back. Chromium's emulation forgets `navigator.onLine` in a document
+ * that a service worker answers; a device without a network does not.
+ */
+export async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
+  await context.addInitScript((isOnline) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  }, !isOffline)
+  await context.setOffline(isOffline)
+  for (const page of context.pages()) await page.evaluate(tellOnline, !isOffline)
+}
+
+function tellOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }

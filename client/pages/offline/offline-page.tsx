@@ -18,7 +18,6 @@ export function OfflinePage({ meta }: { meta: PageMeta }) {
   return (
     <div className="offline-page wide" aria-busy={!isHydrated || isShell}>
       <h1>{t('head.offline.title')}</h1>
-      <noscript>{t('saved.noScript')}</noscript>
       {isHydrated && !isShell && (
         <>
           <p>{t('offline.intro')}</p>

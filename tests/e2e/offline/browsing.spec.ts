@@ -1,74 +1,252 @@
 import type { Page } from '@playwright/test'
-import { pathTo } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { createDevice } from '#tests/support/cold-start.ts'
-import { controlled, expect, open, savedPage, test } from '#tests/support/device-fixture.ts'
+import { setOffline } from '#tests/support/cold-start.ts'
+import { controlled, expect, hydrated, open, savedPage, test } from '#tests/support/device-fixture.ts'
+import type { NetworkDoor } from '#tests/support/network-door.ts'
+import { keptProducts, savedTexts } from '#tests/support/saved-on-device.ts'
 
-/** Waits until the device keeps the products of the pages that were shown. */
-const keptProducts = (page: Page, atLeast: number): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const databases = await indexedDB.databases()
-          if (!databases.some(({ name }) => name === 'skare-products')) return 0
-          const request = indexedDB.open('skare-products')
-          await new Promise((resolve) => Object.assign(request, { onsuccess: resolve }))
-          const count = request.result.transaction('rows').objectStore('rows').count()
-          await new Promise((resolve) => Object.assign(count, { onsuccess: resolve }))
-          request.result.close()
-          return count.result
-        }),
-      { timeout: 20_000 },
-    )
-    .toBeGreaterThanOrEqual(atLeast)
+test.beforeEach(async ({ expectFaults, page, doorShop: shop }) => {
+  expectFaults(/ERR_|errors\.offline|^console: page/)
+  await shop.open('/skidor')
+  await controlled(page)
+  await savedPage(page, '/skidor')
+  await savedPage(page, '/')
+  await savedTexts(page)
+})
 
-const listings = { sv: '/skidor', no: '/ski', en: '/skis' }
-
-for (const code of storeCodes) {
-  test(`R1.3 R1.45: ${storeViews[code].name} opens from a cold start without a connection: home, a list, a product, a guide`, async ({
-    door,
-    doorShop: shop,
-    viewport,
-    isMobile,
-    hasTouch,
-  }) => {
-    test.slow()
-    const t = shop.t(code)
-    const device = await createDevice({ viewport, isMobile, hasTouch })
-    const online = await device.start()
-    const guides = pathTo('guides', {}, storeViews[code])
-    await open(online, shop.url('/', code))
-    await controlled(online)
-    await open(online, shop.url(listings[code], code))
-    const product = (await online.locator('.product-card a').first().getAttribute('href')) ?? ''
-    const list = new URL(online.url()).pathname
-    await online.locator('.product-card a').first().click()
-    await expect(online.locator('.product-page')).toBeVisible()
-    await savedPage(online, product)
-    await open(online, new URL(guides, shop.url('/', code)).href)
-    await online.locator('main a[href*="/"]').last().click()
-    await expect(online).not.toHaveURL(new RegExp(`${guides}$`))
-    const guide = new URL(online.url()).pathname
-    await savedPage(online, guide)
-    await keptProducts(online, 20)
-
-    door.cut()
-    const offline = await device.start()
-    await device.setOffline(true)
-    const faults: string[] = []
-    offline.on('console', (message) => message.text().includes('hydrat') && faults.push(message.text()))
-    offline.on('pageerror', ({ message }) => faults.push(message))
-    for (const path of [list, product, guide]) {
-      await open(offline, new URL(path, shop.url('/', code)).href)
-      await expect(offline.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
-      await expect(offline.locator('.offline-bar')).toContainText(/sedan|siden|ago/)
-      await expect(offline.locator('main h1')).not.toHaveText(t('head.offline.title'))
-      await expect(offline).not.toHaveTitle(new RegExp(t('head.offline.title')))
-    }
-    await open(offline, shop.url('/', code))
-    await expect(offline.locator('.home-page')).toBeVisible()
-    expect(faults).toEqual([])
-    await device.dispose()
-  })
+/** The network is gone at the server and for the browser. */
+async function cut(page: Page, door: NetworkDoor): Promise<void> {
+  door.cut()
+  await setOffline(page.context(), true)
 }
+
+async function restore(page: Page, door: NetworkDoor): Promise<void> {
+  door.open()
+  await setOffline(page.context(), false)
+}
+
+test('an address that is not saved stays, says so, and lists what is saved; the page comes by itself with the connection', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await page.locator('.product-card a').first().click()
+  await expect(page.locator('.product-page')).toBeVisible()
+  const name = (await page.locator('main h1').textContent()) ?? ''
+  await savedPage(page, new URL(page.url()).pathname)
+  await cut(page, door)
+  await open(page, shop.url('/kopguider'))
+  await expect(page.getByRole('heading', { level: 1, name: t('error.offlineTitle') })).toBeVisible()
+  await expect(page.getByText(t('offline.notSaved'))).toBeVisible()
+  await expect(page).toHaveURL(shop.url('/kopguider'))
+  const saved = page.getByRole('region', { name: t('head.offline.title') })
+  await expect(saved.getByRole('link', { name })).toBeVisible()
+  await expect(saved.getByRole('link', { name: 'Skidor' })).toBeVisible()
+  await expect(saved.getByText(/Sparades för \d+ minut/).first()).toBeVisible()
+  await expect(page.getByText(t('error.mention'))).toHaveCount(0)
+
+  await saved.getByRole('searchbox').fill('finns inte')
+  await expect(page.getByText(t('offline.noMatch', { query: 'finns inte' }))).toBeVisible()
+  await saved.getByRole('searchbox').fill(name.slice(0, 5))
+  await expect(saved.getByRole('link', { name })).toBeVisible()
+
+  await restore(page, door)
+  await expect(page.getByRole('heading', { level: 1, name: 'Köpguider' })).toBeVisible()
+  await expect(page.locator('.offline-bar')).toHaveCount(0)
+})
+
+test('R2.79: a link to a page that is not saved is marked; following it tells the shopper and leads home, whose bar leads to what is saved', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await cut(page, door)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken' })
+  await expect(link).toHaveAttribute('data-not-saved', '')
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: t('head.wishlist.title') }),
+  ).not.toHaveAttribute('data-not-saved')
+  await link.click()
+  await expect(page.getByText(t('offline.notHere'))).toBeVisible()
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.locator('.home-page')).toBeVisible()
+  await page.getByRole('link', { name: t('offline.bar.list') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.offline.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Skidor' })).toBeVisible()
+})
+
+test('the bar goes when the connection is back and the page has been loaded anew', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await cut(page, door)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
+  await expect(page.locator('.offline-bar')).toContainText('Sidan sparades för 1 minut sedan.')
+  await expect(page.locator('.offline-bar')).toContainText(t('offline.bar.prices'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await restore(page, door)
+  await expect(page.locator('.offline-bar')).toHaveCount(0)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+})
+
+test('R7.43: without a connection a list is filtered, sorted and searched among the saved products, and says among how many', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  const t = shop.t()
+  await keptProducts(page, 50)
+  await cut(page, door)
+  if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
+  const brand = page.locator('.filter-group').first().getByRole('link').first()
+  const count = Number(/(\d+)\s*$/.exec(await brand.innerText())?.[1])
+  await brand.click()
+  await expect(page).toHaveURL(/ls_brand=/)
+  await expect(page.locator('.offline-bar')).toContainText(/Sökningen gäller \d+ sparade produkter/)
+  const shown = Number(/\d+/.exec(await page.locator('.product-list-count').innerText())?.[0])
+  expect(shown).toBeGreaterThan(0)
+  expect(shown, 'fewer are saved than the shop has').toBeLessThanOrEqual(count)
+  await expect(page.locator('.product-card')).toHaveCount(shown)
+  await page.goto(`${page.url()}&sort=price-asc`)
+  await hydrated(page)
+  const prices = page.locator('.product-card .price')
+  await expect(prices).toHaveCount(shown)
+  const amounts = (await prices.allInnerTexts()).map((text) =>
+    Number(/[\d\s]+(?=kr)/.exec(text)?.[0].replace(/\s/g, '')),
+  )
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+})
+
+test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await keptProducts(page, 50)
+  await cut(page, door)
+  await shop.searchField().fill('skate')
+  const suggestions = page.getByRole('listbox', { name: t('search.suggestions') })
+  await expect(suggestions.getByText(t('offline.bar.offline'))).toBeVisible()
+  await expect(suggestions.getByRole('option').filter({ hasText: /skate/i }).first()).toBeVisible()
+  await shop.searchField().press('Enter')
+  await expect(page).toHaveURL(/sokresultat\?s=skate/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('skate')
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await expect(page.locator('.offline-bar')).toContainText(/Sökningen gäller \d+ sparade produkter/)
+
+  await page.goto(shop.url('/sokresultat?s=qqqq'))
+  await hydrated(page)
+  await expect(page.getByText(t('search.nothing', { query: 'qqqq' })).first()).toBeVisible()
+  await expect(page.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
+})
+
+test('R7.45: with a connection an error of the shop stands, though products are saved', async ({
+  page,
+  doorShop: shop,
+  expectFaults,
+}) => {
+  expectFaults(/503|errors\.unexpected/)
+  const t = shop.t()
+  await keptProducts(page, 50)
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.unregister()))
+  const context = page.context()
+  await context.route('**/_data/sokresultat**', (route) =>
+    route.fulfill({ status: 503, headers: { 'X-Build': 'x' }, body: '' }),
+  )
+  const build = await page.evaluate(async () => (await fetch('/_data/')).headers.get('X-Build'))
+  await context.unroute('**/_data/sokresultat**')
+  await context.route('**/_data/sokresultat**', (route) =>
+    route.fulfill({ status: 503, headers: { 'X-Build': build ?? '' }, body: '' }),
+  )
+  const other = await context.newPage()
+  await open(other, shop.url('/'))
+  await other.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/sokresultat?s=skate'
+    document.body.append(link)
+    link.click()
+  })
+  await expect(other.getByText(t('error.text'))).toBeVisible()
+  await expect(other.locator('.product-card')).toHaveCount(0)
+})
+
+test('wishlist and comparison open and change without a connection', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await keptProducts(page, 50)
+  const openNth = async (at: number) => {
+    await shop.open('/skidor')
+    await page.locator('.product-card a').nth(at).click()
+    await expect(page.locator('.product-page')).toBeVisible()
+    await savedPage(page, new URL(page.url()).pathname)
+  }
+  await openNth(0)
+  await page.getByRole('button', { name: t('compare.save') }).click()
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  await openNth(1)
+  await cut(page, door)
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  await open(page, shop.url('/onskelista'))
+  const cards = page.getByRole('main').locator('.product-card')
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByText(t('saved.fromDevice'))).toBeVisible()
+  await cards.last().getByRole('button').click()
+  await expect(cards).toHaveCount(1)
+  await open(page, shop.url('/jamfor'))
+  await expect(page.getByRole('main').locator('th[scope="col"]')).toHaveCount(1)
+  await page.getByRole('main').locator('th[scope="col"] button').click()
+  await expect(page.getByText(t('compare.empty'))).toBeVisible()
+})
+
+test('the cart opens as the device keeps it; the account says calmly that it needs a connection, and comes back by itself', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/p/DEMO-SALE/x')
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
+  await cut(page, door)
+  await open(page, shop.url('/varukorg'))
+  await expect(page.getByRole('heading', { level: 1, name: t('head.cart.title') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Långfjäll/ })
+      .first(),
+  ).toBeVisible()
+  await open(page, shop.url('/konto'))
+  await expect(page.getByText(t('account.offline'))).toBeVisible()
+  await expect(page.locator('.problem')).toHaveCount(0)
+  await restore(page, door)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('account.login') })
+      .first(),
+  ).toBeVisible()
+})
+
+test('what needs a connection is marked before it is pressed', async ({ page, door, doorShop: shop }) => {
+  const t = shop.t()
+  await shop.open('/konto')
+  const form = page.getByRole('main').locator('form').first()
+  await expect(form).toBeVisible()
+  await expect(form.getByText(t('error.needsConnection'))).toHaveCount(0)
+  await cut(page, door)
+  await expect(form.getByText(t('error.needsConnection'))).toBeVisible()
+})
