@@ -88,6 +88,44 @@ function withoutPreloadHelper(): Plugin {
   }
 }
 
+/** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
+const browserOnly = [
+  'client/catalogue/saved-compared.ts',
+  'client/features/cart/cart-panel.tsx',
+  'client/features/cart/offline-changes.ts',
+  'client/features/search/search-suggestions.tsx',
+  'client/pages/checkout/checkout.tsx',
+  'client/pages/offline/not-saved.tsx',
+  'client/pages/offline/offline-bar.tsx',
+  'client/pages/offline/page-of-device.ts',
+  'client/pages/offline/saved-list.tsx',
+  'client/pages/order-confirmation/outbox-watch.tsx',
+  'client/pages/order-confirmation/waiting-orders.tsx',
+  'client/pages/order-confirmation/waiting-tasks.tsx',
+  'client/outbox/take-later.ts',
+  'client/shop-ui/group-prices/fetch-group-prices.ts',
+  'client/shop-ui/product-options/size-guide-dialog.tsx',
+  'client/storage/free-space.ts',
+]
+
+/** Leaves them out of the worker. Fails when one of them is not found: it has moved. */
+function withoutBrowserCode(): Plugin {
+  const missed = new Set(browserOnly)
+  return {
+    name: 'skare:without-browser-code',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'skare',
+    load(id) {
+      const path = browserOnly.find((module) => id.endsWith(`/${module}`))
+      if (path) missed.delete(path)
+      return path ? 'export {}' : undefined
+    },
+    generateBundle() {
+      if (missed.size > 0) this.error(`browserOnly names nothing: ${[...missed].join(', ')}`)
+    },
+  }
+}
+
 /** A file of the client's build: the modules below `include` that are not below `exclude`. Paths begin at the root. */
 interface ChunkRule {
   name: string
@@ -119,6 +157,7 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
+  { name: 'dialogs', include: ['client/shop-ui/dialog', 'client/ui/ask'], priority: 2 },
   {
     name: 'list-pages',
     include: [
@@ -171,9 +210,10 @@ const chunkRules: ChunkRule[] = [
       'client/pages/error/',
       'client/pages/account/session-mark',
       'client/features/newsletter/newsletter-form',
+      'client/features/outbox/use-filled',
       'client/outbox/outbox-events',
       'client/outbox/outbox-mark',
-      'client/outbox/take-later',
+      'client/outbox/load-take-later',
       'client/features/store-switch/store-links',
       'client/features/store-switch/store-switch',
       'client/features/search/search-form',
@@ -197,6 +237,7 @@ const chunkRules: ChunkRule[] = [
       'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
       'shared/cart/edit-mode',
+      'shared/cart/offline-cart',
       'shared/cart/line-stock',
       'shared/checkout/',
       'shared/content/',
@@ -250,6 +291,7 @@ export default defineConfig({
     withoutUnusedParts(),
     withoutPreloadHelper(),
     clientAssets(),
+    withoutBrowserCode(),
     precacheList(),
     checkedChunkRules(),
     cloudflare({

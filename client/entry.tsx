@@ -10,7 +10,7 @@ import { KeepDocument } from './app/keep-document.tsx'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
-import { BrowserRouter } from './router/browser-router.tsx'
+import { BrowserRouter } from './router/index.ts'
 
 /**
  * Hydrates the document. The starter imports this when the shopper first interacts with the page, or when the page is

@@ -1,5 +1,5 @@
 import type { ProductType } from './product/product.ts'
-import type { Language } from './store-views.ts'
+import { type Language, languages } from './store-views.ts'
 
 export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
 
@@ -14,13 +14,16 @@ export interface Route {
   hasData: boolean
 }
 
-const everywhere = <const Path extends string>(path: Path) => ({ sv: path, nb: path, en: path })
+/** The same path in every language. */
+const everywhere = <const Path extends string>(path: Path) =>
+  Object.fromEntries(languages.map((language) => [language, path])) as Record<Language, Path> // one entry per language
 
-const page = <const Paths extends Record<Language, string>>(
-  paths: Paths,
+/** A page of the table. A language without a path of its own has the English one. */
+const page = <const English extends string>(
+  paths: Partial<Record<Language, string>> & { en: English },
   layout: LayoutName = 'default',
   hasData = true,
-) => ({ paths, layout, hasData })
+) => ({ paths: { ...everywhere<string>(paths.en), ...paths, en: paths.en }, layout, hasData })
 
 /** One route per product type (R2.13). They share a path; the product decides which of them it is. */
 const product = page(everywhere('/p/:parentSku/:slug/:childSku?'))

@@ -1,5 +1,8 @@
 export type StoreCode = 'sv' | 'no' | 'en'
-export type Language = 'sv' | 'nb' | 'en'
+/** The languages of the shop. Paths and groups of texts that a language does not have are those of `fallbackLanguage`. */
+export const languages = ['sv', 'nb', 'en'] as const
+export type Language = (typeof languages)[number]
+export const fallbackLanguage = 'en' satisfies Language
 export type Currency = 'SEK' | 'NOK' | 'EUR'
 
 /** One of the three stores: language, currency, address and more (Spec §1, table of store views). */
@@ -14,6 +17,8 @@ export interface StoreView {
   /** Written after the amount: `1 299 kr`, `129 €` (R1.35). */
   currencySign: string
   country: string
+  /** Countries it sends to, its own first. */
+  countries: string[]
   timeZone: string
   /** Prefix of every path of the store: `''` or `/en`. */
   pathPrefix: string
@@ -35,6 +40,7 @@ export const storeViews: Record<StoreCode, StoreView> = {
     currency: 'SEK',
     currencySign: 'kr',
     country: 'SE',
+    countries: ['SE'],
     timeZone: 'Europe/Stockholm',
     pathPrefix: '',
     index: 'vue_storefront_catalog',
@@ -49,6 +55,7 @@ export const storeViews: Record<StoreCode, StoreView> = {
     currency: 'NOK',
     currencySign: 'kr',
     country: 'NO',
+    countries: ['NO'],
     timeZone: 'Europe/Oslo',
     pathPrefix: '',
     index: 'vue_storefront_catalog_no',
@@ -63,6 +70,7 @@ export const storeViews: Record<StoreCode, StoreView> = {
     currency: 'EUR',
     currencySign: '€',
     country: 'DK',
+    countries: ['DK', 'SE', 'NO', 'FI', 'DE'],
     timeZone: 'Europe/Copenhagen',
     pathPrefix: '/en',
     index: 'vue_storefront_catalog_en',

@@ -12,7 +12,7 @@ interface CallOptions {
   keepalive?: boolean
 }
 
-/** The address of an endpoint in a store, for what is no call: `sendBeacon`. */
+/** The address of an endpoint in a store, for what is called later: tasks of the outbox. */
 export const apiPath = <N extends EndpointName>(store: StoreView, name: N, input: ApiInput<N>): string =>
   `${store.pathPrefix}/api${toApiRequest(name, input as object).path}` // every input is an object
 
@@ -40,6 +40,7 @@ export async function callApi<N extends EndpointName>(
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   const { status } = response
+  if (status === 204) return undefined as ApiAnswer<N> // what has no body has nothing to check
   if (!response.headers.get('Content-Type')?.includes('json'))
     throw await toError('errors.badContentType', { status })
   const answer: unknown = await response.json()

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { Page } from '#shared/page-data.ts'
-import { ownTitle, pageTitle } from '#shared/seo/page-title.ts'
+import { browserTitle, ownTitle } from '#shared/seo/page-title.ts'
 import { ErrorPage } from '../pages/error/error-page.tsx'
 import { useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
@@ -18,7 +18,7 @@ interface FailedPageProps {
 /** Shown when a page could not be loaded: the error in the shop's layout, with a retry. */
 export function FailedPage({ isOffline, onRetry, onLeave }: FailedPageProps) {
   const { t } = useShop()
-  const title = navigator.onLine ? ownTitle('error', t) : pageTitle(t('error.offlineTitle'))
+  const title = navigator.onLine ? ownTitle('error', t) : browserTitle(t('error.offlineTitle'))
   const leave = useEffectEvent(onLeave)
   useEffect(() => () => leave(), [])
   const page: Page = {

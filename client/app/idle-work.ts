@@ -1,5 +1,8 @@
 import type { Boot } from '#shared/page-data.ts'
+import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
+import { keepTerms } from '../features/cart/offline-terms.ts'
+import { countOf, readStoredCart } from '../features/cart/stored-cart.ts'
 import { preloadPage } from '../pages/index.ts'
 import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
@@ -11,6 +14,12 @@ export function startIdleWork(boot: Boot): void {
   preloadOffline().catch(ignoreFailure)
   startServiceWorker(boot).catch((error: unknown) => console.warn('no service worker', error))
   keepPages(boot)
+  keepTermsOfCart(storeViews[boot.store])
+}
+
+/** What ordering without a connection needs, for a shopper who has something in the cart. */
+function keepTermsOfCart(store: StoreView): void {
+  if (countOf(readStoredCart(store)) > 0) keepTerms(store).catch(ignoreFailure)
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */

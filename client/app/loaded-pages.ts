@@ -5,7 +5,6 @@ import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
 import { isWithoutNetwork } from '../api/without-network.ts'
-import { absent } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
@@ -104,12 +103,10 @@ async function withoutAnswer(error: unknown, url: string, shop: ShopContext): Pr
 
 /** Null also when its code cannot be loaded: no service worker has saved it. */
 const pageOfDevice = (url: string, shop: ShopContext): Promise<Loaded | null> =>
-  import.meta.env.SSR
-    ? absent()
-    : import('../pages/offline/page-of-device.ts').then(
-        async ({ findPageOfDevice }) => {
-          const found = await findPageOfDevice(url, shop)
-          return found && { kind: 'page', ...found }
-        },
-        () => null,
-      )
+  import('../pages/offline/page-of-device.ts').then(
+    async ({ findPageOfDevice }) => {
+      const found = await findPageOfDevice(url, shop)
+      return found && { kind: 'page', ...found }
+    },
+    () => null,
+  )

@@ -1,25 +1,21 @@
 import { lazy } from 'react'
-import { absent, withMessages } from '../i18n/load-messages.ts'
+import { withMessages } from '../i18n/load-messages.ts'
 
 /**
  * What only a shopper without a connection sees. The browser loads it when the page is idle, because later it cannot.
  * The worker never shows it.
  */
 const loadBar = () =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('../pages/offline/offline-bar.tsx').then((code) => ({ default: code.OfflineBar })),
-        'offline',
-      )
+  withMessages(
+    import('../pages/offline/offline-bar.tsx').then((code) => ({ default: code.OfflineBar })),
+    'offline',
+  )
 
 const loadNotSaved = () =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('../pages/offline/not-saved.tsx').then((code) => ({ default: code.NotSaved })),
-        'offline',
-      )
+  withMessages(
+    import('../pages/offline/not-saved.tsx').then((code) => ({ default: code.NotSaved })),
+    'offline',
+  )
 
 export const OfflineBar = lazy(loadBar)
 export const NotSaved = lazy(loadNotSaved)

@@ -9,14 +9,17 @@ import {
   useReducer,
   useState,
 } from 'react'
-import { useLocation } from 'react-router'
 import type { Page } from '#shared/page-data.ts'
 import { routes } from '#shared/routes.ts'
 import { pageComponent } from '../pages/index.ts'
-import { useNavigate } from '../router/navigate.ts'
-import { NavigationContext, useRouteHistory } from '../router/navigation.tsx'
-import { ShowPageContext } from '../router/show-page.ts'
-import { isPageOf } from '../router/soft-navigation.ts'
+import {
+  isPageOf,
+  NavigationContext,
+  ShowPageContext,
+  useLocation,
+  useNavigate,
+  useRouteHistory,
+} from '../router/index.ts'
 import { useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { FailedPage } from './failed-page.tsx'

@@ -4,7 +4,7 @@ import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { bestMatches, matchScore } from '#shared/catalogue/suggest.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { isPageOf } from '../router/soft-navigation.ts'
+import { isPageOf } from '../router/index.ts'
 import { listSavedPages } from '../storage/saved-pages.ts'
 import { findListing } from './saved-listings.ts'
 

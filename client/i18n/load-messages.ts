@@ -22,11 +22,6 @@ export async function withMessages<T>(code: Promise<T>, ...groups: MessageGroup[
   return loaded
 }
 
-/** Replaces, in the worker, code that exists only in the browser. */
-export function absent(): never {
-  throw new Error('in the browser only')
-}
-
 /** A file per language, so that a page knows the files of its own language only. */
 const languages: Record<Language, () => Promise<{ textFiles: TextFiles }>> = {
   sv: () => import('./texts/sv.ts'),

@@ -3,7 +3,7 @@ import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { apiPath } from '../api/call-api.ts'
-import { addTask, outbox } from './device-outbox.ts'
+import { addTask } from './device-outbox.ts'
 import { digestOf } from './digest.ts'
 import type { NewTask, TakenWords } from './new-task.ts'
 
@@ -43,9 +43,4 @@ const idOf = (task: NewTask): string => (task.kind === 'review' ? task.payload.t
 function urlOf(store: StoreView, task: NewTask): string {
   if (task.kind === 'view') return apiPath(store, 'products.view', { id: task.productId })
   return apiPath(store, taskKinds[task.kind].endpoint, {} as never) // their paths name no field
-}
-
-/** Takes back the changes of a profile that wait. */
-export async function dropProfileChanges(): Promise<void> {
-  for (const { kind, task_id } of await outbox.load()) if (kind === 'profile') await outbox.remove(task_id)
 }

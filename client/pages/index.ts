@@ -70,9 +70,7 @@ const modules = {
   checkout: () =>
     withMessages(
       import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
-      'cart',
       'checkout',
-      'errors',
     ),
   'order-confirmation': () =>
     withMessages(

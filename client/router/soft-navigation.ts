@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { useNavigate } from './navigate.ts'
 
 /** Addresses that are not pages: the API, pictures, files. */
-const NOT_A_PAGE = /^(?:\/en)?\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/
+const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/
 
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links
@@ -64,7 +64,7 @@ const isJump = (url: URL) =>
 
 /** Whether a URL is a page of this store; all others need a new document (R2.80). */
 export function isPageOf(url: URL, store: StoreView): boolean {
-  if (url.origin !== location.origin || NOT_A_PAGE.test(url.pathname)) return false
+  if (url.origin !== location.origin || NOT_A_PAGE.test(withoutPrefix(url.pathname, store))) return false
   const prefix = storeCodes
     .map((code) => storeViews[code].pathPrefix)
     .find((other) => other !== '' && `${url.pathname}/`.startsWith(`${other}/`))

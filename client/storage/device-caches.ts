@@ -109,3 +109,8 @@ async function withRoom(write: () => Promise<void>): Promise<void> {
 export async function emptyCaches(): Promise<void> {
   if ('caches' in globalThis) await Promise.all(EXPENDABLE.map((name) => caches.delete(name)))
 }
+
+/** Deletes the answers whose addresses name what a customer has put on the wishlist or compares. Never rejects. */
+export async function forgetAnswers(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(deviceCaches.answers.name).catch(() => false)
+}

@@ -109,11 +109,6 @@ export async function listSavedPages(): Promise<SavedPage[]> {
   }
 }
 
-/** Deletes all saved pages. */
-export const clearSavedPages = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(pages.name).catch(warn)
-}
-
 function toSavedPage(key: string, response: Response | undefined): SavedPage[] {
   if (response?.headers.get(FORMAT_HEADER) !== pageFormat) return []
   const { pathname, search } = new URL(key)

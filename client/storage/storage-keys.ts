@@ -8,13 +8,15 @@ export type DeviceKey =
   | 'skare:font' // address of the font that came last · client/starter.ts
   | `skare:cart-count:${StoreCode}` // number on the cart's badge · features/cart/stored-cart.ts; the starter reads it
   | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
+  | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
-  | 'skare:price-owner' // customer and group that have prices of their own · features/own-prices
+  | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
   | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
+  | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-terms.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
   | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts

@@ -51,6 +51,28 @@ export type NewCartLine = z.infer<typeof newCartLineSchema>
 export const cartLineChangeSchema = z.object({ quantity: quantitySchema, sku: z.optional(skuSchema) })
 export type CartLineChange = z.infer<typeof cartLineChangeSchema>
 
+const MAX_LINES = 500
+
+/**
+ * Body of `POST /api/cart/changes`: what the cart is to hold of each line that was changed without a connection, 0 takes it
+ * out. With `id` it is a line of the shop's cart, without one it was added. `baseIds` are the lines that were known before.
+ */
+export const cartChangesSchema = z.object({
+  baseIds: z.array(z.int()).check(z.maxLength(MAX_LINES)),
+  changes: z
+    .array(
+      z.object({
+        id: z.optional(z.int()),
+        sku: skuSchema,
+        parentSku: z.optional(skuSchema),
+        quantity: quantitySchema,
+        ...selections,
+      }),
+    )
+    .check(z.maxLength(MAX_LINES)),
+})
+export type CartChanges = z.infer<typeof cartChangesSchema>
+
 /** Body of `POST /api/cart/coupon` and of `POST /api/cart/gift-card`. Codes are trimmed. */
 export const cartCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
 import type { WidgetToken } from '../checkout/widget-token.ts'
+import { cartChangesSchema } from './cart.ts'
 
 const MAX_TEXT = 100
 const MAX_LINES = 500
@@ -88,6 +89,12 @@ export interface ShippingAnswer {
   paymentMethods: PaymentMethod[]
 }
 
+/** Answer of `GET /api/checkout/terms`: how the cart can be sent and paid for, for all that is known without an address. */
+export interface CheckoutTerms {
+  methods: ShippingMethod[]
+  paymentMethods: PaymentMethod[]
+}
+
 /** A pickup point (`GET /api/checkout/service-points?postcode=`). */
 export interface ServicePoint {
   id: string
@@ -114,6 +121,11 @@ export const orderRequestSchema = z.object({
   paymentMethod: requiredText(),
   /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (DECISIONS.md, Orders: late rather than twice). */
   orderId: z.string().check(z.uuid()),
+  /**
+   * Present when the order was put together without a connection: changes of the cart that the shop has not heard of. They are
+   * made first, and the delivery is set; then what the order comes to must be what is expected.
+   */
+  offlineCart: z.optional(cartChangesSchema),
   /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
   expected: z.object({
     lines: z.array(z.object({ sku: requiredText(), quantity: z.int() })).check(z.maxLength(MAX_LINES)),

@@ -9,7 +9,13 @@ import {
   registrationSchema,
 } from './account.ts'
 import * as answers from './answer-schemas.ts'
-import { cartCodeSchema, cartLineChangeSchema, choicesQuerySchema, newCartLineSchema } from './cart.ts'
+import {
+  cartChangesSchema,
+  cartCodeSchema,
+  cartLineChangeSchema,
+  choicesQuerySchema,
+  newCartLineSchema,
+} from './cart.ts'
 import {
   deliveryQuestionSchema,
   orderCancelSchema,
@@ -53,6 +59,7 @@ const table = {
   'cart.addLine': { input: newCartLineSchema, answer: cartAnswer },
   'cart.changeLine': { input: z.extend(cartLineChangeSchema, { id: anyInt }), answer: cartAnswer },
   'cart.removeLine': { input: line, answer: cartAnswer },
+  'cart.applyChanges': { input: cartChangesSchema, answer: cartAnswer },
   'cart.orderAgain': {
     input: orderAgainSchema,
     answer: z.object({ cart: answers.cart, added: z.number(), left: z.array(answers.leftLine) }),
@@ -68,6 +75,13 @@ const table = {
   'checkout.shippingMethods': {
     input: deliveryQuestionSchema,
     answer: z.object({ methods: z.array(answers.shippingMethod) }),
+  },
+  'checkout.offlineTerms': {
+    input: nothing,
+    answer: z.object({
+      methods: z.array(answers.shippingMethod),
+      paymentMethods: z.array(answers.paymentMethod),
+    }),
   },
   'checkout.servicePoints': {
     input: z.object({

@@ -57,6 +57,13 @@ export function localTotals(
   }
 }
 
+/** The sums with a delivery that the shop does not know of yet. */
+export const withShipping = (totals: CartTotals, shipping: number): CartTotals => ({
+  ...totals,
+  shipping,
+  grandTotal: Math.max(0, totals.grandTotal - (totals.shipping ?? 0) + shipping),
+})
+
 /** Price of a line; quantities below 0 do not count (Spec §4, Add to cart). */
 export const rowTotal = ({ quantity, unitPrice }: { quantity: number; unitPrice: number }): number =>
   Math.max(0, quantity) * unitPrice

@@ -10,7 +10,7 @@ export interface ReplayCircumstances {
   isPrompted?: boolean
   /** Somebody has logged in: what waited for that goes. */
   isLoggedIn?: boolean
-  /** The shop has answered another call: what got no answer is tried as soon as after a first failure. */
+  /** The shop has answered another call, or the app was opened: what got no answer is tried as soon as after a first failure. */
   isReached?: boolean
   now: Date
   sendsByItselfMs?: number

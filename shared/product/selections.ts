@@ -19,6 +19,10 @@ export type BundleSelection = Omit<BundleLineOption, 'quantity'> & { quantity?: 
 
 export const noSelections: Selections = { custom: [], bundle: [], members: [] }
 
+/** Whether nothing is chosen: the product is bought as it is. */
+export const selectsNothing = ({ custom, bundle, members }: Selections): boolean =>
+  custom.length + bundle.length + members.length === 0
+
 /** Names of the form fields that selections are read from: `custom.1`, `bundle.2`, `bundle.2.201`, `bundle-quantity.2`, `member.WAX-45`. */
 export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,

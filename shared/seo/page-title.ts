@@ -19,9 +19,12 @@ export const OWN_TITLES = {
   'page-not-found': 'head.pageNotFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>
 
+/** A title in the browser, which no search engine shows: as long as it is. */
+export const browserTitle = (title: string): string => `${title} | ${SHOP_NAME}`
+
 /** The title of such a page in the browser. */
 export const ownTitle = (name: keyof typeof OWN_TITLES, t: Translate): string =>
-  `${t(OWN_TITLES[name])} | ${SHOP_NAME}`
+  browserTitle(t(OWN_TITLES[name]))
 
 /** `Skate skis | Skare`; the shop's name goes first when there is no room for both. */
 export function pageTitle(title: string): string {

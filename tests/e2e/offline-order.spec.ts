@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { goToPayment } from '#tests/support/checkout-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { goToReview, ordersOf, pay } from '#tests/support/checkout-steps.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection waits on the device and is made once when it is back', async ({
   page,
@@ -68,25 +67,3 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   await expect(dialog).toBeHidden()
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
-
-/** The numbers of a shopper's orders at the platform. */
-const ordersOf = async (shop: Shop, email: string) =>
-  (await shop.receivedOrders()).filter((order) => order.email === email).map((order) => order.order_number)
-
-const pay = (page: Page, shop: Shop) => {
-  const name = new RegExp(shop.t()('checkout.pay', { amount: '' }).trim().slice(0, 14))
-  return page.getByRole('button', { name }).click()
-}
-
-/** To the last step, paying by invoice; all that it needs without a connection is there. */
-async function goToReview(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-SALE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
-  await goToPayment(page, shop, email)
-  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
-  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-  await page.waitForLoadState('networkidle')
-}

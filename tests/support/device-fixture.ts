@@ -15,11 +15,7 @@ interface DeviceFixtures {
 export const test = shopTest.extend<DeviceFixtures>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  door: async ({}, use) => {
-    const door = await openDoor(SHOP_PORT)
-    await use(door)
-    await door.close()
-  },
+  door: async ({}, use) => use(await openDoor(SHOP_PORT)),
   doorShop: async ({ page, door, shop }, use) => {
     const url: Shop['url'] = (path, code = 'sv') => {
       const { pathPrefix } = storeViews[code]
@@ -47,7 +43,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the service worker answers for the page, and has saved what its store needs. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  await expect.poll(() => savedIn(page, 'skare-shells')).not.toEqual([])
+  await expect.poll(() => savedIn(page, 'skare-shells'), { timeout: 30_000 }).not.toEqual([])
 }
 
 /** Waits until the device has saved a page. */

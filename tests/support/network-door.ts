@@ -14,7 +14,6 @@ export interface NetworkDoor {
   open(): void
   /** Leads to the shop at another port: a new deployment at the same address. */
   leadTo(port: number): void
-  close(): Promise<void>
 }
 
 type State = 'open' | 'silent' | 'cut'
@@ -41,6 +40,7 @@ export async function openDoor(shopPort: number): Promise<NetworkDoor> {
   }
 
   await new Promise<void>((resolve) => server.listen(0, resolve))
+  server.unref() // it stays until the tests end: a page may ask for something while it closes
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
@@ -62,11 +62,6 @@ export async function openDoor(shopPort: number): Promise<NetworkDoor> {
       state = 'open'
       destroyAll()
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        destroyAll()
-      }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findCircles, readImportGraph } from '#tests/support/import-graph.ts'
 
@@ -71,5 +72,22 @@ describe('floors', () => {
         .map((to) => `${file} → ${to}`),
     )
     expect(sideways).toEqual([])
+  })
+
+  test('the router is entered by its door', () => {
+    const besideTheDoor = [...graph].flatMap(([file, imports]) =>
+      [...imports]
+        .filter((to) => to.startsWith('client/router/') && to !== 'client/router/index.ts')
+        .filter(() => !file.startsWith('client/router/'))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(besideTheDoor).toEqual([])
+  })
+
+  test('react-router is used by the router and by the renderer of the worker', () => {
+    const users = [...graph.keys()].filter((file) =>
+      readFileSync(file, 'utf8').includes("from 'react-router'"),
+    )
+    expect(users.filter((file) => !file.startsWith('client/router/'))).toEqual(['worker/render/renderer.tsx'])
   })
 })

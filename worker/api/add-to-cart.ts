@@ -63,20 +63,24 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<N
   return isAdded ? [...notices, addedNotice({})] : notices
 }
 
-interface Wanted {
+interface AddInput {
   line: NewCartLine
   selections: Selections
   /** What the cart holds already. */
   items: ServerItem[]
 }
 
-async function planAdditions(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition[]> {
+async function planAdditions(
+  platform: PlatformClient,
+  product: Found,
+  wanted: AddInput,
+): Promise<Addition[]> {
   if (product.type === 'grouped') return planMembers(platform, product, wanted)
   if (product.type === 'bundle') return [await planBundle(platform, product, wanted)]
   return [await planSingle(platform, product, wanted)]
 }
 
-async function planSingle(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition> {
+async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition> {
   const { line, selections, items } = wanted
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   if (product.type === 'configurable' && !variant)
@@ -101,7 +105,7 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: Want
 }
 
 /** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
-async function planBundle(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition> {
+async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition> {
   const { line, selections, items } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
@@ -128,7 +132,7 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: Want
 }
 
 /** Members of a group, as many of each as asked for, for every piece of the group. */
-async function planMembers(platform: PlatformClient, product: Found, wanted: Wanted): Promise<Addition[]> {
+async function planMembers(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition[]> {
   const { line, selections, items } = wanted
   const asked = selections.members.flatMap(({ sku, quantity }) => {
     const part = product.parts.find((one) => one.sku === sku)

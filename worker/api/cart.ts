@@ -4,16 +4,18 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { applyCoupon, deleteCoupon, deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
+import { applyCoupon, deleteCoupon } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
+import { applyChanges } from './apply-changes.ts'
 import { buyerOf } from './buyer.ts'
+import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
 import { addAgain } from './order-again.ts'
 import { route } from './route.ts'
-import { customerPlatformOf, refusalNotice, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
@@ -23,6 +25,12 @@ route(cartApi, 'cart.read', (c) => cartOf(c).read())
 route(cartApi, 'cart.addLine', async (c, line) => {
   const cart = cartOf(c)
   return answer(cart, await addToCart(cart, line))
+})
+
+/** What was changed without a connection. */
+route(cartApi, 'cart.applyChanges', async (c, changes) => {
+  const cart = cartOf(c)
+  return answer(cart, await applyChanges(cart, changes))
 })
 
 /** An order of the past, as far as it can be bought today. */
@@ -93,21 +101,6 @@ route(cartApi, 'cart.removeGiftCard', async (c) => {
   c.var.session.update({ 'gift-card': null })
   return answer(cart, [])
 })
-
-/** Sets a line's quantity; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
-export async function changeQuantity(cart: ShopperCart, id: number, quantity: number): Promise<Notice[]> {
-  const cartId = await cart.id()
-  const item = cartId
-    ? (await fetchItems(cart.platform, cartId)).find(({ item_id }) => item_id === id)
-    : undefined
-  if (!cartId || !item) return quantity === 0 ? [] : [{ type: 'error', key: 'errors.cart.lineGone' }]
-  if (quantity === 0) {
-    await deleteItem(cart.platform, cartId, { itemId: id, sku: item.sku })
-    return []
-  }
-  const changed = await updateItem(cart.platform, cartId, { sku: item.sku, quantity, itemId: id })
-  return changed.ok ? [] : [refusalNotice(cart, changed.message)]
-}
 
 /** What there is to say about a gift card that was not taken. */
 export function giftCardNotices(plan: GiftCardPlan): Notice[] {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Confirmation, Contact, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
-import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { emptyAddress, normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
@@ -12,6 +12,7 @@ import { limited } from '../middleware/rate-limit.ts'
 import { cancelOnce, placeOnce } from '../orders/place-once.ts'
 import { fetchItems } from '../platform/cart.ts'
 import {
+  fetchPaymentMethods,
   fetchServicePoints,
   fetchShippingMethods,
   saveServicePoint,
@@ -23,6 +24,7 @@ import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
+import { prepareOfflineOrder } from './prepare-offline-order.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -54,8 +56,20 @@ route(checkoutApi, 'checkout.chooseShipping', async (c, choice) => {
   c.var.session.update({ checkout: new Date().toISOString() })
   if (choice.servicePointId && !isVirtual)
     await saveServicePoint(cart.platform, cartId, choice.servicePointId)
-  const hosted = { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
-  return { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hosted, { isVirtual }) }
+  return { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
+})
+
+/** What the device keeps to order without a connection. */
+route(checkoutApi, 'checkout.offlineTerms', async (c) => {
+  const { cart, cartId } = await openCart(c)
+  const address = emptyAddress(c.var.store.country)
+  const [items, methods, wire] = await Promise.all([
+    fetchItems(cart.platform, cartId),
+    fetchShippingMethods(cart.platform, cartId, address),
+    fetchPaymentMethods(cart.platform, cartId),
+  ])
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
 })
 
 route(checkoutApi, 'checkout.paymentSession', async (c) => {
@@ -85,7 +99,9 @@ route(
   async (c, request) => {
     refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
     const deps = orderDeps(c, request.orderId)
-    const order = await placeOnce(deps, request)
+    if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
+    const prepare = (cartId: string) => prepareOfflineOrder(deps.platform, cartId, request)
+    const order = await placeOnce({ ...deps, prepare }, request)
     if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
     if (order.kind === 'placed') return keepPlaced(c, order, request.contact)
     await giveBack(deps, order)
@@ -109,6 +125,11 @@ route(
 )
 
 route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmation'))
+
+const hostedMethod = (c: Context<AppEnv>) => ({
+  code: HOSTED_CODE,
+  title: translateFor(c.var.store)('checkout.payment.hosted'),
+})
 
 async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   const { session, store } = c.var

@@ -13,7 +13,7 @@ import { serveMessagePage } from '../render/message-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
-import { changeQuantity } from './cart.ts'
+import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 

@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '#shared/i18n/messages.ts'
 import { createTranslate, type EdgeTranslate, type Memoize } from '#shared/i18n/translate.ts'
-import type { Language, StoreView } from '#shared/store-views.ts'
+import { fallbackLanguage, type Language, type StoreView } from '#shared/store-views.ts'
 
 /** The texts of all languages, because the worker serves all stores; not those of what only browsers show. */
-const messages: Record<Language, Messages> = { sv: {}, nb: {}, en: {} }
+const messages: Partial<Record<Language, Messages>> = {}
 
 const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/offline.json'], {
   import: 'default',
@@ -12,7 +12,7 @@ const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/offlin
 })
 for (const [path, texts] of Object.entries(files)) {
   const [language, group] = path.replace('.json', '').split('/').slice(-2) as [Language, keyof Messages] // the file names have this form
-  messages[language][group] = texts
+  messages[language] = { ...messages[language], [group]: texts }
 }
 
 const translators = new Map<Language, EdgeTranslate>()
@@ -21,7 +21,11 @@ const translators = new Map<Language, EdgeTranslate>()
 export function translateFor({ language }: StoreView): EdgeTranslate {
   const cached = translators.get(language)
   if (cached) return cached
-  const translate = createTranslate(messages[language], language, memoize)
+  const translate = createTranslate(
+    { ...messages[fallbackLanguage], ...messages[language] },
+    language,
+    memoize,
+  )
   translators.set(language, translate)
   return translate
 }

@@ -14,6 +14,8 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
+  /** Brings the cart to what the shopper has put together without a connection. Doing it twice is doing it once. */
+  prepare?(cartId: string): Promise<void>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>
 }
@@ -29,6 +31,7 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
   inTurn(deps, async (turn, doubt) => {
     const { platform, userIdOf } = deps
     if (await isPlaced(platform, request.orderId, { turn, doubt })) return placed('')
+    await deps.prepare?.(turn.cartId)
     const userId = await userIdOf(turn.cartId)
     return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
   })

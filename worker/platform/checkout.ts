@@ -18,6 +18,7 @@ import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import {
+  paymentMethodSchema,
   servicePointSchema,
   shippingInformationSchema,
   shippingMethodSchema,
@@ -87,6 +88,19 @@ export async function saveShipping(
     deadlineMs,
   })
   return expectResult(answer).payment_methods
+}
+
+/** How a cart can be paid for as it is (contract §2.6). */
+export async function fetchPaymentMethods(
+  platform: PlatformClient,
+  cartId: string,
+): Promise<WirePaymentMethod[]> {
+  const answer = await platform.get('/api/cart/payment-methods', {
+    query: { cartId },
+    result: z.array(paymentMethodSchema),
+    deadlineMs,
+  })
+  return expectResult(answer)
 }
 
 /** The call needs the country in both fields (contract §2.8). */

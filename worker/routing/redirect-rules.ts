@@ -1,5 +1,5 @@
 import { pathTo } from '#shared/paths.ts'
-import type { StoreView } from '#shared/store-views.ts'
+import { type StoreView, withoutPrefix } from '#shared/store-views.ts'
 
 /** Spec §9: static redirects are temporary unless a rule says otherwise, variant redirects are permanent. */
 export const STATIC_REDIRECT_STATUS = 302
@@ -38,12 +38,11 @@ export interface Redirect {
 const DROPPED_PREFIX = /^\/(?:sv|nb-no)(?=\/|$)/
 
 /** Misspelt addresses of the Norwegian buying guides, as they were printed (R2.65). */
-const MISSPELT_GUIDES =
-  /^(?:\/en)?\/kj(?:opsveiled(?:ning|inger|ing|niger|ningar)|%C3%B8psveiled(?:ninger|ning))\/?$/i
+const MISSPELT_GUIDES = /^\/kj(?:opsveiled(?:ning|inger|ing|niger|ningar)|%C3%B8psveiled(?:ninger|ning))\/?$/i
 
 /** The redirect of a static rule, or null. The caller adds the query. A `//host` path never leads out of the shop. */
 export function staticRedirect(pathname: string, store: StoreView): Redirect | null {
-  if (MISSPELT_GUIDES.test(pathname)) {
+  if (MISSPELT_GUIDES.test(withoutPrefix(pathname, store))) {
     return { to: pathTo('guides', {}, store), status: STATIC_REDIRECT_STATUS } // in Sweden this is the Swedish index
   }
   if (!DROPPED_PREFIX.test(pathname)) return null

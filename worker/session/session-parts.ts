@@ -1,22 +1,24 @@
 import { z } from 'zod'
-import type { StoreCode } from '#shared/store-views.ts'
+import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
 const cartId = z.string()
 
+/** The same for the part of every store: `cart.sv`, `cart.no`, … */
+function perStore<Name extends string, T>(name: Name, value: T) {
+  const parts = storeCodes.map((code) => [`${name}.${code}`, value])
+  return Object.fromEntries(parts) as Record<`${Name}.${StoreCode}`, T> // one entry per store
+}
+
 /** The session data of a shopper, in parts. Each part has its own cookie. */
 export const sessionParts = {
   /** The shopper's cart, per store: carts have a currency. */
-  'cart.sv': cartId,
-  'cart.no': cartId,
-  'cart.en': cartId,
+  ...perStore('cart', cartId),
   /**
    * The last cart that was paid for at the payment provider. Its order can still be requested when the shopper has gone
    * on.
    */
-  'payment.sv': cartId,
-  'payment.no': cartId,
-  'payment.en': cartId,
+  ...perStore('payment', cartId),
   /** The gift card on a cart. The platform does not return its code, which is needed at login. */
   'gift-card': z.object({ cartId, code: z.string() }),
   /** The last order, so that the thank-you page survives a reload. */
@@ -34,7 +36,7 @@ export const sessionParts = {
     id: z.number().nullable(),
     /** Id of the session in the customer's list (`CustomerSessions`), and the store of that list. */
     sessionId: z.string(),
-    store: z.enum(['sv', 'no', 'en']),
+    store: z.enum(storeCodes),
   }),
 }
 
@@ -52,15 +54,11 @@ export const paymentPart = (store: StoreCode): `payment.${StoreCode}` => `paymen
 /** Changes that end a customer's session. The carts leave the session too, because the platform stores them. */
 export const withoutCustomer = {
   customer: null,
-  'cart.sv': null,
-  'cart.no': null,
-  'cart.en': null,
+  ...perStore('cart', null),
 } satisfies SessionChange
 
 /** Changes for a logout: orders and payments leave the session. When a session only expires, they stay. */
 export const withoutOrders = {
   confirmation: null,
-  'payment.sv': null,
-  'payment.no': null,
-  'payment.en': null,
+  ...perStore('payment', null),
 } satisfies SessionChange

@@ -10,20 +10,25 @@ const LOOK_MS = 60 * 60_000
 
 /** Asks each service worker that waits for its build, and looks for new ones. */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
-  const ask = (worker: ServiceWorker | null) =>
-    worker?.postMessage({ type: 'whichBuild' } satisfies PageMessage)
-  ask(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) ask(installing)
-    })
-  })
+  askWaiting(registration.waiting)
+  askWhenInstalled(registration)
+  registration.addEventListener('updatefound', () => askWhenInstalled(registration))
   let lookedAt = Date.now()
   addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_MS) return
     lookedAt = Date.now()
     registration.update().catch(ignoreFailure)
+  })
+}
+
+const askWaiting = (worker: ServiceWorker | null) =>
+  worker?.postMessage({ type: 'whichBuild' } satisfies PageMessage)
+
+/** The first service worker of a device does not wait. */
+function askWhenInstalled({ installing, active }: ServiceWorkerRegistration): void {
+  if (!installing || !active) return
+  installing.addEventListener('statechange', () => {
+    if (installing.state === 'installed') askWaiting(installing)
   })
 }
 

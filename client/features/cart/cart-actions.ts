@@ -1,6 +1,7 @@
 import type { CartAnswer, CartLineChange } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { OfflineStep } from '#shared/cart/offline-cart.ts'
 import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
@@ -8,8 +9,9 @@ import { callApi, codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { writeAnswer } from '../../api/use-api.ts'
 import { debounced, dropWaiting } from './debounced.ts'
+import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { writeStoredCart } from './stored-cart.ts'
+import { hasOfflineChanges, writeStoredCart } from './stored-cart.ts'
 
 /** Kind and code of what takes something off the sum. */
 export type CodeKind = 'coupon' | 'gift-card'
@@ -38,14 +40,34 @@ function createCartActions(store: StoreView) {
     showCart(store, newest)
   }
 
-  /** Asks the shop for the cart as it is now. What is known stays when the newest cannot be had. */
-  const refresh = (): Promise<void> => callInTurn(store, 'cart.read', {}).then(adopt, ignore)
+  /**
+   * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
+   * the newest cannot be had. What there is to say.
+   */
+  const refresh = (): Promise<Notice[]> =>
+    hasOfflineChanges(store)
+      ? offline(({ sync }) => sync(adopt)).then(orNothing)
+      : callInTurn(store, 'cart.read', {}).then(adopt).then(nothing, nothing)
+
+  /** What needs the connection to be away: a file of its own, which the service worker has. Null when it cannot be had. */
+  const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
+    import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(orNull)
+
+  /** Keeps a change on the device, with those before it, and tries to tell the shop. Null: it cannot be kept. */
+  const keepOffline = (step: OfflineStep) => offline(({ keepAndSync }) => keepAndSync(step, adopt))
 
   /**
    * Shows a change at once and sends it. It stays when the answer confirms it and goes when it fails; an answer of null
-   * says that another change has taken its place.
+   * says that another change has taken its place. One with a `step` is kept without a connection.
    */
-  const change = async (look: CartChange, send: () => Promise<CartAnswer | null>): Promise<Notice[]> => {
+  const change = async (
+    look: CartChange,
+    send: () => Promise<CartAnswer | null>,
+    step?: OfflineStep,
+  ): Promise<Notice[]> => {
+    const isAway = navigator.onLine === false || hasOfflineChanges(store)
+    const kept = step && isAway ? await keepOffline(step) : null
+    if (kept) return kept
     const mine: CartChange = (cart) => look(cart) // of its own, however often the same is done
     pending.add(mine)
     try {
@@ -53,8 +75,10 @@ function createCartActions(store: StoreView) {
       if (answer) adopt(answer.cart)
       return answer?.notices ?? []
     } catch (error) {
+      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step) : null
+      if (keptNow) return keptNow
       void refresh() // the answer may have been lost on its way: the shop knows
-      return [{ type: 'error', key: codeOf(error) }]
+      return told(error)
     } finally {
       pending.remove(mine)
     }
@@ -69,6 +93,7 @@ function createCartActions(store: StoreView) {
       return change(
         (cart) => withLine(cart, line),
         () => callInTurn(store, 'cart.addLine', { sku, parentSku, quantity, ...selections }),
+        { kind: 'add', line, selections: selections ?? null },
       )
     },
     changeQuantity: (id: number, quantity: number) =>
@@ -80,6 +105,7 @@ function createCartActions(store: StoreView) {
               ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
               : callInTurn(store, 'cart.changeLine', { id, quantity }),
           ),
+        { kind: 'quantity', id, quantity },
       ),
     /** Makes a line another variant. `look`: the cart with it. */
     configureLine: (id: number, wanted: CartLineChange, look: CartChange) => {
@@ -90,12 +116,14 @@ function createCartActions(store: StoreView) {
       change(
         ({ coupon }) => ({ ...emptyCart, coupon }),
         () => callInTurn(store, 'cart.removeLines', {}),
+        { kind: 'clear' },
       ),
     removeLine: (id: number) => {
       dropWaiting(id)
       return change(
         (cart) => withoutLine(cart, id),
         () => callInTurn(store, 'cart.removeLine', { id }),
+        { kind: 'quantity', id, quantity: 0 },
       )
     },
     applyCode: (kind: CodeKind, code: string) =>
@@ -110,5 +138,11 @@ function createCartActions(store: StoreView) {
 }
 
 const same: CartChange = (cart) => cart
-const ignore = () => undefined
+const nothing = (): Notice[] => []
+const orNothing = (notices: Notice[] | null): Notice[] => notices ?? []
+const told = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]
+const orNull = (error: unknown): null => {
+  report(error)
+  return null
+}
 const report = (error: unknown) => console.error('cart', error)

@@ -1,11 +1,12 @@
 import { lazy, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { countOf } from './stored-cart.ts'
+import { countOf, hasOfflineChanges } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
 const MOST_SHOWN = 99
@@ -23,18 +24,24 @@ const CartPanel = lazy(loadPanel)
  * knows of this device (`--cart-count`).
  */
 export function CartLink() {
-  const { t, to } = useShop()
+  const { t, to, store } = useShop()
   const { cart, refresh } = useCart()
   const isHydrated = useHydrated()
   const isOpen = useOpenPanel() === 'cart'
   const [isLoaded, setIsLoaded] = useState(false)
   useCartOfOtherTabs()
 
-  const refreshKnown = useEffectEvent(() => {
-    if (countOf(cart) > 0) void refresh() // what the device knows may be old
+  const refreshKnown = useEffectEvent(async () => {
+    if (countOf(cart) === 0 && !hasOfflineChanges(store)) return
+    const notices = await refresh() // what the device knows may be old
+    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
   })
   useEffect(() => {
-    if (isHydrated) refreshKnown()
+    if (!isHydrated) return
+    const start = () => void refreshKnown()
+    start()
+    addEventListener('online', start)
+    return () => removeEventListener('online', start)
   }, [isHydrated])
 
   if (isOpen && !isLoaded) setIsLoaded(true)

@@ -17,10 +17,21 @@ export function readStoredCart(store: StoreView): Cart | undefined {
   return parseCart(deviceStorage.getItem(storedCartKey(store)))
 }
 
-/** Keeps the cart for the next visit, and its count for the starter, which paints the badge before React. */
+/** Where the device keeps the changes that the shop has not heard of (offline-changes.ts). */
+export const offlineChangesKey = ({ code }: StoreView) => `skare:cart-changes:${code}` as const
+
+/** Whether the device may have such changes. */
+export const hasOfflineChanges = (store: StoreView): boolean =>
+  deviceStorage.getItem(offlineChangesKey(store)) !== null
+
+/** Keeps the number on the badge for the starter, which paints it before React. */
+export const writeCount = (store: StoreView, cart: Cart): void =>
+  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
+
+/** Keeps the cart for the next visit. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
   void deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
-  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
+  writeCount(store, cart)
 }
 
 let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }

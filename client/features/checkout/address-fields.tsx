@@ -3,7 +3,6 @@ import type { Address } from '#shared/api/checkout.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { deliveryCountries } from './countries.ts'
 
 interface AddressFieldsProps {
   part: string
@@ -41,7 +40,7 @@ export function AddressFields({
   onLeave,
 }: AddressFieldsProps) {
   const { t } = useShop()
-  const countries = deliveryCountries[store.code]
+  const { countries } = store
   const names = new Intl.DisplayNames(store.locale, { type: 'region' })
   const token = (field: keyof Address) => `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}`
   const text = (field: TextFieldName, more: ComponentProps<'input'> = {}) => (

@@ -17,19 +17,24 @@ import { ServicePoints } from './service-points.tsx'
 interface DeliveryStepProps {
   cart: Cart
   details: Details
+  /** Ways to deliver that the device knows of, for when the shop cannot be asked. */
+  knownMethods: ShippingMethod[]
   update: (part: Partial<Details>) => void
   onDone: (answer: ShippingAnswer) => void
+  /** The shop could not be told of the choice: the order will. */
+  onOffline: (method: ShippingMethod) => void
 }
 
 const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>
   `${carrierCode}/${methodCode}`
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
-export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProps) {
+export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOffline }: DeliveryStepProps) {
   const { t, store } = useShop()
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address })
-  const methods = data?.methods
+  const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && knownMethods.length > 0
+  const methods = isOffline ? knownMethods : data?.methods
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => idOf(method) === idOf(details)) ?? methods?.[0]
@@ -51,13 +56,15 @@ export function DeliveryStep({ cart, details, update, onDone }: DeliveryStepProp
     try {
       onDone(await saveDelivery(store, { details: complete, cart }))
     } catch (failure) {
-      setProblem(codeOf(failure))
+      const isAway = codeOf(failure) === 'errors.offline' && !chosen.needsServicePoint
+      if (isAway) onOffline(chosen)
+      else setProblem(codeOf(failure))
     } finally {
       setIsBusy(false)
     }
   }
 
-  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (error && !isOffline) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!methods) return <div className="checkout-waiting" aria-busy="true" />
   if (methods.length === 0) return <Problem code="checkout.delivery.none" />
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import { callApi } from '../../api/call-api.ts'
-import { takeLater } from '../../outbox/take-later.ts'
+import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 /** Subscribing to the newsletter: a form that posts by itself, and stays on the page once React is here. */
 export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
   const { store, t } = useShop()
-  const [state, setState] = useState<{ busy?: boolean; done?: boolean; error?: string; note?: string }>({})
+  const [state, setState] = useState<{ busy?: boolean; said?: string; error?: string }>({})
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -17,10 +17,12 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
     setState({ busy: true })
     try {
       await callApi(store, 'newsletter.subscribe', { email })
-      setState({ done: true })
+      setState({ said: t('newsletter.thanks') })
     } catch (error) {
-      const taken = await takeLater(error, store, { kind: 'newsletter', payload: { email } })
-      if (taken) return setState({ note: t(taken) })
+      const taken = await loadTakeLater()
+        .then(({ takeLater }) => takeLater(error, store, { kind: 'newsletter', payload: { email } }))
+        .catch(() => null) // then the failure stands
+      if (taken) return setState({ said: t(taken) })
       setState({ error: t(error instanceof AppError ? error.code : 'errors.unexpected') })
     }
   }
@@ -45,7 +47,7 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       <Button type="submit" busy={state.busy}>
         {t('newsletter.subscribe')}
       </Button>
-      <p role="status">{state.done ? t('newsletter.thanks') : (state.note ?? t('newsletter.terms'))}</p>
+      <p role="status">{state.said ?? t('newsletter.terms')}</p>
     </form>
   )
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { dueInMs } from '#shared/outbox/replay.ts'
 import { askForSync } from '../../outbox/ask-for-sync.ts'
 import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
-import { LOGGED_IN } from '../../outbox/outbox-events.ts'
+import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { sendWaiting } from '../../outbox/send-waiting.ts'
 import { onReached } from './on-reached.ts'
 
 const SOONEST_MS = 1000
 
 /** Why what waits is looked at. */
-type Cause = 'prompted' | 'login' | 'reached' | 'timer'
+type Cause = 'opened' | 'prompted' | 'login' | 'reached' | 'timer'
 
 /**
  * Sends what waits when the app starts, the connection is back, the page is looked at again, somebody has logged in or a call
@@ -31,7 +31,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
         isThankYouPage,
         isPrompted: cause === 'prompted',
         isLoggedIn: cause === 'login',
-        isReached: cause === 'reached',
+        isReached: cause === 'reached' || cause === 'opened',
         now: new Date(),
       })
       const sent = await sendWaiting(outbox, circumstances)
@@ -51,13 +51,13 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
     }
     const onOnline = () => start('prompted')
     const onLogin = () => start('login')
-    const onVisible = () => document.visibilityState === 'visible' && start('timer')
+    const onVisible = () => document.visibilityState === 'visible' && start('opened')
     /** The shop answers other calls: what no answer came to is tried at once. */
     const stopWatching = onReached(() => {
       const isSilent = outbox.read().some(({ state, code }) => state === 'queued' && !code)
       if (isSilent) start('reached')
     })
-    start('timer')
+    start('opened') // another day, another network: what got no answer then may arrive now
     addEventListener('online', onOnline)
     addEventListener(LOGGED_IN, onLogin)
     document.addEventListener('visibilitychange', onVisible)

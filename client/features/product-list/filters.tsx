@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { filterLink, type ListQuery, resetFilters, toggleFilter } from '#shared/catalogue/filters.ts'
 import type { FilterGroup, FilterOption, ProductList } from '#shared/catalogue/product-list.ts'
+import { useLocation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import {
   filterLink,
   hasFilters,
@@ -12,7 +11,7 @@ import { queryOf } from '#shared/catalogue/list-query.ts'
 import { isAboutTotal, type ProductList as List, PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { useNavigation } from '../../router/navigation.tsx'
+import { useLocation, useNavigation } from '../../router/index.ts'
 import { Sheet } from '../../shop-ui/panels/sheet.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

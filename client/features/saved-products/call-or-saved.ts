@@ -3,7 +3,6 @@ import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
-import { absent } from '../../i18n/load-messages.ts'
 
 /** Whether the device answered, because there is no network. */
 interface FromDevice {
@@ -11,7 +10,7 @@ interface FromDevice {
 }
 
 /** What the device has saved; the worker has nothing. */
-const loadSaved = () => (import.meta.env.SSR ? absent() : import('../../catalogue/saved-compared.ts'))
+const loadSaved = () => import('../../catalogue/saved-compared.ts')
 
 /** The cards of these products: the shop's, or without a network the saved ones. */
 export async function callCards(

@@ -1,5 +1,4 @@
 import { lazy, useRef, useState } from 'react'
-import { absent } from '../../i18n/load-messages.ts'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
@@ -8,9 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What comes while typing is code of its own: it loads when the field is first used. */
 const SearchSuggestions = lazy(() =>
-  import.meta.env.SSR
-    ? absent()
-    : import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
 )
 
 interface SearchFormProps {

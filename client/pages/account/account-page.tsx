@@ -4,8 +4,8 @@ import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
-import { absent, withMessages } from '../../i18n/load-messages.ts'
-import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
+import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,29 +20,27 @@ import { type Account, useAccount } from './use-account.ts'
 
 /** What waits on this device, the customer's or a guest's. Not in the worker: nothing waits there. */
 const WaitingTasks = lazy(() =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('../order-confirmation/waiting-tasks.tsx').then((code) => ({ default: code.WaitingTasks })),
-        'checkout',
-        'errors',
-      ),
+  withMessages(
+    import('../order-confirmation/waiting-tasks.tsx').then((code) => ({ default: code.WaitingTasks })),
+    'checkout',
+    'errors',
+  ),
 )
 
 /** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
 export function AccountPage() {
   const { t } = useShop()
-  const isHydrated = useHydrated()
+  const isFilled = useOutboxFilled()
   return (
     <div className="saved-page wide">
       <h1>{t('head.account.title')}</h1>
       <noscript>{t('account.noScript')}</noscript>
-      {isHydrated && hasOutboxMark() && (
+      {isFilled && (
         <Extra>
           <WaitingTasks />
         </Extra>
       )}
-      {isHydrated ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
+      {useHydrated() ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
     </div>
   )
 }

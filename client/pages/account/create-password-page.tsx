@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { codeOf } from '../../api/call-api.ts'
-import { useNavigate } from '../../router/navigate.ts'
+import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { TextField } from '../../ui/field.tsx'

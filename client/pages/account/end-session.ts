@@ -7,12 +7,14 @@ import { savedList } from '../../features/saved-products/saved-list.ts'
 import { messages } from '../../i18n/load-messages.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { forgetAnswers } from '../../storage/device-caches.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /** What belonged to the customer leaves the device (R4.93, R4.94). */
 export function forgetCustomer(): void {
   setPriceOwner(null)
+  void forgetAnswers()
   savedList('wishlist').clear()
   savedList('compare').clear()
   for (const code of storeCodes) {

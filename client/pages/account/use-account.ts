@@ -15,9 +15,9 @@ import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { forgetAnswers, useApi } from '../../api/use-api.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
-import { LOGGED_IN } from '../../outbox/outbox-events.ts'
+import { loadTakeLater } from '../../outbox/load-take-later.ts'
+import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
-import { dropProfileChanges, takeLater } from '../../outbox/take-later.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -73,13 +73,14 @@ export function useAccount() {
     resetPassword: (email: string) => callInTurn(store, 'user.resetPassword', { email }),
     createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
     saveProfile: async (body: Profile) => {
-      if (hasOutboxMark()) await dropProfileChanges() // this one is newer
+      await dropWaitingChanges() // this one is newer
       try {
         await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
         notify({ type: 'success', message: t('account.saved') })
       } catch (error) {
         if (!data?.customer) throw error
         const payload = { ...body, customerId: data.customer.id }
+        const { takeLater } = await loadTakeLater()
         const words = await takeLater(error, store, { kind: 'profile', payload })
         if (!words) throw error
         notify({ type: 'info', message: t(words) })
@@ -92,11 +93,16 @@ export function useAccount() {
     },
     logout: async () => {
       await callInTurn(store, 'user.logout', {})
-      if (hasOutboxMark()) await dropProfileChanges()
+      await dropWaitingChanges()
       await forget()
       notify({ type: 'success', message: t('account.loggedOut') })
     },
   }
+}
+
+/** What waits on this device of the customer's profile. */
+async function dropWaitingChanges(): Promise<void> {
+  if (hasOutboxMark()) await (await loadTakeLater()).dropProfileChanges()
 }
 
 export type Account = ReturnType<typeof useAccount>

@@ -1,11 +1,13 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { toCartChanges } from '#shared/cart/offline-cart.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { isOtherTerms } from '#shared/orders/order-state.ts'
 import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
 import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
 import { confirmationOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { type Details, forgetDetails, toRequest } from '../../features/checkout/details.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { addTask, outbox } from '../../outbox/device-outbox.ts'
@@ -26,10 +28,13 @@ const loadThankYouPage = () =>
 export const prepareOrder = (): Promise<unknown> =>
   Promise.all([loadWatch(), loadWaiting(), loadThankYouPage()])
 
-interface Submission {
+export interface Submission {
   store: StoreView
   details: Details
+  /** As it is shown: what is ordered must be that. */
   cart: Cart
+  /** The shop has not heard how the order is to be delivered. */
+  isDeliveryUntold: boolean
 }
 
 interface SubmissionEvents {
@@ -46,10 +51,16 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart }: Submission,
+  { store, details, cart, isDeliveryUntold }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
-  const request = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
+  const changes = offlineChanges(store)
+  const untold = changes.read()
+  const request = {
+    ...toRequest(details, cart),
+    paymentMethod: details.paymentCode,
+    ...((isDeliveryUntold || untold.changes.length > 0) && { offlineCart: toCartChanges(untold) }),
+  }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
   const hash = await digestOf(orderKey(request, cart))
   const order = queueOrder({ details: request, cart, store, hash }, stamps)
@@ -62,6 +73,7 @@ export async function submitOrder(
   const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
+  changes.take()
   onTaken()
   keepForSure()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
-import { useNavigate } from '../../router/navigate.ts'
-import { useNavigation } from '../../router/navigation.tsx'
+import { useLocation, useNavigate, useNavigation } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -2,7 +2,7 @@ import { emptyCart } from '#shared/cart/cart.ts'
 import { readListQuery, withKnownFilters } from '#shared/catalogue/filters.ts'
 import type { Page, PageMeta } from '#shared/page-data.ts'
 import { matchPath, pathTo } from '#shared/paths.ts'
-import { ownTitle, pageTitle } from '#shared/seo/page-title.ts'
+import { browserTitle, ownTitle } from '#shared/seo/page-title.ts'
 import { scopeOf } from '../../catalogue/listing-of-page.ts'
 import { readHead } from '../../catalogue/saved-heads.ts'
 import { findListing, readAttributes, readPopular } from '../../catalogue/saved-listings.ts'
@@ -44,7 +44,7 @@ async function searchPage(params: URLSearchParams, { store, t }: ShopContext): P
   const { list, ...saved } = await findListing(store, { scope: { kind: 'search', text }, query })
   const popular = list.total > 0 ? [] : await readPopular(store)
   const data = { query: text, list, help: { popular, guides: [] } }
-  const title = pageTitle(t('search.resultsFor', { query: text }))
+  const title = browserTitle(t('search.resultsFor', { query: text }))
   const meta = metaOf({ title, canonical: pathTo('search-result', {}, store) })
   return { page: { name: 'search-result', data, meta }, ...saved }
 }

@@ -1,12 +1,10 @@
 import { lazy } from 'react'
-import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 
 /** The list of what this device has saved, which the worker never shows. */
 export const SavedListPart = lazy(() =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('./saved-list.tsx').then((code) => ({ default: code.SavedList })),
-        'offline',
-      ),
+  withMessages(
+    import('./saved-list.tsx').then((code) => ({ default: code.SavedList })),
+    'offline',
+  ),
 )

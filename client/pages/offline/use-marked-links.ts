@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { matchPath } from '#shared/paths.ts'
 import { routes } from '#shared/routes.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { isPageOf } from '../../router/soft-navigation.ts'
+import { isPageOf } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
 

@@ -6,7 +6,7 @@ import type { PageName } from '#shared/routes.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { findListing, readProducts, type SavedProduct } from '../../catalogue/saved-listings.ts'
-import { isPageOf } from '../../router/soft-navigation.ts'
+import { isPageOf } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
 

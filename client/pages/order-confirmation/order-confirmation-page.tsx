@@ -5,7 +5,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
-import { absent, withMessages } from '../../i18n/load-messages.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,13 +14,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Not in the worker: no order is on its way there. */
 const loadWaiting = () =>
-  import.meta.env.SSR
-    ? absent()
-    : withMessages(
-        import('./waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
-        'checkout',
-        'errors',
-      )
+  withMessages(
+    import('./waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
+    'checkout',
+    'errors',
+  )
 const WaitingOrders = lazy(loadWaiting)
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
 import { productPageName } from '#shared/routes.ts'
-import { useShowPage } from '../../router/show-page.ts'
+import { useShowPage } from '../../router/index.ts'
 import type { Choosing } from '../../shop-ui/product-options/product-options.tsx'
 
 /** What is chosen of the product. The address says it, and so it does in the first HTML. */

@@ -79,7 +79,7 @@ describe('the cart’s actions', () => {
     const { actions, shown } = await open()
     let arrive = (_: Response) => {}
     answers = [
-      () => Promise.reject(new Error('away')),
+      () => Promise.resolve(Response.json({ error: { code: 'errors.platformAway' } }, { status: 503 })),
       () =>
         new Promise((resolve) => {
           arrive = resolve
@@ -88,7 +88,7 @@ describe('the cart’s actions', () => {
     const failing = actions.removeLine(1)
     const going = actions.removeLine(2)
     expect(shown()).toEqual([])
-    expect(await failing).toMatchObject([{ type: 'error', key: 'errors.offline' }])
+    expect(await failing).toMatchObject([{ type: 'error', key: 'errors.platformAway' }])
     expect(shown()).toEqual([1])
     await vi.waitFor(() => expect(sent).toHaveLength(2))
     arrive(Response.json({ cart: withoutLine(cart, 2), notices: [] }))

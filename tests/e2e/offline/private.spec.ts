@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, savedIn, test } from '#tests/support/device-fixture.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
 
@@ -70,4 +70,11 @@ test('after a journey with an account no cache holds anything of the shopper: no
   const isPrivate = /^(?:\/_data)?\/(?:varukorg|konto|checkout|api\/(?:user|cart|checkout))/
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => isPrivate.test(path))).toEqual([])
+
+  await page.evaluate(() => fetch('/api/products?skus=DEMO-SALE')) // as the wishlist does
+  await expect.poll(() => savedIn(page, 'skare-answers')).toEqual(['/api/products?skus=DEMO-SALE'])
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
+  await expect.poll(() => savedIn(page, 'skare-answers')).toEqual([])
 })

@@ -4,9 +4,14 @@ import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { controlled, expect, hydrated, savedIn, test } from '#tests/support/device-fixture.ts'
 import { makeSecondBuild, SECOND_BUILD, startStorefront } from '#tests/support/second-storefront.ts'
 
-/** The build of the running page. */
-const buildOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(document.querySelector('script#boot')?.textContent ?? '').value.build)
+/** The build of the running page; empty while it loads. */
+const buildOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => JSON.parse(document.querySelector('script#boot')?.textContent ?? '').value.build)
+    .catch(() => '')
+
+/** An installation loads a hundred files, on a machine that runs other tests, too. */
+const soon = { timeout: 30_000 }
 
 /** As when the browser looks for a new service worker, which it does at least once a day and at each navigation. */
 const lookForUpdate = (page: Page) =>
@@ -41,14 +46,14 @@ test('a new build is announced, never forced: one tab takes it, a checkout of th
   door.leadTo(second.port)
   await lookForUpdate(other)
   const announcement = other.locator('.notification', { hasText: t('app.newVersion') })
-  await expect(announcement).toBeVisible()
+  await expect(announcement).toBeVisible(soon)
   expect(await buildOf(other)).toBe(first)
   await page.waitForTimeout(2000)
   await expect(page.getByText(t('app.newVersion'))).toHaveCount(0)
 
   await announcement.getByRole('button', { name: t('app.update') }).click()
   await other.waitForLoadState()
-  await expect.poll(() => buildOf(other)).toBe(SECOND_BUILD)
+  await expect.poll(() => buildOf(other), soon).toBe(SECOND_BUILD)
   await hydrated(other)
   await expect(other.getByText(t('app.newVersion'))).toHaveCount(0)
 
@@ -70,7 +75,7 @@ test('a new build is announced, never forced: one tab takes it, a checkout of th
   await other.goto(shop.url('/'))
   await hydrated(other)
   await expect
-    .poll(async () => (await savedIn(other, 'skare-precache')).filter((file) => /[^2]\.js$/.test(file)))
+    .poll(async () => (await savedIn(other, 'skare-precache')).filter((file) => /[^2]\.js$/.test(file)), soon)
     .toEqual([])
   second.stop()
 })
@@ -92,7 +97,10 @@ test('a tab that loads the new build by itself is asked nothing: the new service
   expect(await buildOf(page)).toBe(SECOND_BUILD)
   await lookForUpdate(page)
   await expect
-    .poll(async () => (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD)))
+    .poll(
+      async () => (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD)),
+      soon,
+    )
     .toEqual([])
   await expect(page.getByText(shop.t()('app.newVersion'))).toHaveCount(0)
   second.stop()

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
 import { callApi, codeOf } from '../../../api/call-api.ts'
-import { takeLater } from '../../../outbox/take-later.ts'
+import { loadTakeLater } from '../../../outbox/load-take-later.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
@@ -37,7 +37,9 @@ export function ReviewForm({ productId }: { productId: number }) {
       await callApi(store, 'products.review', body)
       setState({ kind: 'sent' })
     } catch (error) {
-      const words = await takeLater(error, store, { kind: 'review', payload: body })
+      const words = await loadTakeLater()
+        .then(({ takeLater }) => takeLater(error, store, { kind: 'review', payload: body }))
+        .catch(() => null) // then the failure stands
       setState(words ? { kind: 'waiting', words } : { kind: 'open', failure: codeOf(error) })
     }
   }

@@ -1,8 +1,7 @@
 import { addView, openHistory } from '#shared/account/view-history.ts'
-import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { apiPath } from '../../../api/call-api.ts'
-import { takeLater } from '../../../outbox/take-later.ts'
+import { callApi } from '../../../api/call-api.ts'
+import { loadTakeLater } from '../../../outbox/load-take-later.ts'
 import { deviceStorage } from '../../../storage/device-storage.ts'
 
 const KEY = 'skare:view-history'
@@ -17,6 +16,10 @@ export function recordView(store: StoreView, id: number): void {
   const history = addView(known, id, now)
   if (history === known || ('prerendering' in document && document.prerendering)) return
   void deviceStorage.setItem(KEY, JSON.stringify(history))
-  if (navigator.onLine) navigator.sendBeacon(apiPath(store, 'products.view', { id }))
-  else void takeLater(new AppError('errors.offline', { status: 0 }), store, { kind: 'view', productId: id })
+  callApi(store, 'products.view', { id }, { keepalive: true })
+    .catch(async (failure: unknown) => {
+      const { takeLater } = await loadTakeLater()
+      await takeLater(failure, store, { kind: 'view', productId: id })
+    })
+    .catch((error: unknown) => console.warn('a look at a product is not reported', error))
 }

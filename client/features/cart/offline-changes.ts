@@ -1,0 +1,122 @@
+import type { Notice } from '#shared/api/notice.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import {
+  afterStep,
+  noOfflineChanges,
+  type OfflineCart,
+  type OfflineStep,
+  toCartChanges,
+  withOfflineChanges,
+} from '#shared/cart/offline-cart.ts'
+import { AppError } from '#shared/errors.ts'
+import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
+import { callApi } from '../../api/call-api.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { inTurn } from '../../storage/in-turn.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { createStore } from '../../ui/create-store.ts'
+import { type CartChange, pendingChanges } from './pending-changes.ts'
+import { offlineChangesKey, readStoredCart, writeCount } from './stored-cart.ts'
+
+export type OfflineChanges = ReturnType<typeof createOfflineChanges>
+
+const opened: Partial<Record<StoreCode, OfflineChanges>> = {}
+
+/** The changes of a store's cart that are kept on this device. */
+export function offlineChanges({ code }: StoreView): OfflineChanges {
+  opened[code] ??= createOfflineChanges(storeViews[code])
+  return opened[code]
+}
+
+/**
+ * Changes of the cart made without a connection. They show on top of the cart that the shop last confirmed, in all tabs, and
+ * outlive the browser. The shop is told of all of them at once, when it can be reached.
+ */
+function createOfflineChanges(store: StoreView) {
+  const key = offlineChangesKey(store)
+  const kept = createStore(() => parseChanges(deviceStorage.getItem(key)), { key, parse: parseChanges })
+  const pending = pendingChanges(store.code)
+  let overlay: CartChange = (cart) => cart
+
+  function show(): void {
+    const offline = kept.read()
+    pending.remove(overlay)
+    overlay = (cart) => withOfflineChanges(cart, offline)
+    if (offline.changes.length > 0) pending.add(overlay)
+  }
+  show()
+  kept.subscribe(show)
+
+  function write(offline: OfflineCart): void {
+    kept.write(offline)
+    if (offline.changes.length > 0) void deviceStorage.setItem(key, JSON.stringify(offline))
+    else deviceStorage.removeItem(key)
+  }
+
+  const changes = {
+    read: kept.read,
+
+    keep(step: OfflineStep): void {
+      const confirmed = readStoredCart(store) ?? emptyCart
+      const offline = afterStep(kept.read(), confirmed, step)
+      write(offline)
+      writeCount(store, withOfflineChanges(confirmed, offline))
+    },
+
+    /** The kept changes, which are somebody else's to tell from here on: an order takes them along. Null: there are none. */
+    take() {
+      const offline = kept.read()
+      write(noOfflineChanges)
+      return offline.changes.length > 0 ? toCartChanges(offline) : null
+    },
+
+    /** Keeps changes again that were taken before the shop heard of them. */
+    giveBack: (offline: OfflineCart): void => write(offline),
+
+    /**
+     * Tells the shop (R4.54). Null: it could not be reached, and the changes stay. What is changed meanwhile is told in the
+     * same turn. `adopt` shows the cart as it is now.
+     */
+    sync: (adopt: (cart: Cart) => void): Promise<Notice[] | null> =>
+      inTurn('skare:cart', async () => {
+        let notices: Notice[] = []
+        for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {
+          const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(toRefusal)
+          if (answer === null) return null
+          notices = answer.notices
+          if (kept.read() === sent) write(noOfflineChanges)
+          if (answer.cart) adopt(answer.cart)
+        }
+        return notices
+      }),
+  }
+  return {
+    ...changes,
+    /** Keeps a change, and tells the shop if it can be reached. What there is to say. */
+    async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
+      changes.keep(step)
+      const notices = navigator.onLine === false ? null : await changes.sync(adopt)
+      return notices ?? [{ type: 'info', key: 'notices.cart.keptOffline' }]
+    },
+  }
+}
+
+/** Statuses of our API for what no later attempt makes better. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])
+
+/** Null while the shop may take the changes later. What it never takes is told and dropped. */
+function toRefusal(error: unknown): { cart: null; notices: Notice[] } | null {
+  if (!(error instanceof AppError && REFUSED.has(error.status))) return null
+  console.error('cart', error)
+  return { cart: null, notices: [{ type: 'error', key: 'errors.cart.refused' }] }
+}
+
+/** Written above; damaged it is none. */
+const parseChanges = (text: string | null): OfflineCart =>
+  parseStored(text, isOfflineCart) ?? noOfflineChanges
+
+const isOfflineCart = (value: unknown): value is OfflineCart =>
+  isFields(value) &&
+  Array.isArray(value.baseIds) &&
+  Array.isArray(value.changes) &&
+  value.changes.every((change) => isFields(change) && (change.kind === 'quantity' || isFields(change.line)))

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { AppError } from '#shared/errors.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { writeAnswer } from '../../api/use-api.ts'
+import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
+import { hasPaid } from '../../features/checkout/complete-payment.ts'
+import { forgetDetails } from '../../features/checkout/details.ts'
+import { writeLastOrder } from '../../features/checkout/last-order.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { ResumePayment } from '../../features/checkout/review-step.tsx'
+import { useNavigate } from '../../router/index.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { loadOrdering } from './load-ordering.ts'
+import { Steps, type StepsProps } from './steps.tsx'
+import type { SubmittedOrder } from './submit-order.ts'
+
+/** From the cart to the order: what shows depends on what was paid, taken and ordered already. */
+export function Checkout() {
+  const { store, t, to } = useShop()
+  const navigate = useNavigate()
+  const { cart, refresh, adopt } = useCart()
+  const [isResuming, setIsResuming] = useState(() => hasPaid(store))
+  const [problem, setProblem] = useState<MessageKey>()
+  const [isOrdered, setIsOrdered] = useState(false)
+  /** What is being ordered: it shows on while the cart is empty. */
+  const [taken, setTaken] = useState<Cart | null>(null)
+  useCartOfOtherTabs()
+
+  useEffect(() => {
+    void refresh() // what the device knows may be old
+  }, [refresh])
+
+  const finish = useCallback(
+    async (placed: SubmittedOrder) => {
+      setIsOrdered(true)
+      if (placed !== 'waiting') await keepConfirmation(store, placed)
+      adopt(emptyCart)
+      navigate(to('order-confirmation', {}), { replace: true })
+    },
+    [store, adopt, navigate, to],
+  )
+  const refuse = useCallback(
+    async ({ code, params }: AppError) => {
+      notify({ type: 'error', message: t(code, params) })
+      await refresh()
+      navigate(to('cart', {}))
+    },
+    [t, refresh, navigate, to],
+  )
+  const send: StepsProps['send'] = async (details, shownCart, onAttempt) => {
+    const onTaken = () => {
+      setTaken(shownCart.cart)
+      adopt(emptyCart)
+    }
+    const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
+    try {
+      const { submitOrder } = await loadOrdering()
+      return await submitOrder({ store, details, ...shownCart }, { onAttempt, onTaken, onNotKept })
+    } catch (error) {
+      await refresh() // the shop has given the cart back
+      setTaken(null)
+      throw error
+    }
+  }
+  const onResumeFailed = useCallback((code: MessageKey) => {
+    setProblem(code)
+    setIsResuming(false)
+  }, [])
+
+  const shown = taken ?? cart
+  if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
+  if (isResuming) return <ResumePayment onOrdered={finish} onRefused={refuse} onFailed={onResumeFailed} />
+  return (
+    <>
+      {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
+      {!shown && <div className="checkout-waiting" aria-busy="true" />}
+      {shown &&
+        (shown.lines.length === 0 ? (
+          <NothingToBuy />
+        ) : (
+          <Steps
+            cart={shown}
+            onCart={adopt}
+            onOrdered={finish}
+            onRefused={refuse}
+            onPaymentClosed={refresh}
+            send={send}
+          />
+        ))}
+    </>
+  )
+}
+
+/** The order is the shop's: the thank-you page knows it at once, and what the device kept for its sake goes. */
+function keepConfirmation(store: StoreView, confirmation: Confirmation): Promise<unknown> {
+  writeLastOrder(store, new Date())
+  forgetDetails(store)
+  return writeAnswer(store, 'checkout.confirmation', {}, confirmation)
+}
+
+function NothingToBuy() {
+  const { t, to } = useShop()
+  return (
+    <div className="checkout-empty">
+      <p role="status">{t('errors.checkout.emptyCart')}</p>
+      <ButtonLink href={to('cart', {})}>{t('cart.open')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { withMessages } from '../../i18n/load-messages.ts'
+
+/** What sends an order, with all it needs when the connection goes away at the last step. */
+export const loadOrdering = () => withMessages(import('./submit-order.ts'), 'errors')

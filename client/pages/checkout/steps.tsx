@@ -1,0 +1,236 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { withShipping } from '#shared/cart/totals.ts'
+import { defaultPaymentMethod, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import type { AppError } from '#shared/errors.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { readTerms } from '../../features/cart/offline-terms.ts'
+import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
+import { ContactStep } from '../../features/checkout/contact-step.tsx'
+import { DeliveryStep, saveDelivery } from '../../features/checkout/delivery-step.tsx'
+import { type Details, isAddressed, useDetails } from '../../features/checkout/details.ts'
+import { PaymentStep } from '../../features/checkout/payment-step.tsx'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { ReviewStep } from '../../features/checkout/review-step.tsx'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { loadOrdering } from './load-ordering.ts'
+import type { NewAccountHandle } from './new-account.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import type { Submission, SubmittedOrder } from './submit-order.ts'
+
+const NewAccount = lazyPart(() =>
+  withMessages(
+    import('./new-account.tsx').then((module) => module.NewAccount),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
+
+export interface StepsProps {
+  cart: Cart
+  onCart: (cart: Cart) => void
+  onOrdered: (placed: SubmittedOrder) => void
+  onRefused: (refusal: AppError) => void
+  /** The provider's page closed without a payment: the cart may have changed meanwhile. */
+  onPaymentClosed: () => void
+  /** Orders the cart as it is shown. `onAttempt` is told before each attempt after the first. */
+  send: (
+    details: Details,
+    shownCart: Pick<Submission, 'cart' | 'isDeliveryUntold'>,
+    onAttempt: (attempt: number) => void,
+  ) => Promise<SubmittedOrder>
+}
+
+/** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
+export function Steps({ cart: known, onCart, onOrdered, onRefused, onPaymentClosed, send }: StepsProps) {
+  const { t, store } = useShop()
+  const [terms] = useState(() => readTerms(store))
+  const { cart, isDeliveryUntold, chooseOffline, chooseOnline } = useOfflineDelivery(known)
+  const navigate = useNavigate()
+  const [details, update] = useDetails(store)
+  const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const [problem, setProblem] = useState<MessageKey>()
+  const account = useRef<NewAccountHandle>(null)
+  const isVirtual = isVirtualCart(cart)
+  const steps = stepsOf({ isVirtual })
+  const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
+  const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
+  const isReady = isAddressed(details, cart)
+  const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
+  const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
+  const payment =
+    methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
+  const go = (step: StepName) => navigate(`#${step}`)
+
+  const [kind, setKind] = useState(isVirtual)
+  if (kind !== isVirtual) {
+    setKind(isVirtual)
+    setMethods(null) // another kind of cart is paid and sent in other ways
+  }
+  const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
+    chooseOnline()
+    onCart(priced)
+    setMethods(paymentMethods)
+  }
+  useEffect(() => {
+    if (!methods) return
+    loadOrdering()
+      .then(({ prepareOrder }) => prepareOrder())
+      .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
+  }, [methods])
+  useResumed(isReady && asked > possible ? { details, cart } : null, accept)
+
+  /** Who buys is known. What is not sent goes on to the payment: where that fails, the shopper stays and is told why. */
+  async function acceptContact(form: FormData): Promise<void> {
+    if (account.current && !(await account.current.create(form))) return
+    setMethods(null) // another address, other ways to deliver
+    setProblem(undefined)
+    if (!isVirtual) return go('delivery')
+    try {
+      accept(await saveDelivery(store, { details, cart }))
+      go('payment')
+    } catch (error) {
+      if (codeOf(error) !== 'errors.offline' || !terms) return setProblem(codeOf(error))
+      setMethods(terms.paymentMethods)
+      go('payment')
+    }
+  }
+
+  const shown = { steps, active }
+  return (
+    <div className="checkout-columns">
+      <OrderSummary cart={cart} isFolded />
+      <div className="checkout-steps">
+        <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
+          <ContactStep
+            isVirtual={isVirtual}
+            details={details}
+            update={update}
+            extra={
+              <>
+                <Suspense>
+                  <NewAccount details={details} handle={account} />
+                </Suspense>
+                {problem && <Problem code={problem} />}
+              </>
+            }
+            onDone={acceptContact}
+          />
+        </CheckoutStep>
+        {!isVirtual && (
+          <CheckoutStep {...shown} name="delivery" summary={<DeliverySummary {...details} cart={cart} />}>
+            <DeliveryStep
+              cart={cart}
+              details={details}
+              knownMethods={terms?.methods.filter((method) => !method.needsServicePoint) ?? []}
+              update={update}
+              onDone={(answer) => {
+                accept(answer)
+                go('payment')
+              }}
+              onOffline={(method) => {
+                chooseOffline(method)
+                setMethods(terms?.paymentMethods ?? [])
+                go('payment')
+              }}
+            />
+          </CheckoutStep>
+        )}
+        <CheckoutStep {...shown} name="payment" summary={payment?.title}>
+          <PaymentStep
+            methods={methods ?? []}
+            chosen={payment}
+            amount={cart.totals.grandTotal}
+            onChoose={(paymentCode) => update({ paymentCode })}
+            onDone={() => go('review')}
+          />
+        </CheckoutStep>
+        <CheckoutStep {...shown} name="review">
+          {payment && (
+            <ReviewStep
+              cart={cart}
+              details={details}
+              payment={payment}
+              {...{ onOrdered, onRefused, onPaymentClosed }}
+              send={(complete, onAttempt) => send(complete, { cart, isDeliveryUntold }, onAttempt)}
+            >
+              <OrderSummary cart={cart} />
+              <ul className="checkout-promises">
+                <li>{t('confirmation.mail')}</li>
+                <li>{t('promises.returns')}</li>
+              </ul>
+            </ReviewStep>
+          )}
+        </CheckoutStep>
+      </div>
+    </div>
+  )
+}
+
+/** The cart with a delivery that the shop could not be told of. */
+function useOfflineDelivery(known: Cart) {
+  const [price, setPrice] = useState<number | null>(null)
+  const cart = price === null ? known : { ...known, totals: withShipping(known.totals, price) }
+  return {
+    cart,
+    isDeliveryUntold: price !== null,
+    chooseOffline: (method: ShippingMethod) => setPrice(method.price),
+    chooseOnline: () => setPrice(null),
+  }
+}
+
+/** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */
+function useResumed(
+  chosen: { details: Details; cart: Cart } | null,
+  accept: (answer: ShippingAnswer) => void,
+): void {
+  const { store } = useShop()
+  const resume = useEffectEvent(() => {
+    if (!chosen || !(chosen.details.methodCode || isVirtualCart(chosen.cart))) return
+    saveDelivery(store, chosen).then(accept, (error: unknown) => console.warn('checkout', error))
+  })
+  useEffect(() => resume(), []) // once, with what the device had kept
+}
+
+function ContactSummary({ contact, address }: Details) {
+  return (
+    <>
+      <p>
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
+        <br />
+        {address.zipCode} {address.city}
+      </p>
+      <p>
+        {contact.emailAddress}
+        <br />
+        {contact.phoneNumber}
+      </p>
+    </>
+  )
+}
+
+function DeliverySummary({ servicePoint, cart }: Details & { cart: Cart }) {
+  const { t, price } = useShop()
+  const { shipping } = cart.totals
+  return (
+    <p>
+      {servicePoint ? servicePoint.name : t('promises.shipping')}
+      {servicePoint && (
+        <>
+          <br />
+          {servicePoint.street}, {servicePoint.city}
+        </>
+      )}
+      <br />
+      {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import type { CartChanges } from '../api/cart.ts'
+import { type Selections, selectsNothing } from '../product/selections.ts'
+import type { Cart } from './cart.ts'
+import { isSameShownLine } from './line-identity.ts'
+import { type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
+import { rowTotal } from './totals.ts'
+
+/**
+ * What a shopper wants of one line, whatever the shop's cart holds by now: a quantity, never a difference. So sending it
+ * twice changes nothing, and an answer that was lost does no harm.
+ */
+export type OfflineChange =
+  | { kind: 'quantity'; id: number; sku: string; quantity: number }
+  /** Added without a connection. `line` is what the cart shows until the shop knows it; at quantity 0 it is taken out again. */
+  | { kind: 'add'; line: NewLine; selections: Selections | null; quantity: number }
+
+/** The changes of a store's cart that the shop has not heard of. */
+export interface OfflineCart {
+  /** Ids of the lines that the shop had confirmed before: others with the same product are our own additions. */
+  baseIds: number[]
+  changes: OfflineChange[]
+}
+
+export const noOfflineChanges: OfflineCart = { baseIds: [], changes: [] }
+
+/** Ids of added lines count down from here, by their place among the changes. Those of other optimistic lines are nearer to 0. */
+const FIRST_ADDED_ID = -1_000_000
+const addedId = (place: number) => FIRST_ADDED_ID - place
+const placeOf = (id: number) => FIRST_ADDED_ID - id
+
+/** Whether a line of the cart was added without a connection. */
+export const isAddedOffline = (id: number): boolean => id <= FIRST_ADDED_ID
+
+/** The cart with these changes: what the shop has confirmed, and on top of it what the shopper wants. */
+export const withOfflineChanges = (confirmed: Cart, { changes }: OfflineCart): Cart =>
+  changes.reduce((cart, change, place) => applyChange(cart, change, addedId(place)), confirmed)
+
+function applyChange(cart: Cart, change: OfflineChange, id: number): Cart {
+  const { quantity } = change
+  if (change.kind === 'quantity')
+    return quantity === 0 ? withoutLine(cart, change.id) : withQuantity(cart, change.id, quantity)
+  if (quantity === 0) return cart
+  const line = { ...change.line, quantity, configurableId: null, stockNotice: null, id }
+  return withLines(cart, [...cart.lines, { ...line, rowTotal: rowTotal(line) }])
+}
+
+/** What a shopper does to the cart. */
+export type OfflineStep =
+  | { kind: 'add'; line: NewLine; selections: Selections | null }
+  /** 0 takes the line out. */
+  | { kind: 'quantity'; id: number; quantity: number }
+  | { kind: 'clear' }
+
+/** The changes after one more step. `confirmed` is the cart as the shop last confirmed it. */
+export function afterStep(offline: OfflineCart, confirmed: Cart, step: OfflineStep): OfflineCart {
+  const { lines } = withOfflineChanges(confirmed, offline)
+  switch (step.kind) {
+    case 'add':
+      return afterAddition(offline, confirmed, step)
+    case 'quantity':
+      return afterQuantity(offline, confirmed, step)
+    case 'clear':
+      return lines.reduce((next, { id }) => afterQuantity(next, confirmed, { id, quantity: 0 }), offline)
+    default:
+      return step satisfies never
+  }
+}
+
+/** What the cart holds already becomes more of it, unless there is something to choose beside its variant. */
+function afterAddition(
+  offline: OfflineCart,
+  confirmed: Cart,
+  { line, selections }: Extract<OfflineStep, { kind: 'add' }>,
+): OfflineCart {
+  const isPlain = !selections || selectsNothing(selections)
+  const { lines } = withOfflineChanges(confirmed, offline)
+  const same = isPlain && lines.find((other) => isSameShownLine(other, line))
+  if (same) {
+    const most = line.maxQuantity ?? Number.POSITIVE_INFINITY
+    const quantity = Math.min(most, same.quantity + line.quantity)
+    return afterQuantity(offline, confirmed, { id: same.id, quantity })
+  }
+  const change = {
+    kind: 'add',
+    line,
+    selections: isPlain ? null : selections,
+    quantity: line.quantity,
+  } as const
+  return withChanges(offline, confirmed, [...offline.changes, change])
+}
+
+function afterQuantity(
+  offline: OfflineCart,
+  confirmed: Cart,
+  { id, quantity }: { id: number; quantity: number },
+): OfflineCart {
+  const { changes } = offline
+  const place = isAddedOffline(id)
+    ? placeOf(id)
+    : changes.findIndex((one) => one.kind === 'quantity' && one.id === id)
+  const earlier = changes[place]
+  if (earlier) return withChanges(offline, confirmed, changes.with(place, { ...earlier, quantity }))
+  const sku = confirmed.lines.find((line) => line.id === id)?.sku
+  if (sku === undefined) return offline // a line that is gone
+  return withChanges(offline, confirmed, [...changes, { kind: 'quantity', id, sku, quantity }])
+}
+
+/** The first change says which lines there were. */
+const withChanges = (offline: OfflineCart, { lines }: Cart, changes: OfflineChange[]): OfflineCart => ({
+  baseIds: offline.changes.length > 0 ? offline.baseIds : lines.map(({ id }) => id),
+  changes,
+})
+
+/** The changes as our API takes them. */
+export const toCartChanges = ({ baseIds, changes }: OfflineCart): CartChanges => ({
+  baseIds,
+  changes: changes.map((change) => {
+    if (change.kind === 'quantity') return { id: change.id, sku: change.sku, quantity: change.quantity }
+    const { sku, parentSku } = change.line
+    return { sku, parentSku, quantity: change.quantity, ...change.selections }
+  }),
+})

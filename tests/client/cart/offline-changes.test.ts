@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OfflineChanges } from '#client/features/cart/offline-changes.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
+
+const { sv } = storeViews
+const KEY = 'skare:cart-changes:sv'
+const confirmed = aCart([aCartLine({ id: 7, sku: 'A', quantity: 2 })])
+const stored = new Map<string, string>()
+const fetched = vi.fn<typeof fetch>()
+const adopted = vi.fn<(cart: Cart) => void>()
+
+beforeEach(() => {
+  stored.clear()
+  stored.set('skare:cart:sv', JSON.stringify(confirmed))
+  vi.resetModules() // each test is another browser
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  fetched.mockReset()
+  adopted.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = async (): Promise<OfflineChanges> =>
+  (await import('#client/features/cart/offline-changes.ts')).offlineChanges(sv)
+const answer = (cart: Cart, notices: object[] = []) => Response.json({ cart, notices })
+const sent = (call = 0) => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body))
+const five = { kind: 'quantity', id: 7, quantity: 5 } as const
+
+describe('changes of the cart without a connection', () => {
+  test('outlive the browser, with the number on the badge', async () => {
+    const first = await open()
+    first.keep(five)
+    expect(stored.get('skare:cart-count:sv')).toBe('5')
+    vi.resetModules()
+    const { pendingChanges } = await import('#client/features/cart/pending-changes.ts')
+    await open()
+    const [overlay] = pendingChanges('sv').read()
+    expect(overlay?.(confirmed).lines).toMatchObject([{ id: 7, quantity: 5 }])
+  })
+
+  test('R4.54: while the shop cannot be reached nothing is lost; when it can be it is told once, and the device forgets', async () => {
+    const changes = await open()
+    changes.keep(five)
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await changes.sync(adopted)).toBeNull()
+    expect(stored.has(KEY)).toBe(true)
+
+    const cart = aCart([aCartLine({ id: 7, sku: 'A', quantity: 5 })])
+    fetched.mockResolvedValueOnce(answer(cart, [{ type: 'warning', key: 'errors.cart.outOfStock' }]))
+    expect(await changes.sync(adopted)).toEqual([{ type: 'warning', key: 'errors.cart.outOfStock' }])
+    expect(sent(1)).toEqual({ baseIds: [7], changes: [{ id: 7, sku: 'A', quantity: 5 }] })
+    expect(adopted).toHaveBeenCalledExactlyOnceWith(cart)
+    expect(stored.has(KEY)).toBe(false)
+    expect(await changes.sync(adopted)).toEqual([])
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('what is changed while the shop answers is told in the same turn', async () => {
+    const changes = await open()
+    changes.keep(five)
+    fetched.mockImplementationOnce(async () => {
+      changes.keep({ ...five, quantity: 6 })
+      return answer(confirmed)
+    })
+    fetched.mockImplementationOnce(async () => answer(confirmed))
+    await changes.sync(adopted)
+    expect(sent(1).changes).toEqual([{ id: 7, sku: 'A', quantity: 6 }])
+    expect(stored.has(KEY)).toBe(false)
+  })
+
+  test.each([
+    ['a shop that is down', () => Response.json({ error: { code: 'errors.platformAway' } }, { status: 503 })],
+    ['too many calls', () => Response.json({ error: { code: 'errors.tooMany' } }, { status: 429 })],
+    [
+      'a page of somebody else’s network',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+  ])('%s takes nothing away', async (_, reply) => {
+    const changes = await open()
+    changes.keep(five)
+    fetched.mockResolvedValue(reply())
+    expect(await changes.sync(adopted)).toBeNull()
+    expect(stored.has(KEY)).toBe(true)
+  })
+
+  test('what the shop never takes is told and dropped: it must not stand in the way of the next change', async () => {
+    const changes = await open()
+    changes.keep(five)
+    fetched.mockResolvedValue(Response.json({ error: { code: 'errors.badRequest' } }, { status: 400 }))
+    expect(await changes.sync(adopted)).toMatchObject([{ type: 'error', key: 'errors.cart.refused' }])
+    expect(stored.has(KEY)).toBe(false)
+  })
+
+  test('an order takes them along, and a cancelled one brings them back', async () => {
+    const changes = await open()
+    changes.keep(five)
+    const taken = changes.read()
+    expect(changes.take()).toEqual({ baseIds: [7], changes: [{ id: 7, sku: 'A', quantity: 5 }] })
+    expect(stored.has(KEY)).toBe(false)
+    expect(changes.take()).toBeNull()
+    changes.giveBack(taken)
+    expect(stored.has(KEY)).toBe(true)
+  })
+
+  test('damaged storage holds no changes', async () => {
+    stored.set(KEY, '{"changes":[{}]}')
+    expect((await open()).take()).toBeNull()
+  })
+
+  test('without a cart that was ever confirmed an addition is kept all the same', async () => {
+    stored.delete('skare:cart:sv')
+    const changes = await open()
+    changes.keep({ kind: 'add', line: aCartLine({ sku: 'C', quantity: 2 }), selections: null })
+    fetched.mockResolvedValue(answer(emptyCart))
+    await changes.sync(adopted)
+    expect(sent().changes).toMatchObject([{ sku: 'C', quantity: 2 }])
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { controlled, expect, test } from '#tests/support/device-fixture.ts'
+import type { Shop } from '#tests/support/shop-fixture.ts'
+
+/** What is sent without a connection beside orders: taken with a calm word, sent once when it is back, and told. */
+test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|sync/i
+const PASSWORD = 'Spår-och-snö-1'
+
+/** The outbox is empty. Who has sent it, the page or the service worker, is the browser's to decide. */
+const expectNothingLeft = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('skare:outbox')), { timeout: 20_000 }).toBeNull()
+
+/** Visits once, so that all files are on the device. */
+async function visit(page: Page, shop: Shop, path: string): Promise<void> {
+  await shop.open(path)
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+}
+
+test('R4.102: subscribing to the newsletter without a connection is taken, sent once later and told', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  await visit(page, shop, '/')
+  const form = page.locator('form.newsletter-form').first()
+  await context.setOffline(true)
+  await form.getByLabel(t('newsletter.email')).fill(`brev-${Date.now()}@example.com`)
+  await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(form.getByRole('status')).toHaveText(t('outbox.savedHere'))
+  await context.setOffline(false)
+  await expect(page.getByText(t('outbox.sent.newsletter'))).toBeVisible({ timeout: 20_000 })
+  await expectNothingLeft(page)
+})
+
+test('R4.102: a review written without a connection is handed in once', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  await visit(page, shop, '/p/DEMO-SALE/x')
+  await page.keyboard.press('End')
+  const form = page.locator('details.review-form')
+  await form.getByText(t('reviews.write')).click()
+  await form.getByLabel(t('reviews.rating')).selectOption('4')
+  await form.getByLabel(t('reviews.heading')).fill('Bra glid')
+  await form.getByLabel(t('reviews.text')).fill('Bra glid på kallföre.')
+  await form.getByLabel(t('reviews.nickname')).fill('Åsa')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: t('reviews.send') }).click()
+  await expect(page.getByText(t('outbox.savedHere'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(t('outbox.sent.review'))).toBeVisible({ timeout: 20_000 })
+  await expectNothingLeft(page)
+})
+
+test('R4.102: a change of the profile waits on the account page, and is made when the connection is back', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  await visit(page, shop, '/konto')
+  await main.getByRole('button', { name: t('account.register') }).click()
+  await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await main.getByLabel(t('checkout.field.emailAddress')).fill(`profil-${Date.now()}@example.com`)
+  await main.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await main
+    .locator('form')
+    .getByRole('button', { name: t('account.register') })
+    .click()
+  const profile = main.getByRole('region', { name: t('account.profile') })
+  await expect(profile).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await profile.getByLabel(t('checkout.field.firstName')).fill('Ingeborg')
+  await profile.getByRole('button', { name: t('account.save') }).click()
+  await expect(page.getByText(t('outbox.savedHere'))).toBeVisible()
+  await expect(main.getByText(t('outbox.kind.profile'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(t('outbox.sent.profile'))).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await shop.hydrated()
+  await expect(main.getByText('Ingeborg Åström')).toBeVisible()
+})
+
+test('R4.102: a first look at a product without a connection is reported later, without a word', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  await visit(page, shop, '/p/DEMO-SALE/x')
+  await page.evaluate(() => localStorage.removeItem('skare:view-history'))
+  await context.setOffline(true)
+  await page.reload()
+  await page.mouse.move(1, 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('skare:outbox'))).toBe('1')
+  await context.setOffline(false)
+  await expectNothingLeft(page)
+})

@@ -1,0 +1,306 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { goToReview, ordersOf, pay } from '#tests/support/checkout-steps.ts'
+import { controlled, expect, test } from '#tests/support/device-fixture.ts'
+import type { Shop } from '#tests/support/shop-fixture.ts'
+
+/** Orders that wait on the device: who sends them, what lies there meanwhile, and what the shopper sees. */
+test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
+
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|502|503|periodic|sync/i
+
+/** Places an order without a connection, and waits until the device has it. */
+async function orderOffline(page: Page, shop: Shop, email: string): Promise<void> {
+  await goToReview(page, shop, email)
+  await page.context().setOffline(true)
+  await pay(page, shop)
+  await expect(page.getByRole('heading', { level: 1, name: shop.t()('outbox.title') })).toBeVisible()
+}
+
+test('R1.44: an order placed offline is sent by the next start when the tab was closed before the connection came back', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `stangd-flik-${Date.now()}@example.com`
+  await orderOffline(page, shop, email)
+  await page.close()
+  await context.setOffline(false)
+  expect(await ordersOf(shop, email)).toEqual([])
+
+  const later = await context.newPage()
+  await later.goto(shop.url('/'))
+  await later.mouse.move(1, 1)
+  await expect(later.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+  await later.getByRole('link', { name: t('outbox.show') }).click()
+  await expect(later.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible()
+})
+
+test('R1.44 R4.86: the service worker sends it when no tab is open, and the next page tells what became of it', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const email = `ingen-flik-${Date.now()}@example.com`
+  await shop.open('/')
+  await controlled(page)
+  await orderOffline(page, shop, email)
+  const wake = await openWaker(context, page)
+  await page.close()
+  await context.setOffline(false)
+  expect(context.pages().map((open) => open.url())).toEqual(['about:blank'])
+  expect(await ordersOf(shop, email)).toEqual([])
+
+  await wake()
+  await expect.poll(() => ordersOf(shop, email), { timeout: 20_000 }).toHaveLength(1)
+  await wake() // sent is sent
+  const later = await context.newPage()
+  await later.goto(shop.url('/'))
+  await later.mouse.move(1, 1)
+  const [number] = await ordersOf(shop, email)
+  await expect(later.getByText(`Vi har tagit emot din beställning. ${number}`)).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await ordersOf(shop, email)).toEqual([number])
+})
+
+test('two tabs and the service worker that begin at once send it once, and it is told', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const email = `tre-pa-en-gang-${Date.now()}@example.com`
+  await shop.open('/')
+  await controlled(page)
+  await orderOffline(page, shop, email)
+  const wake = await openWaker(context, page)
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await Promise.all([
+    wake(),
+    other.goto(shop.url('/')).then(() => other.mouse.move(1, 1)),
+    page.evaluate(() => dispatchEvent(new Event('online'))),
+  ])
+  await expect
+    .poll(
+      async () => {
+        const told = [page, other].map((tab) => tab.getByText(/\d{9}/).first().isVisible())
+        return (await Promise.all(told)).some(Boolean)
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
+test('what lies on the device meanwhile says nothing of the shopper, and what the service worker cannot read is told', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  expectFaults(/outbox/)
+  const t = shop.t()
+  const email = `olaslig-${Date.now()}@example.com`
+  await orderOffline(page, shop, email)
+  const kept = await everythingKept(page)
+  expect(kept).toContain('skare-outbox') // it was looked into
+  for (const text of [email, 'Ingrid', 'Åström', 'Spårvägen', '83130', 'Östersund', '070-123', 'DEMO-SALE'])
+    expect(kept).not.toContain(text)
+
+  await loseKey(page)
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(shop.url('/'))
+  await later.mouse.move(1, 1)
+  const dialog = later.getByRole('dialog', { name: t('outbox.askTitle') })
+  await expect(dialog.getByText(/går inte att läsa längre/)).toBeVisible({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: t('outbox.remove') }).click()
+  await expect(dialog).toBeHidden()
+  expect(await ordersOf(shop, email)).toEqual([])
+})
+
+test('an order whose terms have changed meanwhile is not sent again unasked: the shopper sees what has changed and accepts', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  expectFaults(/409/)
+  const t = shop.t()
+  const email = `andrat-${Date.now()}@example.com`
+  await orderOffline(page, shop, email)
+  await page.request.post(shop.url('/api/cart/lines'), {
+    data: { sku: 'DEMO-LOW', quantity: 1 },
+    headers: { Origin: new URL(shop.url('/')).origin },
+  })
+  await context.setOffline(false)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t('outbox.attentionTitle') })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(main.getByText(/ligger också i varukorgen/)).toBeVisible()
+  await page.reload() // it is asked about for as long as it takes
+  await page.mouse.move(1, 1)
+  const accept = main.getByRole('button', { name: /Beställ ändå/ })
+  await expect(accept).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toEqual([])
+  await accept.click()
+  await expect(main.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
+test('a waiting order can be changed: cart and details are in the checkout again, and nothing is sent', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `andra-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  await shop.dial({ path: '/api/order', match: email, status: 503, times: 9 })
+  await pay(page, shop)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText(t('outbox.shared'))).toBeVisible()
+  await main.getByRole('button', { name: t('outbox.edit') }).click()
+  await expect(page).toHaveURL(/checkout/)
+  await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
+  await expect(page.getByLabel(t('checkout.field.streetAddress'))).toHaveValue('Spårvägen 4')
+  expect(await ordersOf(shop, email)).toEqual([])
+})
+
+test('an order of which nobody knows whether it was placed names the shop’s number, and is sent no more', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `okand-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  await shop.dial({
+    path: '/api/order',
+    match: email,
+    status: 200,
+    body: { code: 504, result: 'Gateway Timeout' },
+    times: 1,
+  })
+  await shop.dial({
+    path: '/api/sync/order',
+    status: 404,
+    body: '<h1>Not Found</h1>',
+    contentType: 'text/html',
+  })
+  await pay(page, shop)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t('outbox.attentionTitle') })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(main.getByRole('link', { name: t('company.phone') })).toBeVisible()
+  await expect(main.getByText(t('outbox.notBought'))).toBeHidden() // who knows
+  expect(await ordersOf(shop, email)).toEqual([])
+  await shop.resetDials()
+  await main.getByRole('button', { name: t('outbox.askAgain') }).click()
+  await expect(main.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
+test('R3.33: without a connection only payments that need none can be chosen, and the hosted one says why', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  await goToReview(page, shop, `betalsatt-${Date.now()}@example.com`)
+  await page.goBack()
+  const hosted = page.getByRole('radio').first()
+  await expect(hosted).toBeEnabled()
+  await context.setOffline(true)
+  await expect(hosted).toBeDisabled()
+  await expect(page.getByText(t('checkout.payment.offline'))).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Faktura', exact: true })).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'Postförskott', exact: true })).toBeEnabled()
+})
+
+/** Opens an empty tab, from which the service worker is woken as the browser would: by a `sync` event. */
+async function openWaker(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
+  const origin = new URL(page.url()).origin
+  const empty = await context.newPage()
+  const session = await context.newCDPSession(empty)
+  const registrationId = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const id = await registrationId
+  return async () => {
+    await session.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId: id,
+      tag: 'skare-outbox',
+      lastChance: false,
+    })
+  }
+}
+
+/** The key is gone, as when a browser has thrown away one database of two. */
+const loseKey = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('skare-outbox-key')
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('values', 'readwrite')
+          change.objectStore('values').clear()
+          change.oncomplete = () => resolve()
+        }
+        opening.onerror = reject
+      }),
+  )
+
+/** Everything that a thief of the device's databases and storages reads: bytes are taken for text. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const toText = (value: unknown) =>
+      JSON.stringify(value, (_, field) => {
+        if (field instanceof ArrayBuffer || ArrayBuffer.isView(field)) return new TextDecoder().decode(field)
+        return field instanceof CryptoKey ? 'a key' : field
+      })
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const table of database.objectStoreNames) {
+        const rows = database.transaction(table).objectStore(table)
+        texts.push(name, table, toText(await settled(rows.getAllKeys())))
+        texts.push(toText(await settled(database.transaction(table).objectStore(table).getAll())))
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })

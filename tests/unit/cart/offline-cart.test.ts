@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
+import {
+  afterStep,
+  isAddedOffline,
+  noOfflineChanges,
+  type OfflineCart,
+  toCartChanges,
+  withOfflineChanges,
+} from '#shared/cart/offline-cart.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
+
+const confirmed = aCart([
+  aCartLine({ id: 7, sku: 'A', quantity: 2, unitPrice: 100_00 }),
+  aCartLine({ id: 8, sku: 'B', quantity: 1, unitPrice: 50_00 }),
+])
+const skis = aCartLine({ sku: 'C', parentSku: 'C-PARENT', quantity: 1, unitPrice: 900_00 })
+const engraving = { custom: [{ optionId: '1', value: 'ÅB' }], bundle: [], members: [] }
+
+const shown = (offline: OfflineCart, cart: Cart = confirmed) =>
+  withOfflineChanges(cart, offline).lines.map(({ sku, quantity }) => [sku, quantity])
+
+describe('without a connection', () => {
+  test('another quantity, a removal and an addition show at once, with what they come to', () => {
+    let offline = afterStep(noOfflineChanges, confirmed, { kind: 'quantity', id: 7, quantity: 5 })
+    offline = afterStep(offline, confirmed, { kind: 'quantity', id: 8, quantity: 0 })
+    offline = afterStep(offline, confirmed, { kind: 'add', line: skis, selections: null })
+    expect(shown(offline)).toEqual([
+      ['A', 5],
+      ['C', 1],
+    ])
+    expect(withOfflineChanges(confirmed, offline).totals.subtotal).toBe(1400_00)
+  })
+
+  test('the shop is told how many there are to be, not how many more', () => {
+    let offline = afterStep(noOfflineChanges, confirmed, {
+      kind: 'add',
+      line: aCartLine({ sku: 'A', quantity: 3 }),
+      selections: null,
+    })
+    offline = afterStep(offline, confirmed, { kind: 'add', line: skis, selections: null })
+    offline = afterStep(offline, confirmed, { kind: 'add', line: { ...skis, quantity: 2 }, selections: null })
+    expect(toCartChanges(offline)).toEqual({
+      baseIds: [7, 8],
+      changes: [
+        { id: 7, sku: 'A', quantity: 5 },
+        { sku: 'C', parentSku: 'C-PARENT', quantity: 3 },
+      ],
+    })
+  })
+
+  test('what is chosen beside the variant makes a line of its own', () => {
+    const engraved = aCartLine({ sku: 'A', quantity: 1 })
+    const offline = afterStep(noOfflineChanges, confirmed, {
+      kind: 'add',
+      line: engraved,
+      selections: engraving,
+    })
+    expect(shown(offline)).toEqual([
+      ['A', 2],
+      ['B', 1],
+      ['A', 1],
+    ])
+    expect(toCartChanges(offline).changes).toEqual([
+      { sku: 'A', parentSku: engraved.parentSku, quantity: 1, ...engraving },
+    ])
+  })
+
+  test('an added line can be changed and taken out again, and the shop is told of neither id', () => {
+    let offline = afterStep(noOfflineChanges, confirmed, { kind: 'add', line: skis, selections: null })
+    const { id = 0 } = withOfflineChanges(confirmed, offline).lines.at(-1) ?? {}
+    expect(isAddedOffline(id)).toBe(true)
+    offline = afterStep(offline, confirmed, { kind: 'quantity', id, quantity: 4 })
+    expect(shown(offline)).toContainEqual(['C', 4])
+    offline = afterStep(offline, confirmed, { kind: 'quantity', id, quantity: 0 })
+    expect(shown(offline)).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ])
+    expect(toCartChanges(offline).changes).toEqual([{ sku: 'C', parentSku: 'C-PARENT', quantity: 0 }])
+  })
+
+  test('an addition goes as far as the stock that was last known', () => {
+    const scarce = aCartLine({ sku: 'A', quantity: 9, maxQuantity: 4 })
+    expect(
+      shown(afterStep(noOfflineChanges, confirmed, { kind: 'add', line: scarce, selections: null })),
+    ).toContainEqual(['A', 4])
+  })
+
+  test('a cart that was emptied is empty', () => {
+    const offline = afterStep(noOfflineChanges, confirmed, { kind: 'add', line: skis, selections: null })
+    expect(shown(afterStep(offline, confirmed, { kind: 'clear' }))).toEqual([])
+  })
+})
+
+type Step = { kind: 'add'; sku: string; quantity: number } | { kind: 'set'; at: number; quantity: number }
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('add' as const),
+      sku: fc.constantFrom('A', 'B', 'C', 'D'),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    }),
+    fc.record({ kind: fc.constant('set' as const), at: fc.nat(5), quantity: fc.nat(5) }),
+  ),
+  { maxLength: 12 },
+)
+
+const take = (offline: OfflineCart, step: Step): OfflineCart => {
+  if (step.kind === 'add')
+    return afterStep(offline, confirmed, {
+      kind: 'add',
+      line: aCartLine({ sku: step.sku, quantity: step.quantity }),
+      selections: null,
+    })
+  const line = withOfflineChanges(confirmed, offline).lines[step.at]
+  return line
+    ? afterStep(offline, confirmed, { kind: 'quantity', id: line.id, quantity: step.quantity })
+    : offline
+}
+
+/** What the edge makes of the changes: what it does to each line is decided by sku or id alone. */
+function atTheShop(cart: Map<string, number>, offline: OfflineCart): Map<string, number> {
+  const next = new Map(cart)
+  for (const { sku, quantity } of toCartChanges(offline).changes) {
+    if (quantity === 0) next.delete(sku)
+    else next.set(sku, quantity)
+  }
+  return next
+}
+
+test('whatever is changed, the shop ends with what was shown, however often it is told', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const offline = taken.reduce(take, noOfflineChanges)
+      const before = new Map(confirmed.lines.map(({ sku, quantity }) => [sku, quantity]))
+      const once = atTheShop(before, offline)
+      const expected = new Map(
+        withOfflineChanges(confirmed, offline).lines.map(({ sku, quantity }) => [sku, quantity]),
+      )
+      expect(new Map([...once].toSorted())).toEqual(new Map([...expected].toSorted()))
+      expect(atTheShop(once, offline)).toEqual(once)
+    }),
+  )
+})

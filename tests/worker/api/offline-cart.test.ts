@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { CartAnswer, CartChanges } from '#shared/api/cart.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+type Shopper = ReturnType<typeof createShopper>
+
+const skusOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
+
+async function add(shopper: Shopper, line: object): Promise<Cart> {
+  const response = await shopper.send('POST', '/api/cart/lines', { quantity: 1, ...line })
+  return (await response.json<CartAnswer>()).cart
+}
+
+async function apply(shopper: Shopper, changes: CartChanges): Promise<CartAnswer> {
+  const response = await shopper.send('POST', '/api/cart/changes', changes)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('what was changed without a connection', () => {
+  test('quantities, removals and additions reach the cart, and telling it twice changes nothing', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-SALE' })
+    const { lines } = await add(shopper, { sku: 'DEMO-LOW', quantity: 2 })
+    const [sale, tier] = lines
+    const changes = {
+      baseIds: lines.map(({ id }) => id),
+      changes: [
+        { id: sale?.id, sku: 'DEMO-SALE', quantity: 0 },
+        { id: tier?.id, sku: 'DEMO-LOW', quantity: 3 },
+        { sku: 'DEMO-CONF-RED-190', parentSku: 'DEMO-CONF', quantity: 2 },
+      ],
+    }
+    const expected = [
+      ['DEMO-LOW', 3],
+      ['DEMO-CONF-RED-190', 2],
+    ]
+    const first = await apply(shopper, changes)
+    expect(skusOf(first.cart)).toEqual(expected)
+    expect(first.notices).toEqual([])
+    expect(skusOf((await apply(shopper, changes)).cart)).toEqual(expected)
+  })
+
+  test('a first cart of all opens with it', async () => {
+    const { cart } = await apply(createShopper(), {
+      baseIds: [],
+      changes: [{ sku: 'DEMO-SALE', quantity: 2 }],
+    })
+    expect(skusOf(cart)).toEqual([['DEMO-SALE', 2]])
+  })
+
+  test('a product with a text of its own is added once, beside the same one with another', async () => {
+    const shopper = createShopper()
+    const initials = (value: string) => [{ optionId: '1', value }]
+    const { lines } = await add(shopper, { sku: 'DEMO-INITIALS', custom: initials('AB') })
+    const custom = initials('CD')
+    const changes = {
+      baseIds: lines.map(({ id }) => id),
+      changes: [{ sku: 'DEMO-INITIALS', quantity: 1, custom }],
+    }
+    const { cart } = await apply(shopper, changes)
+    expect(cart.lines).toHaveLength(lines.length + 1)
+    expect((await apply(shopper, changes)).cart.lines).toHaveLength(lines.length + 1)
+  })
+
+  test('a line that is gone is told and not added again; the rest goes on', async () => {
+    const { cart, notices } = await apply(createShopper(), {
+      baseIds: [999_999],
+      changes: [
+        { id: 999_999, sku: 'DEMO-TIER', quantity: 3 },
+        { id: 999_998, sku: 'DEMO-LOW', quantity: 0 },
+        { sku: 'DEMO-SALE', quantity: 1 },
+      ],
+    })
+    expect(notices).toMatchObject([{ type: 'error', key: 'errors.cart.lineGone' }])
+    expect(skusOf(cart)).toEqual([['DEMO-SALE', 1]])
+  })
+
+  test('what is scarce is added as far as it goes, and that is said', async () => {
+    const { cart, notices } = await apply(createShopper(), {
+      baseIds: [],
+      changes: [{ sku: 'DEMO-LOW', quantity: 9 }],
+    })
+    expect(skusOf(cart)).toEqual([['DEMO-LOW', 3]])
+    expect(notices).toMatchObject([{ key: 'notices.cart.stockLimit' }])
+  })
+})

@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import type { CartAnswer, CartChanges } from '#shared/api/cart.ts'
+import type { CheckoutTerms, Confirmation } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { deliver, type Shopper } from '../support/checkout.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both Workers' bindings
+
+beforeEach(() => upstream.reset())
+
+/** The order of what another shopper was shown online for the same lines. */
+async function offlineOrder(changes: CartChanges, lines: { sku: string; quantity: number }[]) {
+  const other = createShopper()
+  for (const line of lines) await other.send('POST', '/api/cart/lines', line)
+  const { choice, cart } = await deliver(other)
+  const request = { ...choice, paymentMethod: 'hosted_invoice', offlineCart: changes }
+  return { ...request, orderId: crypto.randomUUID(), expected: expectedOf(cart) }
+}
+
+const place = (shopper: Shopper, order: object) => shopper.send('POST', '/api/checkout/order', order)
+const countOrders = async () =>
+  (await DB.prepare('SELECT COUNT(*) AS count FROM sales_order').first<{ count: number }>())?.count ?? 0
+
+describe('an order that was put together without a connection', () => {
+  test('of a shopper without a cart is placed with its lines and its delivery', async () => {
+    const shopper = createShopper()
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 2 }] }
+    const response = await place(shopper, await offlineOrder(changes, [{ sku: 'DEMO-SALE', quantity: 2 }]))
+    expect(response.status).toBe(200)
+    expect((await response.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
+  })
+
+  test('its changes go on top of what the shop had', async () => {
+    const shopper = createShopper()
+    const added = await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const { lines } = (await added.json<CartAnswer>()).cart
+    const changes = {
+      baseIds: lines.map(({ id }) => id),
+      changes: [
+        { id: lines[0]?.id, sku: 'DEMO-SALE', quantity: 0 },
+        { sku: 'DEMO-LOW', quantity: 1 },
+      ],
+    }
+    expect(
+      (await place(shopper, await offlineOrder(changes, [{ sku: 'DEMO-LOW', quantity: 1 }]))).status,
+    ).toBe(200)
+  })
+
+  test('sent again after a fault and after its answer it is one order, with the same lines', async () => {
+    const shopper = createShopper()
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 1 }] }
+    const order = await offlineOrder(changes, [{ sku: 'DEMO-SALE', quantity: 1 }])
+    upstream.answer = async ({ url }) =>
+      new URL(url).pathname === '/api/order' ? new Response('lost', { status: 500 }) : undefined
+    expect((await place(shopper, order)).status).toBeGreaterThanOrEqual(500)
+    upstream.reset()
+    const before = await countOrders()
+    expect((await place(shopper, order)).status).toBe(200)
+    expect((await place(shopper, order)).status).toBe(200)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('that comes to another sum is not placed: the shopper is asked, and has the cart', async () => {
+    const shopper = createShopper()
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 1 }] }
+    const order = await offlineOrder(changes, [{ sku: 'DEMO-SALE', quantity: 1 }])
+    const expected = { ...order.expected, grandTotal: order.expected.grandTotal - 100 }
+    const response = await place(shopper, { ...order, expected })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: { code: 'errors.order.changed' } })
+    const cart = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(cart.lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
+  })
+
+  test('of what has sold out is not placed', async () => {
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-LOW', quantity: 9 }] }
+    const order = await offlineOrder(changes, [{ sku: 'DEMO-LOW', quantity: 3 }])
+    const expected = { ...order.expected, lines: [{ sku: 'DEMO-LOW', quantity: 9 }] }
+    expect((await place(createShopper(), { ...order, expected })).status).toBe(409)
+  })
+})
+
+test('the device is told how the cart can be sent and paid for, without an address', async () => {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const terms = await (await shopper.get('/api/checkout/terms')).json<CheckoutTerms>()
+  const { paymentMethods } = await deliver(shopper)
+  expect(terms.paymentMethods).toEqual(paymentMethods)
+  expect(terms.methods.length).toBeGreaterThan(1)
+})

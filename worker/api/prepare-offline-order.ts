@@ -1,0 +1,34 @@
+import type { OrderRequest } from '#shared/api/checkout.ts'
+import { emptyCart } from '#shared/cart/cart.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { fetchCart, fetchItems } from '../platform/cart.ts'
+import { saveShipping } from '../platform/checkout.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { applyChanges } from './apply-changes.ts'
+import type { ShopperCart } from './shopper-cart.ts'
+
+/**
+ * Brings the cart of an order to what the shopper has put together without a connection: first its lines, then how it is
+ * sent. What cannot be had is not told here: then the order is not what was expected, and the shopper is asked.
+ */
+export async function prepareOfflineOrder(
+  platform: PlatformClient,
+  cartId: string,
+  request: OrderRequest,
+): Promise<void> {
+  if (!request.offlineCart) return
+  await applyChanges(cartOf(platform, cartId), request.offlineCart)
+  const items = await fetchItems(platform, cartId)
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  if (items.length > 0) await saveShipping(platform, cartId, request, { isVirtual })
+}
+
+/** The cart of an order, which is nobody's to exchange any more. */
+const cartOf = (platform: PlatformClient, cartId: string): ShopperCart => ({
+  platform,
+  id: async () => cartId,
+  ensure: async () => cartId,
+  forget: async () => undefined,
+  adopt: async () => undefined,
+  read: async () => (await fetchCart(platform, cartId)) ?? emptyCart,
+})
