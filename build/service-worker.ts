@@ -25,8 +25,8 @@ export function precacheList(): Plugin {
     resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
     load(resolved) {
       if (resolved !== `\0${ID}`) return undefined
-      const { build, essential, complete, revised } = toPrecache()
-      const source = JSON.stringify({ essential, complete })
+      const { build, essential, complete, revised, texts } = toPrecache()
+      const source = JSON.stringify({ essential, complete, texts })
       const fileName = `assets/precache-${hashOf(source)}.json`
       this.emitFile({ type: 'asset', fileName, source })
       return toModule({ build, list: `/${fileName}`, revised })
@@ -48,7 +48,7 @@ interface Precache {
   essential: string[]
   complete: string[]
   revised: PrecacheEntry[]
-  /** Files with the texts of each language, which pages load when they are idle. */
+  /** Files with the texts of each language, which a store's shell needs. */
   texts: Record<string, string[]>
 }
 

@@ -1,13 +1,7 @@
 /** What a page tells a service worker. */
 export type PageMessage =
-  /** To the active one: a tab listens to it. */
-  | {
-      type: 'opened'
-      /** Of the store whose shell the tab may need. */
-      pathPrefix: string
-      /** Paths of built files that the tab has loaded, perhaps before a service worker saw them. */
-      files: string[]
-    }
+  /** To the active one: a tab listens to it, and may need the shell of its store. */
+  | { type: 'opened'; pathPrefix: string }
   /** To one that waits: which build is it? */
   | { type: 'whichBuild' }
   /** To one that waits: the shopper wants it now. */

@@ -18,6 +18,8 @@ interface BuiltFiles {
   essential: string[]
   /** The rest of what offline pages use. */
   complete: string[]
+  /** Files with the texts of each language. */
+  texts: Partial<Record<string, string[]>>
 }
 
 /** Saves the files of this build. Where the shopper saves data, only those that every page needs. */
@@ -44,9 +46,10 @@ export const answerFile = async (event: FetchEvent): Promise<Response> =>
 const savedFile = async (url: string): Promise<Response | undefined> =>
   (await precache.matchPrecache(url)) ?? caches.match(url)
 
-/** Saves built files that are in no cache: texts of the store, and what a tab has loaded before it was controlled. */
-export async function saveFiles(urls: string[]): Promise<void> {
-  for (const url of urls) {
+/** Saves the texts of a language. They are not in the precache, because a device needs one language of three. */
+export async function saveTexts(language: string): Promise<void> {
+  const { texts } = await readList()
+  for (const url of texts[language] ?? []) {
     if (await savedFile(url)) continue
     const response = await fetch(url)
     if (isSavable(response, TYPES.files)) await writeEntry(deviceCaches.files, url, response)

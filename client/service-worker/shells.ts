@@ -2,6 +2,7 @@ import { build } from 'virtual:precache'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 import { readSavedPage, saveAnswer } from '../storage/saved-pages.ts'
+import { saveTexts } from './files.ts'
 import { prefixOf } from './request-classes.ts'
 
 /** The menu may have changed after a day. */
@@ -18,7 +19,7 @@ export const readShell = (path: string): Promise<Response | null> =>
   readEntry(shells, keyOf(shellOf(prefixOf(path))))
 
 /**
- * Saves what a store needs to open offline: its shell and its home page. Never rejects: what failed is tried
+ * Saves what a store needs to open offline: its shell with its texts, and its home page. Never rejects: what failed is tried
  * again when the next tab opens.
  */
 export async function prepareStore(pathPrefix: string): Promise<void> {
@@ -32,6 +33,8 @@ async function saveShell(path: string): Promise<void> {
   if (saved && ageOf(saved) < DAY_MS) return
   const shell = await fetch(path, { credentials: 'omit' })
   if (!isSavable(shell, /^text\/html/) || shell.headers.get(BUILD_HEADER) !== build) return
+  const locale = shell.headers.get('Content-Language') ?? '' // the stores at the root differ by host, which only the shop knows
+  await saveTexts(locale.slice(0, 2)) // first, because the shell is nothing without them
   await writeEntry(shells, keyOf(path), shell)
 }
 

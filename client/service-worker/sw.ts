@@ -3,7 +3,7 @@ import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages
 import { answerPublic } from './answers.ts'
 import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
-import { answerFile, answerPicture, installFiles, saveFiles } from './files.ts'
+import { answerFile, answerPicture, installFiles } from './files.ts'
 import { answerPageData, repeatNews } from './page-data.ts'
 import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
 import { addOutboxListeners } from './send-outbox.ts'
@@ -49,9 +49,9 @@ self.addEventListener('message', (event) => {
 })
 
 /** A tab has opened. What a browser has failed to save before is saved now. */
-async function welcome(event: ExtendableMessageEvent, { pathPrefix, files }: OpenedMessage): Promise<void> {
+async function welcome(event: ExtendableMessageEvent, { pathPrefix }: OpenedMessage): Promise<void> {
   repeatNews(event.source as Client) // only tabs send messages
-  await Promise.all([prepareStore(pathPrefix), saveFiles(files), removeOldBuilds(event)])
+  await Promise.all([prepareStore(pathPrefix), removeOldBuilds(event)])
 }
 
 type OpenedMessage = Extract<PageMessage, { type: 'opened' }>

@@ -30,8 +30,8 @@ export const deviceCaches = {
   shells: { name: 'skare-shells', maxEntries: 12, maxEntryBytes: 500_000 },
 } as const satisfies Record<string, CacheLimits>
 
-/** Caches that are emptied when the device is full, the most expendable first. Without shells nothing opens offline. */
-const EXPENDABLE: CacheName[] = ['skare-pictures', 'skare-files', 'skare-answers', 'skare-pages']
+/** Caches that are emptied when the device is full, the most expendable first. Without shells and files nothing opens. */
+const EXPENDABLE: CacheName[] = ['skare-pictures', 'skare-answers', 'skare-pages']
 
 /**
  * Writes an entry with the moment of saving and removes the oldest ones. Resolves to whether it was written; never

@@ -1,9 +1,7 @@
-import type { MessageGroup } from '#shared/i18n/messages.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
 import { holdBuild } from '../../storage/build-lock.ts'
 import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
 import { pageHooks } from '../page-hooks.ts'
@@ -32,35 +30,8 @@ export async function startServiceWorker(boot: Boot): Promise<void> {
   hintInstallation(store)
   if (!registration) return // tests block it
   followUpdates(registration)
-  await loadMessages(...groups).catch(ignoreFailure)
   const { active } = await serviceWorker.ready
-  active?.postMessage({
-    type: 'opened',
-    pathPrefix: store.pathPrefix,
-    files: loadedFiles(),
-  } satisfies PageMessage)
-}
-
-/** All groups of texts. Any page may be opened without a connection, so a device needs them all. */
-const groups = Object.keys({
-  account: true,
-  cart: true,
-  checkout: true,
-  content: true,
-  errors: true,
-  offline: true,
-  product: true,
-  saved: true,
-  shop: true,
-} satisfies Record<MessageGroup, true>) as MessageGroup[] // exactly these keys
-
-/** What has come is saved; the rest with the next page. */
-const ignoreFailure = () => undefined
-
-/** Paths of the built files that this page has loaded. */
-function loadedFiles(): string[] {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  return [...new Set(paths.filter((path) => path.startsWith('/assets/')))]
+  active?.postMessage({ type: 'opened', pathPrefix: store.pathPrefix } satisfies PageMessage)
 }
 
 /** Whether the shop has a service worker: the kill switch says no. Asked only by a page that has none. */

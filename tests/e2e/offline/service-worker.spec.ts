@@ -23,8 +23,10 @@ test('R1.45: everything in the precache, and the shell of the store, answers wit
 }) => {
   await shop.open('/')
   await controlled(page)
-  const files = (await savedIn(page, 'skare-precache')).map((path) => path.split('?')[0] ?? '')
-  expect(files.length).toBeGreaterThan(50)
+  const texts = await savedIn(page, 'skare-files')
+  expect(texts.length).toBeGreaterThan(8)
+  const files = [...texts, ...(await savedIn(page, 'skare-precache'))].map((path) => path.split('?')[0] ?? '')
+  expect(files.length).toBeGreaterThan(60)
   await context.setOffline(true)
   const statuses = await page.evaluate(
     (paths) =>
