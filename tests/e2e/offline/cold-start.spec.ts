@@ -36,7 +36,9 @@ for (const code of storeCodes) {
     const cold = await device.start()
     await setOffline(device.context(), true)
     const faults: string[] = []
-    cold.on('console', ({ text }) => text().includes('hydrat') && faults.push(text()))
+    cold.on('console', (message) => {
+      if (message.text().includes('hydrat')) faults.push(message.text())
+    })
     cold.on('pageerror', ({ message }) => faults.push(message))
     for (const path of [list, product, guide]) {
       await open(cold, new URL(path, shop.url('/', code)).href)
