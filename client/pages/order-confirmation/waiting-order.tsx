@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { CartChanges } from '#shared/api/cart.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
+import { type StoreView, storeViews } from '#shared/store-views.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { restoreDetails } from '../../features/checkout/details.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
@@ -88,12 +91,23 @@ function useOrderActions(order: QueuedOrder) {
   }
   /** Takes the order back: the shop has closed it, and cart and details are the shopper's again. */
   async function takeBack(): Promise<boolean> {
+    const { offlineCart } = order.payload
+    if (offlineCart && !navigator.onLine) {
+      setProblem('errors.offline') // its lines are nowhere but in this order
+      return false
+    }
     const after = await run(() => outbox.cancel(order.task_id))
     if (after) return false
-    restoreDetails(storeViews[order.store], order.payload)
+    const store = storeViews[order.store]
+    restoreDetails(store, order.payload)
+    if (offlineCart) await tellChanges(store, offlineCart)
     await refresh()
     return true
   }
+  /** The cart that was put together without a connection becomes the shop's after all. */
+  const tellChanges = (store: StoreView, changes: CartChanges): Promise<unknown> =>
+    callInTurn(store, 'cart.applyChanges', changes).catch((error: unknown) => setProblem(codeOf(error)))
+
   return {
     isBusy,
     problem,
