@@ -36,6 +36,34 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   expect(await ordersOf(shop, email)).toEqual([number])
 })
 
+test('R1.44: an order placed offline is sent by the next start where no service worker can, when the tab was closed before the connection came back', async ({
+  page,
+  shop,
+  context,
+  isMobile,
+  expectFaults,
+}) => {
+  test.skip(!isMobile, 'one journey, on the phone')
+  expectFaults(/ERR_INTERNET_DISCONNECTED/)
+  const t = shop.t()
+  const email = `stangd-flik-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  await context.setOffline(true)
+  await pay(page, shop)
+  await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  expect(await ordersOf(shop, email)).toEqual([])
+
+  const later = await context.newPage()
+  await later.goto(shop.url('/'))
+  await later.mouse.move(1, 1)
+  await expect(later.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+  await later.getByRole('link', { name: t('outbox.show') }).click()
+  await expect(later.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible()
+})
+
 test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts is queued and outlives the tab; a day later the shopper is asked, and it arrives once', async ({
   page,
   shop,

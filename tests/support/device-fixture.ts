@@ -57,3 +57,17 @@ export const savedIn = (page: Page, name: string): Promise<string[]> =>
     const keys = await (await caches.open(cacheName)).keys()
     return keys.map(({ url }) => url.slice(new URL(url).origin.length))
   }, name)
+
+/** Waits until the device has the files of a name, whichever cache they are in: a part of the shop that opens offline. */
+export const savedFile = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const opened = await Promise.all((await caches.keys()).map((key) => caches.open(key)))
+          const keys = await Promise.all(opened.map((cache) => cache.keys()))
+          return keys.flat().map(({ url }) => url)
+        }),
+      { timeout: 20_000 },
+    )
+    .toContainEqual(expect.stringContaining(name))

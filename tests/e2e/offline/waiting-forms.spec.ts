@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
 /** What is sent without a connection beside orders: taken with a calm word, sent once when it is back, and told. */
@@ -16,6 +16,11 @@ const expectNothingLeft = (page: Page): Promise<void> =>
 async function visit(page: Page, shop: Shop, path: string): Promise<void> {
   await shop.open(path)
   await controlled(page)
+  await savedFile(page, '/outbox-watch-')
+  await savedFile(page, '/take-later-')
+  await expect // its texts
+    .poll(() => savedIn(page, 'skare-files'))
+    .toContainEqual(expect.stringContaining('/checkout-'))
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goToReview, ordersOf, pay } from '#tests/support/checkout-steps.ts'
-import { controlled, expect, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, savedFile, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
 /** Orders that wait on the device: who sends them, what lies there meanwhile, and what the shopper sees. */
@@ -14,33 +14,12 @@ const PASSWORD = 'Spår-och-snö-1'
 /** Places an order without a connection, and waits until the device has it. */
 async function orderOffline(page: Page, shop: Shop, email: string): Promise<void> {
   await goToReview(page, shop, email)
+  await controlled(page)
+  await savedFile(page, '/order-confirmation-page-')
   await page.context().setOffline(true)
   await pay(page, shop)
   await expect(page.getByRole('heading', { level: 1, name: shop.t()('outbox.title') })).toBeVisible()
 }
-
-test('R1.44: an order placed offline is sent by the next start when the tab was closed before the connection came back', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
-  expectFaults(OFFLINE)
-  const t = shop.t()
-  const email = `stangd-flik-${Date.now()}@example.com`
-  await orderOffline(page, shop, email)
-  await page.close()
-  await context.setOffline(false)
-  expect(await ordersOf(shop, email)).toEqual([])
-
-  const later = await context.newPage()
-  await later.goto(shop.url('/'))
-  await later.mouse.move(1, 1)
-  await expect(later.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
-  expect(await ordersOf(shop, email)).toHaveLength(1)
-  await later.getByRole('link', { name: t('outbox.show') }).click()
-  await expect(later.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible()
-})
 
 test('R1.44 R4.86: the service worker sends it when no tab is open, and the next page tells what became of it', async ({
   page,
@@ -55,11 +34,11 @@ test('R1.44 R4.86: the service worker sends it when no tab is open, and the next
   await orderOffline(page, shop, email)
   const wake = await openWaker(context, page)
   await page.close()
+  expect(await ordersOf(shop, email)).toEqual([])
   await context.setOffline(false)
   expect(context.pages().map((open) => open.url())).toEqual(['about:blank'])
-  expect(await ordersOf(shop, email)).toEqual([])
 
-  await wake()
+  await wake() // the browser may do so itself
   await expect.poll(() => ordersOf(shop, email), { timeout: 20_000 }).toHaveLength(1)
   await wake() // sent is sent
   const later = await context.newPage()
@@ -212,7 +191,7 @@ test('a waiting order can be changed: cart and details are in the checkout again
   const t = shop.t()
   const email = `andra-${Date.now()}@example.com`
   await goToReview(page, shop, email)
-  await shop.dial({ path: '/api/order', match: email, status: 503, times: 9 })
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 9 })
   await pay(page, shop)
   const main = page.getByRole('main')
   await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
