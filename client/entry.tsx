@@ -19,6 +19,7 @@ import { BrowserRouter } from './router/index.ts'
 export async function hydrate(): Promise<void> {
   followSessionEnd()
   const boot = readBoot(document)
+  const url = addressOf(boot.page) // now: the shopper may go on before the rest is loaded
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
   const encoded = { ...encodePage(boot), head: bootTextOf(document) }
@@ -28,14 +29,14 @@ export async function hydrate(): Promise<void> {
       document,
       <KeepDocument>
         <BrowserRouter>
-          <App boot={boot} encoded={encoded} t={t} url={addressOf(boot.page)} />
+          <App boot={boot} encoded={encoded} t={t} url={url} />
         </BrowserRouter>
       </KeepDocument>,
       { onRecoverableError: (error) => console.error('hydration', error) },
     )
   })
   whenIdle(() =>
-    import('./app/idle-work.ts').then(({ startIdleWork }) => startIdleWork(boot)).catch(ignoreFailure),
+    import('./app/idle-work.ts').then(({ startIdleWork }) => startIdleWork(boot, url)).catch(ignoreFailure),
   )
   await notifyEarlierSessionEnd()
 }

@@ -8,12 +8,15 @@ import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
 import { startServiceWorker } from './service-worker/start.ts'
 
-/** What nothing on the page needs, loaded and done when the page is idle. A failure costs later visits some time only. */
-export function startIdleWork(boot: Boot): void {
+/**
+ * What nothing on the page needs, loaded and done when the page is idle. A failure costs later visits some time only.
+ * `url` is the address of the document's page, which the shopper may have left since.
+ */
+export function startIdleWork(boot: Boot, url: string): void {
   preloadBrowsing()
   preloadOffline().catch(ignoreFailure)
-  startServiceWorker(boot).catch((error: unknown) => console.warn('no service worker', error))
-  keepPages(boot)
+  startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
+  keepPages(boot, url)
   keepTermsOfCart(storeViews[boot.store])
 }
 

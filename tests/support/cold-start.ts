@@ -11,15 +11,16 @@ interface DeviceOptions {
 }
 
 /** A browser whose process can end and start again with the same profile, as a device does over days. */
-export interface ColdDevice {
+export interface Device {
   /** Starts the browser anew; every open page is gone. */
   start(): Promise<Page>
   context(): BrowserContext
+  setOffline(isOffline: boolean): Promise<void>
   /** Ends the browser and deletes the profile. */
   dispose(): Promise<void>
 }
 
-export async function createColdDevice(options: DeviceOptions): Promise<ColdDevice> {
+export async function createDevice(options: DeviceOptions): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), 'skare-device-'))
   let running: BrowserContext | undefined
   return {
@@ -36,6 +37,9 @@ export async function createColdDevice(options: DeviceOptions): Promise<ColdDevi
     context() {
       if (!running) throw new Error('the device has not started')
       return running
+    },
+    async setOffline(isOffline) {
+      if (running) await setOffline(running, isOffline)
     },
     async dispose() {
       await running?.close()

@@ -1,9 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { savedIn } from './device-fixture.ts'
-
-/** Waits until the device has the texts of every page. The last group comes when the page is idle. */
-export const savedTexts = (page: Page): Promise<void> =>
-  expect.poll(async () => (await savedIn(page, 'skare-files')).join()).toMatch(/\/saved-/)
 
 /** Waits until the device keeps at least so many products. */
 export const keptProducts = (page: Page, atLeast: number): Promise<void> =>

@@ -9,7 +9,7 @@ import { pageHooks } from '../page-hooks.ts'
  * Keeps the products of the pages that are shown from now on, one page after the other, each when the browser is idle.
  * What fails is tried with the next page.
  */
-export function keepPages({ store: code, page }: Boot): void {
+export function keepPages({ store: code, page }: Boot, firstUrl: string): void {
   const store = storeViews[code]
   let last: Promise<void> = Promise.resolve()
   const keep = (url: string, shown: Page) => {
@@ -21,7 +21,7 @@ export function keepPages({ store: code, page }: Boot): void {
       .catch((error: unknown) => console.warn('catalogue not kept', error))
   }
   pageHooks.shown = keep
-  keep(location.pathname, page)
+  keep(firstUrl, page)
 }
 
 const skusOn = (list: SavedListName): string[] =>

@@ -15,13 +15,13 @@ const SCRIPT = '/sw.js'
  * Registers the service worker, saves the pages that it does not see, and listens to it. Runs when the page is hydrated
  * and idle. Under `vite dev` there is none.
  */
-export async function startServiceWorker(boot: Boot): Promise<void> {
+export async function startServiceWorker(boot: Boot, url: string): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !(await isOffered())) return
   const { serviceWorker } = navigator
   const { build } = boot
   const store = storeViews[boot.store]
   holdBuild(build)
-  savePages(boot)
+  savePages(boot, url)
   serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'pageNews') void showNews(data)
     else if (data.build !== build) announceUpdate(source as ServiceWorker, store) // only a worker sends this
@@ -42,8 +42,7 @@ async function isOffered(): Promise<boolean> {
 }
 
 /** Saves the page of the document, whose data no service worker has seen, and others until there is one. */
-function savePages(boot: Boot): void {
-  const url = location.pathname + location.search
+function savePages(boot: Boot, url: string): void {
   void saveBoot(boot, url)
   pageHooks.save = (path, answer) => {
     if (!navigator.serviceWorker.controller) void saveAnswer(path, answer)

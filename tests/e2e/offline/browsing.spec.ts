@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, hydrated, open, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { NetworkDoor } from '#tests/support/network-door.ts'
-import { keptProducts, savedTexts } from '#tests/support/saved-on-device.ts'
+import { keptProducts } from '#tests/support/saved-on-device.ts'
 
 test.beforeEach(async ({ expectFaults, page, doorShop: shop }) => {
   expectFaults(/ERR_|errors\.offline|^console: page/)
@@ -10,7 +10,6 @@ test.beforeEach(async ({ expectFaults, page, doorShop: shop }) => {
   await controlled(page)
   await savedPage(page, '/skidor')
   await savedPage(page, '/')
-  await savedTexts(page)
 })
 
 /** The network is gone at the server and for the browser. */

@@ -1,6 +1,6 @@
 import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { createColdDevice, setOffline } from '#tests/support/cold-start.ts'
+import { createDevice } from '#tests/support/cold-start.ts'
 import { controlled, expect, open, savedPage, test } from '#tests/support/device-fixture.ts'
 
 const listings: Record<StoreCode, string> = { sv: '/skidor', no: '/ski', en: '/skis' }
@@ -17,7 +17,7 @@ for (const code of storeCodes) {
   }) => {
     test.skip(isMobile && code !== 'sv', 'one store on the phone')
     const t = shop.t(code)
-    const device = await createColdDevice({ viewport, isMobile, hasTouch })
+    const device = await createDevice({ viewport, isMobile, hasTouch })
     const visit = await device.start()
     await open(visit, shop.url('/', code))
     await controlled(visit)
@@ -34,7 +34,7 @@ for (const code of storeCodes) {
 
     door.cut()
     const cold = await device.start()
-    await setOffline(device.context(), true)
+    await device.setOffline(true)
     const faults: string[] = []
     cold.on('console', (message) => {
       if (message.text().includes('hydrat')) faults.push(message.text())
@@ -63,7 +63,7 @@ test('one page was seen, then there is no connection: it opens, and so does home
   isMobile,
   hasTouch,
 }) => {
-  const device = await createColdDevice({ viewport, isMobile, hasTouch })
+  const device = await createDevice({ viewport, isMobile, hasTouch })
   const visit = await device.start()
   await open(visit, shop.url('/p/DEMO-SALE/x'))
   const path = new URL(visit.url()).pathname
