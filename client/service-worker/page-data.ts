@@ -3,7 +3,7 @@ import { BUILD_HEADER, FORMAT_HEADER, SAVED_AT_HEADER } from '#shared/page-forma
 import type { PageNews } from '#shared/service-worker-messages.ts'
 import { ageOf } from '../storage/device-caches.ts'
 import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pages.ts'
-import { networkFirst, seemsOnline } from './silence.ts'
+import { drop, networkFirst, seemsOnline } from './silence.ts'
 
 /** A younger copy of the same build answers at once and is checked behind; an older price is not shown online. */
 const YOUNG_MS = 5 * 60_000
@@ -20,7 +20,10 @@ export async function answerPageData(event: FetchEvent): Promise<Response> {
   const isYoung = saved !== null && isYoungCopy(saved)
   const used = { saved: isYoung }
   event.waitUntil(followUp(event, { path, network: network.then((answer) => answer.clone()), saved, used }))
-  if (saved && isYoung) return asCurrent(saved.clone())
+  if (saved && isYoung) {
+    void network.then(drop, () => undefined) // `followUp` has the clone, and the failure
+    return asCurrent(saved.clone())
+  }
   return networkFirst(network, async () => {
     used.saved = saved !== null
     return saved?.clone() ?? null

@@ -29,12 +29,23 @@ export async function networkFirst(
   if (first === 'silent') {
     silentSince = Date.now()
     const copy = await saved('silent')
-    if (copy) return copy
+    if (copy) {
+      void settled.then(drop)
+      return copy
+    }
     const later = await settled
     if (later instanceof Response) return later
   }
   const copy = await saved('failed')
   return copy ?? network
+}
+
+/**
+ * Gives up an answer that nobody will read. An open answer is work that the next service worker would have to wait for,
+ * up to minutes. A clone of it can still be read.
+ */
+export const drop = (answer: Response | 'failed'): void => {
+  if (answer instanceof Response) void answer.body?.cancel().catch(() => undefined) // it has ended
 }
 
 function answered(response: Response): Response {

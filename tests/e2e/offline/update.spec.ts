@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFreePort } from '#tests/bench/free-port.ts'
 import { goToPayment } from '#tests/support/checkout-steps.ts'
-import { controlled, expect, hydrated, savedIn, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, hydrated, savedIn, savedPage, test } from '#tests/support/device-fixture.ts'
 import { makeSecondBuild, SECOND_BUILD, startStorefront } from '#tests/support/second-storefront.ts'
 
 /** The build of the running page; empty while it loads. */
@@ -103,5 +103,29 @@ test('a tab that loads the new build by itself is asked nothing: the new service
     )
     .toEqual([])
   await expect(page.getByText(shop.t()('app.newVersion'))).toHaveCount(0)
+  second.stop()
+})
+
+test('an answer that came too late to be shown does not hold the next service worker back', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing here depends on the width')
+  test.setTimeout(120_000)
+  const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build-late'))
+  await shop.open('/skidor')
+  await controlled(page)
+  await savedPage(page, '/skidor')
+  door.silence()
+  await page.goto(shop.url('/skidor'), { waitUntil: 'commit' })
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  door.open()
+  await expect(page.locator('.offline-bar')).toBeHidden()
+  door.leadTo(second.port)
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: shop.t()('app.update') }).click(soon)
+  await expect.poll(() => buildOf(page), soon).toBe(SECOND_BUILD)
   second.stop()
 })
