@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { ordersOf } from '#tests/support/checkout-steps.ts'
-import { createColdDevice } from '#tests/support/cold-start.ts'
+import { createDevice } from '#tests/support/cold-start.ts'
 import { controlled, expect, open, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
@@ -24,7 +24,7 @@ for (const code of storeCodes) {
   }) => {
     const t = shop.t(code)
     const email = `kallstart-${code}-${Date.now()}@example.com`
-    const device = await createColdDevice({ viewport, isMobile, hasTouch })
+    const device = await createDevice({ viewport, isMobile, hasTouch })
     const url = (name: 'cart' | 'checkout') => shop.url(routes[name].paths[storeViews[code].language], code)
     let page = await device.start()
     await open(page, shop.url('/', code))
