@@ -136,7 +136,8 @@ export const withTerms = (
   ...unsent,
   created_at: now.toISOString(),
   terms,
-  payload: { ...order.payload, orderId, expected },
+  // The shop has closed the order before and given the cart back with these changes in it.
+  payload: { ...order.payload, orderId, expected, offlineCart: undefined },
 })
 
 /** The shop's confirmation of an acknowledged order; null for any other. */

@@ -295,6 +295,15 @@ describe('why an order waits for the shopper', () => {
 })
 
 describe('an order whose terms have changed', () => {
+  test('brings no changes of the cart along any more: the shop has given back the cart with them in it', () => {
+    const asked = anOrder()
+    const offlineCart = { baseIds: [7], changes: [{ id: 7, sku: 'A', quantity: 9 }] }
+    const waiting = { ...asked, payload: { ...asked.payload, offlineCart } }
+    const cart = aCart([aCartLine({ quantity: 3 })])
+    const terms = { orderId: crypto.randomUUID(), now, terms: termsOf(cart), expected: expectedOf(cart) }
+    expect(withTerms(waiting, terms).payload.offlineCart).toBeUndefined()
+  })
+
   test('is another order to the shop once the shopper has accepted them, and the same row to the device', () => {
     const asked = withAnswer(withSend(anOrder(), now), { code: 409, result: 'errors.order.changed' })
     const cart = aCart([aCartLine({ unitPrice: 120_00 })])
