@@ -12,7 +12,7 @@ const buyers: Record<StoreCode, { zip: string; phone: string }> = {
 }
 
 for (const code of storeCodes) {
-  test(`R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
+  test(`R1.1 R1.4 R1.5 R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
     page,
     shop,
   }) => {

@@ -141,7 +141,7 @@ async function choicesAtPlatform(): Promise<Map<string, object>> {
 const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other))
 
 describe.each(cases)('$name by $way', ({ line, way, isVirtual }) => {
-  test('is ordered as the cart showed it, with all that was chosen, to the öre', async () => {
+  test('R1.24: is ordered as the cart showed it, with all that was chosen, to the öre', async () => {
     const shopper = createShopper()
     await shopper.send('POST', '/api/cart/lines', { quantity: 1, ...line })
     const shown = await deliver(shopper)

@@ -68,7 +68,7 @@ function read(html: string) {
 
 for (const code of storeCodes) {
   const store = storeViews[code]
-  describe(`${store.name}`, () => {
+  describe(`R1.2: the pages of ${store.name}`, () => {
     test.each(visits)(
       'R2.1 R2.2 R2.3 $requirement: $name $params.slug $params.subBrandSlug',
       async ({ name, params = {}, crumbs }) => {
