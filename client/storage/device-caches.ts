@@ -51,7 +51,7 @@ export async function writeEntry(limits: CacheLimits, key: string, response: Res
     })
     return true
   } catch (error) {
-    console.warn('not saved', key, error)
+    console.info('not saved', key, error)
     return false
   }
 }
@@ -63,7 +63,7 @@ export async function readEntry({ name }: Pick<CacheLimits, 'name'>, key: string
     const response = await cache.match(key)
     return response && isYoung(response) ? response : null
   } catch (error) {
-    console.warn('not read', key, error)
+    console.info('not read', key, error)
     return null
   }
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Confirmation, Contact, ShippingChoice } from '#shared/api/checkout.ts'
+import type { CheckoutTerms, Confirmation, Contact, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { emptyAddress, normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
@@ -59,17 +59,18 @@ route(checkoutApi, 'checkout.chooseShipping', async (c, choice) => {
   return { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
 })
 
-/** What the device keeps to order without a connection. */
+/** What the device keeps to order without a connection. Asked for in idle time: it opens no cart and refuses nothing. */
 route(checkoutApi, 'checkout.offlineTerms', async (c) => {
-  const { cart, cartId } = await openCart(c)
-  const address = emptyAddress(c.var.store.country)
-  const [items, methods, wire] = await Promise.all([
-    fetchItems(cart.platform, cartId),
-    fetchShippingMethods(cart.platform, cartId, address),
-    fetchPaymentMethods(cart.platform, cartId),
-  ])
-  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
-  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const cartId = await cart.id()
+  if (!cartId) return noTerms
+  try {
+    return await fetchTerms(c, { cart, cartId })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    cart.platform.log.warn('checkout.noTerms', { message: error.code }) // the cart may be an order's by now
+    return noTerms
+  }
 })
 
 route(checkoutApi, 'checkout.paymentSession', async (c) => {
@@ -126,6 +127,22 @@ route(
 )
 
 route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmation'))
+
+const noTerms: CheckoutTerms = { methods: [], paymentMethods: [] }
+
+async function fetchTerms(
+  c: Context<AppEnv>,
+  { cart, cartId }: { cart: ShopperCart; cartId: string },
+): Promise<CheckoutTerms> {
+  const address = emptyAddress(c.var.store.country)
+  const [items, methods, wire] = await Promise.all([
+    fetchItems(cart.platform, cartId),
+    fetchShippingMethods(cart.platform, cartId, address),
+    fetchPaymentMethods(cart.platform, cartId),
+  ])
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
+}
 
 const hostedMethod = (c: Context<AppEnv>) => ({
   code: HOSTED_CODE,

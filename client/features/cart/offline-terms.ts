@@ -25,7 +25,8 @@ export async function keepTerms(store: StoreView, now = Date.now()): Promise<voi
   const kept = parseStored(deviceStorage.getItem(keyOf(store)), isTerms)
   if (kept && now - kept.savedAt < FRESH_MS) return
   const terms = await callInTurn(store, 'checkout.offlineTerms', {})
-  await deviceStorage.setItem(keyOf(store), JSON.stringify({ ...terms, savedAt: now }))
+  if (terms.paymentMethods.length > 0)
+    await deviceStorage.setItem(keyOf(store), JSON.stringify({ ...terms, savedAt: now }))
 }
 
 /** Written above; damaged it is none. */

@@ -93,3 +93,10 @@ test('the device is told how the cart can be sent and paid for, without an addre
   expect(terms.paymentMethods).toEqual(paymentMethods)
   expect(terms.methods.length).toBeGreaterThan(1)
 })
+
+test('a shopper without a cart is told nothing, and gets no cart by being asked', async () => {
+  const shopper = createShopper()
+  const answer = await shopper.get('/api/checkout/terms')
+  expect([answer.status, await answer.json()]).toEqual([200, { methods: [], paymentMethods: [] }])
+  expect(upstream.calls).toEqual([])
+})
