@@ -18,7 +18,7 @@ export function keepPages({ store: code, page }: Boot, firstUrl: string): void {
     last = last
       .then(idle)
       .then(() => keepPage(store, { path, page: shown, wishlist, compare }))
-      .catch((error: unknown) => console.warn('catalogue not kept', error))
+      .catch((error: unknown) => console.info('catalogue not kept', error))
   }
   pageHooks.shown = keep
   keep(firstUrl, page)
