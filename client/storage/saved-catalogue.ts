@@ -46,7 +46,7 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
       return result
     } catch (error) {
       health = afterStorageError(health, kind, now())
-      console.info('saved catalogue', kind, error)
+      console.info('saved catalogue', kind, error) // nothing is lost but time
       return null
     }
   }

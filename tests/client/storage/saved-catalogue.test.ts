@@ -42,7 +42,7 @@ function aDevice() {
   return { device, catalogue, valuesOf }
 }
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
 
 describe('what the device keeps', () => {
   test.each<EntityType>(['category', 'attribute', 'product', 'query'])(

@@ -26,9 +26,7 @@ const faults: Record<string, () => void> = {
 }
 
 test.beforeEach(({ expectFaults }) =>
-  expectFaults(
-    /saved catalogue|dynamically imported|catalogue not kept|rows cannot|not saved|not prepared|ERR_|errors\.offline|^console: page/,
-  ),
+  expectFaults(/dynamically imported|rows cannot|not saved|not prepared|ERR_|errors\.offline|^console: page/),
 )
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

@@ -27,7 +27,7 @@ const aValue = (code: keyof typeof attributes) => fc.subarray(Object.keys(attrib
 const rowArbitrary = fc.record({
   id: fc.integer({ min: 1, max: 10_000 }),
   name: fc.constantFrom('Åre', 'Ära', 'Öster', 'Blixt 60', 'Blixt 100', 'Zeta'),
-  price: fc.option(fc.integer({ min: 0, max: 6000_00 })),
+  price: fc.option(fc.oneof(fc.constantFrom(0, 123_00, 500_00, 777_00, 1000_00, 4000_00), fc.nat(6000_00))),
   popularity: fc.integer({ min: 0, max: 3 }),
   discount: fc.integer({ min: 0, max: 3 }),
   createdAt: fc.constantFrom('2026-01-01', '2026-02-02', '2026-03-03'),
@@ -218,6 +218,14 @@ describe('a search of saved products', () => {
     ['!!', []],
   ])('%s finds %j', (words, names) => {
     expect(namesOf(rows, {}, text(words))).toEqual(names)
+  })
+
+  test('puts a word in the name before the same word in a category', () => {
+    const named = [
+      aRow({ card: { id: 1, sku: 'A', name: 'Mössa' }, categoryNames: 'Skidor', popularity: 9 }),
+      aRow({ card: { id: 2, sku: 'B', name: 'Skidor för barn' }, categoryNames: 'Junior' }),
+    ]
+    expect(namesOf(named, {}, text('skidor'))).toEqual(['Skidor för barn', 'Mössa'])
   })
 
   test('takes filters, and offers those of what it has found', () => {
