@@ -5,8 +5,12 @@ import { PLATFORM_PORT, SHOP_PORT } from './tests/support/ports.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
+/** Proofs that take minutes on a quiet machine: `npm run prove`. */
+const LONG_PROOFS = ['**/offline/update.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: process.env.PROVE ? [] : LONG_PROOFS,
   fullyParallel: true,
   workers: 2,
   retries: 1, // a loaded machine may be slow once; what passes the second time is reported as flaky
