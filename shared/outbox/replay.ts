@@ -10,8 +10,8 @@ export interface ReplayCircumstances {
   isPrompted?: boolean
   /** Somebody has logged in: what waited for that goes. */
   isLoggedIn?: boolean
-  /** The shop has answered another call, or the app was opened: what got no answer is tried as soon as after a first failure. */
-  isReached?: boolean
+  /** When the shop last answered another call, or the app was opened. */
+  reachedAt?: Date
   now: Date
   sendsByItselfMs?: number
 }
@@ -21,7 +21,7 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
-  const { isOnline, isThankYouPage, isPrompted, isLoggedIn, isReached, now } = circumstances
+  const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
   const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
   const { sendsByItselfMs = rules.sendsByItselfMs } = circumstances
   if (isFinal(task.state)) return 'tell'
@@ -31,21 +31,26 @@ export function planReplay(task: Task, circumstances: ReplayCircumstances): Repl
   if (task.state === 'needsShopper')
     return isLoggedIn && verdictOf(task.code ?? 0) === 'loginNeeded' ? 'send' : 'ask'
   if (!isThankYouPage && ageMs >= sendsByItselfMs) return 'ask'
-  const delayed = isReached && !task.code ? { ...task, attempts: 1 } : task
-  return isPrompted || isLoggedIn || dueInMs(delayed, now) <= 0 ? 'send' : 'wait'
+  return isPrompted || isLoggedIn || dueInMs(task, now, reachedAt) <= 0 ? 'send' : 'wait'
 }
 
 const FIRST_DELAY_MS = 5_000
 const LONGEST_DELAY_MS = 300_000
 
-/** When a task that the shop could not take is worth another try: more rarely each time, every five minutes at last. */
+/**
+ * When a task that the shop could not take is worth another try: more rarely each time, every five minutes at last. If the
+ * shop was reached since an attempt that got no answer, the task is tried as soon as after a first failure.
+ */
 export function dueInMs(
-  { attempts, attempted_at }: Pick<Task, 'attempts' | 'attempted_at'>,
+  { attempts, attempted_at, code }: Pick<Task, 'attempts' | 'attempted_at' | 'code'>,
   now: Date,
+  reachedAt?: Date,
 ): number {
   if (attempted_at === null) return 0
-  const delayMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1))
-  return Date.parse(attempted_at) + delayMs - now.getTime()
+  const attemptedMs = Date.parse(attempted_at)
+  const isFirst = !code && reachedAt !== undefined && reachedAt.getTime() > attemptedMs
+  const delayMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (isFirst ? 0 : Math.max(0, attempts - 1)))
+  return attemptedMs + delayMs - now.getTime()
 }
 
 /** The edge forgets an order thirty days after its last attempt (worker/orders); two days of that are kept as a margin. */

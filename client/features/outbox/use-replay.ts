@@ -23,6 +23,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
     let timer: ReturnType<typeof setTimeout> | undefined
     let line: Promise<unknown> = sealOpen().catch(report)
     let isGone = false
+    let reachedAt = new Date()
 
     async function run(cause: Cause): Promise<void> {
       clearTimeout(timer)
@@ -31,7 +32,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
         isThankYouPage,
         isPrompted: cause === 'prompted',
         isLoggedIn: cause === 'login',
-        isReached: cause === 'reached' || cause === 'opened',
+        reachedAt,
         now: new Date(),
       })
       const sent = await sendWaiting(outbox, circumstances)
@@ -41,18 +42,19 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
       if (waiting.length === 0) return
       void askForSync() // the browser gives up on waking the service worker after some time
       if (!navigator.onLine) return // the connection says when it is back
-      const dueMs = Math.min(...waiting.map((task) => dueInMs(task, new Date())))
+      const dueMs = Math.min(...waiting.map((task) => dueInMs(task, new Date(), reachedAt)))
       timer = setTimeout(() => start('timer'), Math.max(SOONEST_MS, dueMs * (1 + Math.random() / 4)))
     }
 
     /** One after the other: each looks at what the one before has left. */
     function start(cause: Cause): void {
+      if (cause === 'opened' || cause === 'reached') reachedAt = new Date()
       line = line.then(() => run(cause)).catch(report)
     }
     const onOnline = () => start('prompted')
     const onLogin = () => start('login')
     const onVisible = () => document.visibilityState === 'visible' && start('opened')
-    /** The shop answers other calls: what no answer came to is tried at once. */
+    /** The shop answers other calls: what got no answer is tried soon. */
     const stopWatching = onReached(() => {
       const isSilent = outbox.read().some(({ state, code }) => state === 'queued' && !code)
       if (isSilent) start('reached')

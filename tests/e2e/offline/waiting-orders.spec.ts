@@ -123,7 +123,7 @@ test('an order whose terms have changed meanwhile is not sent again unasked: the
   const email = `andrat-${Date.now()}@example.com`
   await orderOffline(page, shop, email)
   await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-LOW', quantity: 1 },
+    data: { sku: 'DEMO-NOIMAGE', quantity: 1 },
     headers: { Origin: new URL(shop.url('/')).origin },
   })
   await context.setOffline(false)

@@ -258,8 +258,17 @@ describe('planReplay', () => {
       attempted_at: new Date(online.now.getTime() - 6000).toISOString(),
     })
     expect(planReplay(silent, online)).toBe('wait')
-    expect(planReplay(silent, { ...online, isReached: true })).toBe('send')
-    expect(planReplay({ ...silent, code: 502 }, { ...online, isReached: true })).toBe('wait')
+    const reachedAt = new Date(online.now.getTime() - 5500)
+    expect(planReplay(silent, { ...online, reachedAt })).toBe('send')
+    expect(planReplay({ ...silent, code: 502 }, { ...online, reachedAt })).toBe('wait')
+  })
+
+  test('one that has just failed is due five seconds after that, once the shop was reached since, and only once', () => {
+    const ago = (seconds: number) => new Date(online.now.getTime() - seconds * 1000)
+    const failed = anOrder({ code: 0, attempts: 4, attempted_at: ago(3).toISOString() })
+    expect(dueInMs(failed, online.now, ago(2))).toBe(2000)
+    expect(dueInMs(failed, online.now, ago(4))).toBe(37_000)
+    expect(dueInMs(failed, online.now)).toBe(37_000)
   })
 
   test('R4.86 but at once when the connection is back', () => {
