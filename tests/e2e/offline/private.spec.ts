@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect, savedIn, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, savedIn, savedPage, test } from '#tests/support/device-fixture.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
 
@@ -46,14 +46,9 @@ test('after a journey with an account no cache holds anything of the shopper: no
     data: { sku: 'DEMO-SALE', quantity: 1 },
     headers: { Origin: new URL(shop.url('/')).origin },
   })
-  for (const path of [
-    '/skidor',
-    '/p/DEMO-SALE/x',
-    '/varukorg',
-    '/konto',
-    '/checkout',
-    '/sokresultat?s=skate',
-  ])
+  await shop.open('/skidor')
+  await savedPage(page, '/skidor')
+  for (const path of ['/p/DEMO-SALE/x', '/varukorg', '/konto', '/checkout', '/sokresultat?s=skate'])
     await shop.open(path)
   await page.locator('.logo').click() // and without a document
   await expect(page.locator('.home-page')).toBeVisible()

@@ -191,7 +191,7 @@ test('a waiting order can be changed: cart and details are in the checkout again
   const t = shop.t()
   const email = `andra-${Date.now()}@example.com`
   await goToReview(page, shop, email)
-  await shop.dial({ path: '/api/order', match: email, status: 500, times: 9 })
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
   await pay(page, shop)
   const main = page.getByRole('main')
   await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
