@@ -1,40 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { goToPayment } from '#tests/support/checkout-steps.ts'
+import { login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { goToPayment, payButton } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
-
-const PASSWORD = 'Spår-och-snö-1'
-
-async function register(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
-  const main = page.getByRole('main')
-  await shop.open('/konto')
-  await main.getByRole('button', { name: t('account.register') }).click()
-  await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await main.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await main.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await main
-    .locator('form')
-    .getByRole('button', { name: t('account.register') })
-    .click()
-  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
-}
-
-async function login(page: Page, shop: Shop, { email, password }: { email: string; password: string }) {
-  const t = shop.t()
-  const form = page.getByRole('main').locator('form').first()
-  await form.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await form.getByLabel(t('account.password'), { exact: true }).fill(password)
-  await form.getByRole('button', { name: t('account.login') }).click()
-}
-
-const addToCart = (page: Page, shop: Shop) =>
-  page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-SALE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
 
 test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, finds the order, logs out and in again', async ({
   page,
@@ -43,7 +12,7 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
-  await addToCart(page, shop)
+  await shop.putInCart()
   await shop.open('/konto')
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toHaveAttribute(
     'aria-pressed',
@@ -66,7 +35,7 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   await expect(main.locator('.account-orders li li')).toHaveCount(1)
 
   await page.evaluate(() => localStorage.setItem('skare:wishlist', '[{"sku":"DEMO-SALE","qty":1}]'))
-  await addToCart(page, shop)
+  await shop.putInCart()
   await page.reload()
   await main.getByRole('button', { name: t('account.logout') }).click()
   await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
@@ -79,7 +48,7 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   await expect(main.getByText(t('cart.empty'))).toBeVisible()
 
   await shop.open('/konto')
-  await login(page, shop, { email, password: PASSWORD })
+  await login(page, shop, { email })
   await expect(main.getByText(t('account.order', { number }))).toBeVisible()
 })
 
@@ -164,10 +133,7 @@ test('R4.27: a customer of a price group sees and pays their prices until they l
   await expect(card.locator('.price')).toContainText('799')
   await card.getByRole('link').click()
   await expect(main.locator('.buy-box .price').first()).toContainText('799')
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-TIER-NAVY-M', parentSku: 'DEMO-TIER', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
+  await shop.putInCart({ sku: 'DEMO-TIER-NAVY-M', parentSku: 'DEMO-TIER' })
   await shop.open('/varukorg')
   await expect(main.locator('.cart-line .price')).toContainText('799')
 
@@ -287,7 +253,7 @@ test('two addresses are kept, one of them the default; an order is put into the 
   await question.getByRole('button', { name: t('account.addresses.delete') }).click()
   await expect(items).toHaveCount(1)
 
-  await addToCart(page, shop)
+  await shop.putInCart()
   const number = await buy(page, shop, email)
   await shop.open('/konto')
   await main.getByText(t('account.order', { number })).click()
@@ -302,9 +268,7 @@ async function buy(page: Page, shop: Shop, email: string): Promise<string> {
   const t = shop.t()
   await goToPayment(page, shop, email)
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-  await page
-    .getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14)) })
-    .click()
+  await payButton(page, shop).click()
   const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
   await frame.locator('button[value="pay"]').click()
   await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({

@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { PASSWORD } from '#tests/support/account-steps.ts'
+import { fillContact } from '#tests/support/checkout-steps.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same code at every width; keyboard and wide columns here')
 
 const RED_180 = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF' }
-const PASSWORD = 'Spår-och-snö-1'
-
-async function put(page: Page, shop: Shop, line: object): Promise<void> {
-  const response = await page.request.post(shop.url('/api/cart/lines'), {
-    data: { quantity: 1, ...line },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
-  expect(response.ok()).toBe(true)
-}
 
 test('R4.42 R4.43 R4.44 R4.45: on the cart page a line becomes another length, by keyboard; leaving changes nothing; the focus comes back', async ({
   page,
   shop,
 }) => {
   const t = shop.t()
-  await put(page, shop, RED_180)
-  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.putInCart(RED_180)
+  await shop.putInCart()
   await shop.open('/varukorg')
   const line = page.locator('.cart-line').filter({ hasText: '180 cm' })
   const edit = page.getByRole('button', { name: /^Ändra / })
@@ -57,9 +49,7 @@ test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the cho
 }) => {
   expectFaults(/502|api\/cart\/lines/)
   const t = shop.t('en')
-  const { origin } = new URL(shop.url('/', 'en'))
-  const data = { quantity: 1, ...RED_180 }
-  await page.request.post(shop.url('/api/cart/lines', 'en'), { data, headers: { Origin: origin } })
+  await shop.putInCart(RED_180, 'en')
   await shop.open('/', 'en')
   await page.getByRole('link', { name: new RegExp(t('nav.cart')) }).click()
   const panel = page.getByRole('dialog', { name: t('head.cart.title') })
@@ -80,8 +70,8 @@ test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the cho
 
 test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
   const t = shop.t()
-  await put(page, shop, RED_180)
-  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.putInCart(RED_180)
+  await shop.putInCart()
   await shop.open('/varukorg')
   await page.getByRole('button', { name: t('cart.clear') }).click()
   await expect(page.getByRole('button', { name: t('cart.keep') })).toBeFocused()
@@ -103,18 +93,9 @@ test('R3.30 R4.84: an account is made while ordering; the order is its own, and 
 }) => {
   const t = shop.t()
   const email = `konto-${Date.now()}@example.com`
-  await put(page, shop, { sku: 'DEMO-SALE' })
+  await shop.putInCart()
   await shop.open('/checkout')
-  for (const [field, value] of [
-    ['emailAddress', email],
-    ['phoneNumber', '070-123 45 67'],
-    ['firstName', 'Ingrid'],
-    ['lastName', 'Åström'],
-    ['streetAddress', 'Spårvägen 4'],
-    ['zipCode', '83130'],
-    ['city', 'Östersund'],
-  ] as const)
-    await page.getByLabel(t(`checkout.field.${field}`), { exact: true }).fill(value)
+  await fillContact(page, shop, { email })
   await page.getByLabel(t('account.register')).check()
   const password = page.getByLabel(t('account.password'), { exact: true })
   const next = page.getByRole('button', { name: t('checkout.contact.next') })
@@ -148,8 +129,8 @@ test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop 
   shop,
 }) => {
   const t = shop.t()
-  await put(page, shop, { sku: 'DEMO-SALE' })
-  await put(page, shop, { sku: 'DEMO-LOW' })
+  await shop.putInCart()
+  await shop.putInCart({ sku: 'DEMO-LOW' })
   await shop.open('/')
   const badge = page.getByRole('link', { name: new RegExp(t('nav.cart')) })
   await badge.click()
@@ -161,7 +142,7 @@ test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop 
   const headers = { Origin: new URL(shop.url('/')).origin }
   await page.request.delete(shop.url(`/api/cart/lines/${first.id}`), { headers })
   await page.request.patch(shop.url(`/api/cart/lines/${second.id}`), { data: { quantity: 2 }, headers })
-  await put(page, shop, RED_180)
+  await shop.putInCart(RED_180)
 
   await shop.open('/')
   await badge.click()

@@ -1,4 +1,4 @@
-import { goToReview, ordersOf, pay } from '#tests/support/checkout-steps.ts'
+import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection waits on the device and is made once when it is back', async ({
@@ -15,7 +15,7 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   await goToReview(page, shop, email)
   await context.setOffline(true)
   await expect(page.getByText(t('notices.order.offline'))).toBeVisible()
-  await pay(page, shop)
+  await payButton(page, shop).click()
 
   await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
   await expect(page.getByText(t('outbox.offline'))).toBeVisible()
@@ -49,7 +49,7 @@ test('R1.44: an order placed offline is sent by the next start where no service 
   const email = `stangd-flik-${Date.now()}@example.com`
   await goToReview(page, shop, email)
   await context.setOffline(true)
-  await pay(page, shop)
+  await payButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
   await page.close()
   await context.setOffline(false)
@@ -77,7 +77,7 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   const email = `i-ko-${Date.now()}@example.com`
   await goToReview(page, shop, email)
   await shop.dial({ path: '/api/order', match: email, status: 500, times: 4 })
-  await pay(page, shop)
+  await payButton(page, shop).click()
   await expect(page.getByText(t('checkout.attempt', { attempt: 2, of: 4 }))).toBeVisible()
   await expect(page.getByText(t('errors.order.queued'))).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toEqual([])

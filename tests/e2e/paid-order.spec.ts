@@ -8,10 +8,7 @@ const STOCK = 40
 
 async function payAtProvider(page: Page, shop: Shop, email: string): Promise<void> {
   const t = shop.t()
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: SKU, quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
+  await shop.putInCart({ sku: SKU })
   await goToPayment(page, shop, email)
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
   await pressPay(page, shop)

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { chooseDelivery, fillContact, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 /** A configurable ski of every store (platform/README.md): found by search, bought by colour and length. */
 const WORDS: Record<StoreCode, string> = { sv: 'DEMO-CONF', no: 'DEMO-CONF', en: 'DEMO-CONF' }
-
-const buyers: Record<StoreCode, { zip: string; phone: string }> = {
-  sv: { zip: '83130', phone: '070-123 45 67' },
-  no: { zip: '2624', phone: '900 12 345' },
-  en: { zip: '1050', phone: '+45 12 34 56 78' },
-}
 
 for (const code of storeCodes) {
   test(`R1.1 R1.4 R1.5 R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
@@ -39,7 +34,7 @@ for (const code of storeCodes) {
     await fillContact(page, shop, { code, email })
     await chooseDelivery(page, shop, code)
     await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-    await page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) }).click()
+    await payButton(page, shop, code).click()
     await payAtProvider(page, t('checkout.payment.frame'))
 
     await expect(
@@ -65,8 +60,8 @@ for (const code of storeCodes) {
 
 test('a declined payment buys nothing and can be tried again', async ({ page, shop }) => {
   const t = shop.t()
-  await goToReview(page, shop)
-  const pay = page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) })
+  await goToProvider(page, shop)
+  const pay = payButton(page, shop)
   await pay.click()
   const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
   await frame.locator('summary').click()
@@ -80,7 +75,7 @@ test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, 
   shop,
 }) => {
   const t = shop.t()
-  await fillCart(page, shop)
+  await shop.putInCart()
   await shop.open('/checkout')
   await page.getByLabel(t('checkout.field.emailAddress')).fill('ingen adress')
   await page.getByRole('button', { name: t('checkout.contact.next') }).click()
@@ -100,7 +95,7 @@ test('R5.37: a line is changed and removed after being asked, and the badge foll
   shop,
 }) => {
   const t = shop.t()
-  await fillCart(page, shop)
+  await shop.putInCart()
   await shop.open('/varukorg')
   await page.getByRole('button', { name: t('cart.increase') }).click()
   await expect(page.getByRole('spinbutton').or(page.locator('input[name="quantity"]')).first()).toHaveValue(
@@ -120,7 +115,7 @@ test('R5.37: a line is changed and removed after being asked, and the badge foll
 test('keyboard alone can buy', async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'phones have no Tab key')
   const t = shop.t()
-  await fillCart(page, shop)
+  await shop.putInCart()
   await shop.open('/checkout')
   await page.getByLabel(t('checkout.field.emailAddress')).focus()
   for (const text of [
@@ -144,15 +139,13 @@ test('keyboard alone can buy', async ({ page, shop, isMobile }) => {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: t('checkout.payment.next') }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: payButton(t('checkout.pay', { amount: '' })) }).focus()
+  await payButton(page, shop).focus()
   await page.keyboard.press('Enter')
   const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
   await frame.locator('button[value="pay"]').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('tangent@example.com')).toBeVisible({ timeout: 20_000 })
 })
-
-const payButton = (text: string) => new RegExp(text.trim().slice(0, 14))
 
 /** Takes the first value of every option that can be had, colour before length. */
 async function chooseVariant(page: Page): Promise<void> {
@@ -164,44 +157,12 @@ async function chooseVariant(page: Page): Promise<void> {
   }
 }
 
-async function fillCart(page: Page, shop: Shop): Promise<void> {
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-SALE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
-}
-
-async function goToReview(page: Page, shop: Shop): Promise<void> {
-  await fillCart(page, shop)
+async function goToProvider(page: Page, shop: Shop): Promise<void> {
+  await shop.putInCart()
   await shop.open('/checkout')
-  await fillContact(page, shop, { code: 'sv', email: 'kund@example.com' })
-  await chooseDelivery(page, shop, 'sv')
+  await fillContact(page, shop, { email: 'kund@example.com' })
+  await chooseDelivery(page, shop)
   await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
-}
-
-async function fillContact(
-  page: Page,
-  shop: Shop,
-  { code, email }: { code: StoreCode; email: string },
-): Promise<void> {
-  const t = shop.t(code)
-  // the page before stays until the checkout is there, and its footer asks for an email too
-  await expect(page.getByRole('heading', { level: 1, name: t('head.checkout.title') })).toBeVisible()
-  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await page.getByLabel(t('checkout.field.phoneNumber')).fill(buyers[code].phone)
-  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
-  await page.getByLabel(t('checkout.field.zipCode')).fill(buyers[code].zip)
-  await page.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
-  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
-}
-
-/** Any way that needs no pickup point. */
-async function chooseDelivery(page: Page, shop: Shop, code: StoreCode): Promise<void> {
-  const t = shop.t(code)
-  await page.locator('input[type="radio"][value*="homedelivery"]').check()
-  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
 }
 
 async function payAtProvider(page: Page, title: string): Promise<void> {

@@ -1,39 +1,74 @@
-import type { Page } from '@playwright/test'
-import type { Shop } from './shop-fixture.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { StoreCode } from '#shared/store-views.ts'
+import { expect, type Shop } from './shop-fixture.ts'
 
-/** From the checkout's door to its payment step, as a guest in Sweden who has the goods brought home. */
-export async function goToPayment(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
-  await shop.open('/checkout')
-  await page.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await page.getByLabel(t('checkout.field.phoneNumber')).fill('070-123 45 67')
-  await page.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await page.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await page.getByLabel(t('checkout.field.streetAddress')).fill('Spårvägen 4')
-  await page.getByLabel(t('checkout.field.zipCode')).fill('83130')
-  await page.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
+interface Buyer {
+  email: string
+  code?: StoreCode
+}
+
+/** Contact details that each store takes. */
+export const buyers: Record<StoreCode, { zip: string; phone: string }> = {
+  sv: { zip: '83130', phone: '070-123 45 67' },
+  no: { zip: '2624', phone: '900 12 345' },
+  en: { zip: '1050', phone: '+45 12 34 56 78' },
+}
+
+/** Fills in the fields of the checkout's first step. */
+export async function fillContact(page: Page, shop: Shop, { email, code = 'sv' }: Buyer): Promise<void> {
+  const t = shop.t(code)
+  // the page before stays until the checkout is there, and its footer asks for an email too
+  await expect(page.getByRole('heading', { level: 1, name: t('head.checkout.title') })).toBeVisible()
+  const { zip, phone } = buyers[code]
+  const texts = {
+    emailAddress: email,
+    phoneNumber: phone,
+    firstName: 'Ingrid',
+    lastName: 'Åström',
+    streetAddress: 'Spårvägen 4',
+    zipCode: zip,
+    city: 'Östersund',
+  }
+  for (const field of [
+    'emailAddress',
+    'phoneNumber',
+    'firstName',
+    'lastName',
+    'streetAddress',
+    'zipCode',
+    'city',
+  ] as const)
+    await page.getByLabel(t(`checkout.field.${field}`), { exact: true }).fill(texts[field])
+}
+
+/** Goes on to the delivery and has the goods brought home, which needs no pickup point. */
+export async function chooseDelivery(page: Page, shop: Shop, code: StoreCode = 'sv'): Promise<void> {
+  const t = shop.t(code)
   await page.getByRole('button', { name: t('checkout.contact.next') }).click()
   await page.locator('input[type="radio"][value*="homedelivery"]').check()
   await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
 }
 
-/** To the last step, paying by invoice; all that it needs without a connection is there. */
+/** From the checkout's door to its payment step, as a guest in Sweden. */
+export async function goToPayment(page: Page, shop: Shop, email: string): Promise<void> {
+  await shop.open('/checkout')
+  await fillContact(page, shop, { email })
+  await chooseDelivery(page, shop)
+}
+
+/** With skis in the cart to the last step, paying by invoice; all that it needs without a connection is there. */
 export async function goToReview(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-SALE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
+  await shop.putInCart()
   await goToPayment(page, shop, email)
   await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
-  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
   await page.waitForLoadState('networkidle')
 }
 
-/** Presses the button that orders. */
-export const pay = (page: Page, shop: Shop): Promise<void> => {
-  const name = new RegExp(shop.t()('checkout.pay', { amount: '' }).trim().slice(0, 14))
-  return page.getByRole('button', { name }).click()
+/** The button that orders, whatever the sum. */
+export const payButton = (page: Page, shop: Shop, code?: StoreCode): Locator => {
+  const name = new RegExp(shop.t(code)('checkout.pay', { amount: '' }).trim().slice(0, 14))
+  return page.getByRole('button', { name })
 }
 
 /** The numbers of a shopper's orders at the platform. */

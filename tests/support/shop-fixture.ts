@@ -20,6 +20,8 @@ export interface Shop {
   searchField(): Locator
   /** Waits until React has taken the page over: earlier clicks are ordinary navigations. */
   hydrated(): Promise<void>
+  /** Puts something in the browser's cart, past the page: pairs of skis, unless another line is asked for. */
+  putInCart(line?: { sku: string; parentSku?: string }, code?: StoreCode): Promise<void>
   /** Turns a dial of the platform (platform/README.md). */
   dial(dial: Record<string, unknown>): Promise<void>
   resetDials(): Promise<void>
@@ -71,6 +73,13 @@ export const test = base.extend<Fixtures>({
         await hydrated()
       },
       hydrated,
+      async putInCart(line = { sku: 'DEMO-SALE' }, code) {
+        const response = await page.request.post(url('/api/cart/lines', code), {
+          data: { quantity: 1, ...line },
+          headers: { Origin: new URL(url('/', code)).origin },
+        })
+        expect(response.ok(), `the cart answers ${response.status()}`).toBe(true)
+      },
       searchField: () => page.getByRole('banner').locator('input[name="s"]'),
       dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
       setStock: async (sku, qty) =>

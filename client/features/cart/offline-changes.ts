@@ -63,15 +63,8 @@ function createOfflineChanges(store: StoreView) {
       writeCount(store, withOfflineChanges(confirmed, offline))
     },
 
-    /** The kept changes, which are somebody else's to tell from here on: an order takes them along. Null: there are none. */
-    take() {
-      const offline = kept.read()
-      write(noOfflineChanges)
-      return offline.changes.length > 0 ? toCartChanges(offline) : null
-    },
-
-    /** Keeps changes again that were taken before the shop heard of them. */
-    giveBack: (offline: OfflineCart): void => write(offline),
+    /** Forgets them: from here on an order carries them, which tells the shop. */
+    clear: () => write(noOfflineChanges),
 
     /**
      * Tells the shop (R4.54). Null: it could not be reached, and the changes stay. What is changed meanwhile is told in the

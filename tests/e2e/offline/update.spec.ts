@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findFreePort } from '#tests/bench/free-port.ts'
-import { goToPayment } from '#tests/support/checkout-steps.ts'
+import { goToPayment, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { controlled, expect, hydrated, savedIn, savedPage, test } from '#tests/support/device-fixture.ts'
 import { makeSecondBuild, SECOND_BUILD, startStorefront } from '#tests/support/second-storefront.ts'
 
@@ -32,10 +32,7 @@ test('a new build is announced, never forced: one tab takes it, a checkout of th
   await shop.open('/')
   await controlled(page)
   const first = await buildOf(page)
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-SALE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
+  await shop.putInCart()
   await goToPayment(page, shop, email)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
@@ -61,12 +58,10 @@ test('a new build is announced, never forced: one tab takes it, a checkout of th
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-  await page
-    .getByRole('button', { name: new RegExp(t('checkout.pay', { amount: '' }).trim().slice(0, 14)) })
-    .click()
+  await payButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  expect((await shop.receivedOrders()).filter((order) => order.email === email)).toHaveLength(1)
+  expect(await ordersOf(shop, email)).toHaveLength(1)
 
   // when its tab is closed, the old build's files go
   const oldFiles = (await savedIn(other, 'skare-precache')).filter((file) => /[^2]\.js$/.test(file))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { register } from '#tests/support/account-steps.ts'
 import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
@@ -6,7 +7,6 @@ import type { Shop } from '#tests/support/shop-fixture.ts'
 test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|sync/i
-const PASSWORD = 'Spår-och-snö-1'
 
 /** The outbox is empty. Who has sent it, the page or the service worker, is the browser's to decide. */
 const expectNothingLeft = (page: Page): Promise<void> =>
@@ -77,15 +77,7 @@ test('R4.102: a change of the profile waits on the account page, and is made whe
   const t = shop.t()
   const main = page.getByRole('main')
   await visit(page, shop, '/konto')
-  await main.getByRole('button', { name: t('account.register') }).click()
-  await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
-  await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
-  await main.getByLabel(t('checkout.field.emailAddress')).fill(`profil-${Date.now()}@example.com`)
-  await main.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await main
-    .locator('form')
-    .getByRole('button', { name: t('account.register') })
-    .click()
+  await register(page, shop, `profil-${Date.now()}@example.com`)
   const profile = main.getByRole('region', { name: t('account.profile') })
   await expect(profile).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { goToReview, ordersOf, pay } from '#tests/support/checkout-steps.ts'
+import { login, register } from '#tests/support/account-steps.ts'
+import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { controlled, expect, savedFile, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
@@ -9,15 +10,13 @@ test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
 const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|502|503|periodic|sync/i
 
-const PASSWORD = 'Spår-och-snö-1'
-
 /** Places an order without a connection, and waits until the device has it. */
 async function orderOffline(page: Page, shop: Shop, email: string): Promise<void> {
   await goToReview(page, shop, email)
   await controlled(page)
   await savedFile(page, '/order-confirmation-page-')
   await page.context().setOffline(true)
-  await pay(page, shop)
+  await payButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1, name: shop.t()('outbox.title') })).toBeVisible()
 }
 
@@ -122,10 +121,7 @@ test('an order whose terms have changed meanwhile is not sent again unasked: the
   const t = shop.t()
   const email = `andrat-${Date.now()}@example.com`
   await orderOffline(page, shop, email)
-  await page.request.post(shop.url('/api/cart/lines'), {
-    data: { sku: 'DEMO-NOIMAGE', quantity: 1 },
-    headers: { Origin: new URL(shop.url('/')).origin },
-  })
+  await shop.putInCart({ sku: 'DEMO-EXTERNAL' })
   await context.setOffline(false)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: t('outbox.attentionTitle') })).toBeVisible({
@@ -156,17 +152,7 @@ test('an order whose login has ended meanwhile waits for the login, and goes by 
   const t = shop.t()
   const email = `utloggad-${Date.now()}@example.com`
   const main = page.getByRole('main')
-  const fillIn = async (label: string, text: string) => main.getByLabel(label, { exact: true }).fill(text)
-  await shop.open('/konto')
-  await main.getByRole('button', { name: t('account.register') }).click()
-  await fillIn(t('checkout.field.firstName'), 'Ingrid')
-  await fillIn(t('checkout.field.lastName'), 'Åström')
-  await fillIn(t('checkout.field.emailAddress'), email)
-  await fillIn(t('account.password'), PASSWORD)
-  const form = main.locator('form')
-  await form.getByRole('button', { name: t('account.register') }).click()
-  await expect(main.getByRole('heading', { name: t('account.orders') })).toBeVisible()
-
+  await register(page, shop, email)
   await orderOffline(page, shop, email)
   await context.clearCookies({ name: /customer/ })
   await context.setOffline(false)
@@ -174,10 +160,7 @@ test('an order whose login has ended meanwhile waits for the login, and goes by 
   expect(await ordersOf(shop, email)).toEqual([])
   await main.getByRole('link', { name: t('outbox.logIn') }).click()
   await expect(main.getByText(t('outbox.state.attention'))).toBeVisible() // on the account page, too
-  const login = main.locator('form').filter({ has: page.getByRole('button', { name: t('account.login') }) })
-  await login.getByLabel(t('checkout.field.emailAddress')).fill(email)
-  await login.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await login.getByRole('button', { name: t('account.login') }).click()
+  await login(page, shop, { email })
   await expect(page.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
@@ -192,7 +175,7 @@ test('a waiting order can be changed: cart and details are in the checkout again
   const email = `andra-${Date.now()}@example.com`
   await goToReview(page, shop, email)
   await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
-  await pay(page, shop)
+  await payButton(page, shop).click()
   const main = page.getByRole('main')
   await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(main.getByText(t('outbox.shared'))).toBeVisible()
@@ -225,7 +208,7 @@ test('an order of which nobody knows whether it was placed names the shop’s nu
     body: '<h1>Not Found</h1>',
     contentType: 'text/html',
   })
-  await pay(page, shop)
+  await payButton(page, shop).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: t('outbox.attentionTitle') })).toBeVisible({
     timeout: 20_000,

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, type Shop } from './shop-fixture.ts'
+
+export const PASSWORD = 'Spår-och-snö-1'
+
+/** Opens an account on the account page, and waits until it shows. */
+export async function register(page: Page, shop: Shop, email: string): Promise<void> {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  await shop.open('/konto')
+  await main.getByRole('button', { name: t('account.register') }).click()
+  await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await main.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await main.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+  await main
+    .locator('form')
+    .getByRole('button', { name: t('account.register') })
+    .click()
+  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+}
+
+/** Fills in the login on the account page, and sends it. */
+export async function login(
+  page: Page,
+  shop: Shop,
+  { email, password = PASSWORD }: { email: string; password?: string },
+): Promise<void> {
+  const t = shop.t()
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: t('account.login') }) })
+  await form.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await form.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: t('account.login') }).click()
+}
