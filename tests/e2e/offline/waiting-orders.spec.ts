@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { login, register } from '#tests/support/account-steps.ts'
-import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
+import { chooseDelivery, goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
+import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, savedFile, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
@@ -184,6 +185,49 @@ test('a waiting order can be changed: cart and details are in the checkout again
   await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
   await expect(page.getByLabel(t('checkout.field.streetAddress'))).toHaveValue('Spårvägen 4')
   expect(await ordersOf(shop, email)).toEqual([])
+})
+
+test('an order of a cart that was filled without a connection is taken back only with one; then the shop has the cart', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  test.setTimeout(90_000)
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `aterta-${Date.now()}@example.com`
+  await goToReview(page, shop, email) // the terms of delivery are kept from here on
+  await controlled(page)
+  await savedFile(page, '/order-confirmation-page-')
+  await shop.open('/p/DEMO-EXTERNAL/x')
+  await page.waitForFunction(() => localStorage.getItem('skare:checkout-terms:sv'))
+  await setOffline(context, true)
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.keptOffline'))).toBeVisible()
+  await page.goto(shop.url('/checkout'))
+  await chooseDelivery(page, shop)
+  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+
+  await main.getByRole('button', { name: t('outbox.cancel') }).click()
+  await expect(main.getByText(t('errors.offline'))).toBeVisible()
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
+  await setOffline(context, false)
+  await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await main.getByRole('button', { name: t('outbox.cancel') }).click()
+  await expect(page.getByText(t('errors.order.cancelled'))).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toEqual([])
+  const cart = await (await page.request.get(shop.url('/api/cart'))).json()
+  expect(cart.lines.map(({ sku }: { sku: string }) => sku).sort()).toEqual(['DEMO-EXTERNAL', 'DEMO-SALE'])
 })
 
 test('an order of which nobody knows whether it was placed names the shop’s number, and is sent no more', async ({
