@@ -67,18 +67,19 @@ test('a fault above the page leaves the served page to be used, with what was ty
   page,
   shop,
 }) => {
-  await page.addInitScript(() =>
+  await page.addInitScript(() => {
     Object.defineProperty(history, 'scrollRestoration', {
       set: () => {
         throw new Error('planted')
       },
-    }),
-  )
+    })
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('#footer-email')
+      if (field) field.value = 'tora@example.com' // before React starts
+    })
+  })
   const loads = watchLoads(page)
   await page.goto(shop.url('/klader'))
-  await page.locator('#footer-email').evaluate((input: HTMLInputElement) => {
-    input.value = 'tora@example.com' // `fill` would start React in the midst of typing
-  })
   await page.mouse.move(5, 5)
   await page.waitForTimeout(1500)
   await expect(page.locator('#footer-email')).toHaveValue('tora@example.com')
