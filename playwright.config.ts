@@ -5,12 +5,15 @@ import { PLATFORM_PORT, SHOP_PORT } from './tests/support/ports.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Proofs that take minutes on a quiet machine: `npm run prove`. */
-const LONG_PROOFS = ['**/offline/update.spec.ts']
+/**
+ * `npm run prove`: what the device saves, in all stores and on both screens, and updates with two builds. `npm test` runs it
+ * on the phone, without what is tagged `@long`.
+ */
+const isProof = Boolean(process.env.PROVE)
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env.PROVE ? [] : LONG_PROOFS,
+  ...(!isProof && { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   retries: 1, // a loaded machine may be slow once; what passes the second time is reported as flaky
@@ -35,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
+    { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: isProof ? [] : ['**/offline/**'] },
     { name: 'phone', use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
   ],
   webServer: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storeViews } from '#shared/store-views.ts'
+import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { type NetworkDoor, openDoor } from './network-door.ts'
 import { SHOP_PORT } from './ports.ts'
 import { expect, type Shop, test as shopTest } from './shop-fixture.ts'
@@ -25,6 +25,9 @@ export const test = shopTest.extend<DeviceFixtures>({
     await use({ ...shop, url, open: (path, code) => open(page, url(path, code)) })
   },
 })
+
+/** `npm test` looks at one store, `npm run prove` at all. */
+export const tagOf = (code: StoreCode): { tag: string[] } => ({ tag: code === 'sv' ? [] : ['@long'] })
 
 export { expect }
 

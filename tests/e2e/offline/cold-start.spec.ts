@@ -1,59 +1,56 @@
 import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { createDevice } from '#tests/support/cold-start.ts'
-import { controlled, expect, open, savedPage, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, open, savedPage, tagOf, test } from '#tests/support/device-fixture.ts'
 
 const listings: Record<StoreCode, string> = { sv: '/skidor', no: '/ski', en: '/skis' }
 
 test.slow() // each test starts a browser twice
 
 for (const code of storeCodes) {
-  test(`R1.3 R1.45: ${storeViews[code].name} opens from a cold start without a connection: home, a list, a product, a guide`, async ({
-    door,
-    doorShop: shop,
-    viewport,
-    isMobile,
-    hasTouch,
-  }) => {
-    test.skip(isMobile && code !== 'sv', 'one store on the phone')
-    const t = shop.t(code)
-    const device = await createDevice({ viewport, isMobile, hasTouch })
-    const visit = await device.start()
-    await open(visit, shop.url('/', code))
-    await controlled(visit)
-    await open(visit, shop.url(listings[code], code))
-    const list = new URL(visit.url()).pathname
-    await visit.locator('.product-card a').first().click()
-    await expect(visit.locator('.product-page')).toBeVisible()
-    const product = new URL(visit.url()).pathname
-    await savedPage(visit, product)
-    const params = { slug: 'choose-cross-country-skis' }
-    const guide = pathTo('guide', params, storeViews[code])
-    await open(visit, new URL(guide, visit.url()).href)
-    await savedPage(visit, guide)
+  test(
+    `R1.3 R1.45: ${storeViews[code].name} opens from a cold start without a connection: home, a list, a product, a guide`,
+    tagOf(code),
+    async ({ door, doorShop: shop, viewport, isMobile, hasTouch }) => {
+      const t = shop.t(code)
+      const device = await createDevice({ viewport, isMobile, hasTouch })
+      const visit = await device.start()
+      await open(visit, shop.url('/', code))
+      await controlled(visit)
+      await open(visit, shop.url(listings[code], code))
+      const list = new URL(visit.url()).pathname
+      await visit.locator('.product-card a').first().click()
+      await expect(visit.locator('.product-page')).toBeVisible()
+      const product = new URL(visit.url()).pathname
+      await savedPage(visit, product)
+      const params = { slug: 'choose-cross-country-skis' }
+      const guide = pathTo('guide', params, storeViews[code])
+      await open(visit, new URL(guide, visit.url()).href)
+      await savedPage(visit, guide)
 
-    door.cut()
-    const cold = await device.start()
-    await device.setOffline(true)
-    const faults: string[] = []
-    cold.on('console', (message) => {
-      if (message.text().includes('hydrat')) faults.push(message.text())
-    })
-    cold.on('pageerror', ({ message }) => faults.push(message))
-    for (const path of [list, product, guide]) {
-      await open(cold, new URL(path, shop.url('/', code)).href)
-      await expect(cold.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
-      await expect(cold.locator('.offline-bar')).toContainText(/sedan|siden|ago/)
-      await expect(cold.locator('main h1')).not.toHaveText(t('head.offline.title'))
-      await expect(cold).not.toHaveTitle(new RegExp(t('head.offline.title')))
-      await expect(cold.locator('html')).toHaveAttribute('lang', storeViews[code].language)
-    }
-    await cold.goto(shop.url('/', code))
-    await expect(cold.locator('.home-page')).toBeVisible()
-    await expect(cold.locator('.home-page img').first()).toBeVisible()
-    expect(faults).toEqual([])
-    await device.dispose()
-  })
+      door.cut()
+      const cold = await device.start()
+      await device.setOffline(true)
+      const faults: string[] = []
+      cold.on('console', (message) => {
+        if (message.text().includes('hydrat')) faults.push(message.text())
+      })
+      cold.on('pageerror', ({ message }) => faults.push(message))
+      for (const path of [list, product, guide]) {
+        await open(cold, new URL(path, shop.url('/', code)).href)
+        await expect(cold.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
+        await expect(cold.locator('.offline-bar')).toContainText(/sedan|siden|ago/)
+        await expect(cold.locator('main h1')).not.toHaveText(t('head.offline.title'))
+        await expect(cold).not.toHaveTitle(new RegExp(t('head.offline.title')))
+        await expect(cold.locator('html')).toHaveAttribute('lang', storeViews[code].language)
+      }
+      await cold.goto(shop.url('/', code))
+      await expect(cold.locator('.home-page')).toBeVisible()
+      await expect(cold.locator('.home-page img').first()).toBeVisible()
+      expect(faults).toEqual([])
+      await device.dispose()
+    },
+  )
 }
 
 test('one page was seen, then there is no connection: it opens, and so does home', async ({

@@ -9,7 +9,7 @@ test('SERVICE_WORKER=off ends the service worker and its caches; cart, wishlist 
   isMobile,
   expectFaults,
 }) => {
-  test.skip(isMobile, 'nothing here depends on the width')
+  test.skip(!isMobile, 'nothing here depends on the width')
   test.setTimeout(90_000)
   expectFaults(/ERR_/)
   const off = await startStorefront(await findFreePort(), { SERVICE_WORKER: 'off' })

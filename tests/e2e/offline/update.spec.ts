@@ -17,14 +17,10 @@ const soon = { timeout: 30_000 }
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-test('a new build is announced, never forced: one tab takes it, a checkout of the old build stays as it is and its order arrives', async ({
-  page,
-  context,
-  door,
-  doorShop: shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the width')
+test('a new build is announced, never forced: one tab takes it, a checkout of the old build stays as it is and its order arrives', {
+  tag: '@long',
+}, async ({ page, context, door, doorShop: shop, isMobile }) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
   test.setTimeout(120_000)
   const t = shop.t()
   const email = `uppdatering-${Date.now()}@example.com`
@@ -75,13 +71,10 @@ test('a new build is announced, never forced: one tab takes it, a checkout of th
   second.stop()
 })
 
-test('a tab that loads the new build by itself is asked nothing: the new service worker takes over', async ({
-  page,
-  door,
-  doorShop: shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the width')
+test('a tab that loads the new build by itself is asked nothing: the new service worker takes over', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop, isMobile }) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
   test.setTimeout(90_000)
   const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build-alone'))
   await shop.open('/')
@@ -101,13 +94,10 @@ test('a tab that loads the new build by itself is asked nothing: the new service
   second.stop()
 })
 
-test('an answer that came too late to be shown does not hold the next service worker back', async ({
-  page,
-  door,
-  doorShop: shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing here depends on the width')
+test('an answer that came too late to be shown does not hold the next service worker back', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop, isMobile }) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
   test.setTimeout(120_000)
   const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build-late'))
   await shop.open('/skidor')
