@@ -12,3 +12,18 @@ test('the document of a listing of 50 products keeps to its budget, page data in
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(budgets.listingHtml)
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budgets.listingBrotli)
 })
+
+test('browsers keep the built files, whose names change with them, and ask for the rest anew', async ({
+  request,
+  shop,
+}) => {
+  const html = await (await request.get(shop.url('/'))).text()
+  const cacheControlOf = async (path: string) =>
+    (await request.get(shop.url(path))).headers()['cache-control']
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
+  expect(files.size).toBeGreaterThan(1)
+  for (const file of files)
+    expect(await cacheControlOf(file), file).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControlOf('/favicon.svg')).toBe('public, max-age=0, must-revalidate')
+  expect(await cacheControlOf('/sw.js')).toBe('no-cache')
+})
