@@ -49,8 +49,9 @@ function rowsOf({ title, specs, suites: inner = [] }: Suite): string[] {
 }
 
 /** Of all tries together. */
-const secondsOf = ({ results }: Test): number =>
-  Math.round(results.reduce((sum, { duration }) => sum + duration, 0) / 1000)
+function secondsOf({ results }: Test): number {
+  return Math.round(results.reduce((sum, { duration }) => sum + duration, 0) / 1000)
+}
 
 function toMarkdown(rows: string[]): string {
   return `# Proofs
