@@ -34,6 +34,7 @@ const { status } = spawnSync('playwright test offline/ --workers=1', {
 })
 const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
 writeFileSync('PROOFS.md', toMarkdown(suites.flatMap(rowsOf)))
+spawnSync('biome format --write PROOFS.md', { shell: true, stdio: 'inherit' }) // its columns
 process.exitCode = status ?? 1
 
 function rowsOf({ title, specs, suites: inner = [] }: Suite): string[] {
