@@ -2,7 +2,7 @@ import type { CartChanges } from '../api/cart.ts'
 import { type Selections, selectsNothing } from '../product/selections.ts'
 import type { Cart } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
-import { type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
+import { FIRST_OFFLINE_ID, type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
 import { rowTotal } from './totals.ts'
 
 /**
@@ -23,13 +23,12 @@ export interface OfflineCart {
 
 export const noOfflineChanges: OfflineCart = { baseIds: [], changes: [] }
 
-/** Ids of added lines count down from here, by their place among the changes. Those of other optimistic lines are nearer to 0. */
-const FIRST_ADDED_ID = -1_000_000
-const addedId = (place: number) => FIRST_ADDED_ID - place
-const placeOf = (id: number) => FIRST_ADDED_ID - id
+/** Ids of added lines say their place among the changes. */
+const addedId = (place: number) => FIRST_OFFLINE_ID - place
+const placeOf = (id: number) => FIRST_OFFLINE_ID - id
 
 /** Whether a line of the cart was added without a connection. */
-export const isAddedOffline = (id: number): boolean => id <= FIRST_ADDED_ID
+export const isAddedOffline = (id: number): boolean => id <= FIRST_OFFLINE_ID
 
 /** The cart with these changes: what the shop has confirmed, and on top of it what the shopper wants. */
 export const withOfflineChanges = (confirmed: Cart, { changes }: OfflineCart): Cart =>

@@ -5,6 +5,12 @@ import { localTotals, rowTotal } from './totals.ts'
 /** A line that somebody adds. What only the shop knows of a line comes with its answer. */
 export type NewLine = Omit<CartLine, 'id' | 'rowTotal' | 'configurableId' | 'stockNotice'>
 
+/** Ids of lines added without a connection count down from here. Those of lines whose answer is under way are nearer to 0. */
+export const FIRST_OFFLINE_ID = -1_000_000
+
+/** Whether a line waits for the shop's answer; until then it cannot be changed. */
+export const isOnItsWay = (id: number): boolean => id < 0 && id > FIRST_OFFLINE_ID
+
 /**
  * The cart as it will be, shown while the platform's answer is under way: with a line added, or its quantity on the
  * line that is the same.

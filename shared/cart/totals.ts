@@ -57,12 +57,17 @@ export function localTotals(
   }
 }
 
-/** The sums with a delivery that the shop does not know of yet. */
-export const withShipping = (totals: CartTotals, shipping: number): CartTotals => ({
-  ...totals,
-  shipping,
-  grandTotal: Math.max(0, totals.grandTotal - (totals.shipping ?? 0) + shipping),
-})
+/** The sums with a delivery that the shop does not know of yet. It is taxed as the goods are. */
+export function withShipping(totals: CartTotals, shipping: number): CartTotals {
+  const added = shipping - (totals.shipping ?? 0)
+  const taxShare = totals.subtotal > 0 ? 1 - totals.subtotalExclTax / totals.subtotal : 0
+  return {
+    ...totals,
+    shipping,
+    tax: totals.tax + Math.round(added * taxShare),
+    grandTotal: Math.max(0, totals.grandTotal + added),
+  }
+}
 
 /** Price of a line; quantities below 0 do not count (Spec §4, Add to cart). */
 export const rowTotal = ({ quantity, unitPrice }: { quantity: number; unitPrice: number }): number =>

@@ -44,6 +44,9 @@ const stateAfter: Record<OrderEvent, OrderState> = {
 /** Whether an order is over: what is left is to tell the shopper. */
 export const isFinal = (state: OrderState): boolean => state === 'acknowledged' || state === 'rejected'
 
+/** Whether it goes to the shop without the shopper. */
+export const isUnderWay = (state: OrderState): boolean => state === 'queued' || state === 'sending'
+
 /** Statuses that say "later": the request came too slowly, too early or too often. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429])
 /** Statuses that a login may change. */

@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
+import { isOnItsWay } from '#shared/cart/optimistic.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -50,7 +51,6 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
   const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
   const { sku, configurableId, stockNotice } = line
   const isHydrated = useHydrated()
-  const isOnItsWay = id < 0
 
   async function commit(wanted: number) {
     if (wanted !== quantity) setNotices(await changeQuantity(id, wanted))
@@ -71,7 +71,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
   }
 
   return (
-    <li className="cart-line" id={lineAnchor(id)} aria-busy={isOnItsWay || undefined}>
+    <li className="cart-line" id={lineAnchor(id)} aria-busy={isOnItsWay(id) || undefined}>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <div className="cart-line-text">
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
@@ -113,7 +113,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
             label={t('cart.quantityOf', { name })}
             value={quantity}
             maxQuantity={maxQuantity}
-            isDisabled={isOnItsWay}
+            isDisabled={isOnItsWay(id)}
             onChange={commit}
             onBelowOne={() => setIsAsking(true)}
           />
@@ -128,7 +128,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
             iconOnly
             name="remove"
             value={id}
-            disabled={isOnItsWay}
+            disabled={isOnItsWay(id)}
             aria-label={t('list.remove', { label: name })}
           >
             <Icon name="trash" />

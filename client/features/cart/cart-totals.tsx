@@ -32,7 +32,7 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
       <div className="cart-totals-sum">
         <dt>
           {t('cart.total')}
-          {!isShort && <small>{t('cart.vat', { amount: price(tax) })}</small>}
+          {!isShort && tax > 0 && <small>{t('cart.vat', { amount: price(tax) })}</small>}
         </dt>
         <dd className="price">
           <Amount minorUnits={grandTotal} />

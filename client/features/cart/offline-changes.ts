@@ -11,6 +11,8 @@ import {
 import { AppError } from '#shared/errors.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { inTurn } from '../../storage/in-turn.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
@@ -67,11 +69,12 @@ function createOfflineChanges(store: StoreView) {
     clear: () => write(noOfflineChanges),
 
     /**
-     * Tells the shop (R4.54). Null: it could not be reached, and the changes stay. What is changed meanwhile is told in the
-     * same turn. `adopt` shows the cart as it is now.
+     * Tells the shop (R4.54). Null: it could not be reached, or the cart there is still that of an order on its way, and the
+     * changes stay. What is changed meanwhile is told in the same turn. `adopt` shows the cart as it is now.
      */
     sync: (adopt: (cart: Cart) => void): Promise<Notice[] | null> =>
       inTurn('skare:cart', async () => {
+        if (await isOrdersCart(store)) return null
         let notices: Notice[] = []
         for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {
           const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(toRefusal)
@@ -93,6 +96,12 @@ function createOfflineChanges(store: StoreView) {
     },
   }
 }
+
+/** Whether the cart at the shop is still an order's. The file is needed only where the outbox holds something. */
+const isOrdersCart = async ({ code }: StoreView): Promise<boolean> =>
+  hasOutboxMark() && (await loadOrderOnItsWay()).isOrderOnItsWay(code)
+
+const loadOrderOnItsWay = () => withMessages(import('./order-on-its-way.ts'), 'errors')
 
 /** Statuses of our API for what no later attempt makes better. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])

@@ -15,13 +15,15 @@ interface CheckoutStepProps {
   steps: StepName[]
   name: StepName
   active: StepName
+  /** The order is being sent: no step can be opened again. */
+  isLocked: boolean
   /** What was entered, in short: shown once the step is done. */
   summary?: ReactNode
   children: ReactNode
 }
 
 /** One step: open, folded to its summary, or still to come. Its heading has the focus when it opens. */
-export function CheckoutStep({ steps, name, active, summary, children }: CheckoutStepProps) {
+export function CheckoutStep({ steps, name, active, isLocked, summary, children }: CheckoutStepProps) {
   const { t } = useShop()
   const titleId = useId()
   const at = steps.indexOf(name)
@@ -34,7 +36,7 @@ export function CheckoutStep({ steps, name, active, summary, children }: Checkou
         <span aria-hidden="true">{state === 'done' ? <Icon name="check" /> : at + 1}</span>
         {title}
       </h2>
-      {state === 'done' && (
+      {state === 'done' && !isLocked && (
         <a href={`#${name}`} aria-label={t('checkout.changeStep', { step: title })}>
           {t('checkout.change')}
         </a>

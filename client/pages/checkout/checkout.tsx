@@ -92,6 +92,7 @@ export function Checkout() {
         ) : (
           <Steps
             cart={shown}
+            isOrdering={taken !== null}
             onCart={adopt}
             onOrdered={finish}
             onRefused={refuse}

@@ -34,6 +34,8 @@ const NewAccount = lazyPart(() =>
 
 export interface StepsProps {
   cart: Cart
+  /** The cart is an order by now, which is being sent: what was chosen stays as it is. */
+  isOrdering: boolean
   onCart: (cart: Cart) => void
   onOrdered: (placed: SubmittedOrder) => void
   onRefused: (refusal: AppError) => void
@@ -48,7 +50,15 @@ export interface StepsProps {
 }
 
 /** The steps: the hash of the address asks for one, what is entered so far decides which can be shown. */
-export function Steps({ cart: known, onCart, onOrdered, onRefused, onPaymentClosed, send }: StepsProps) {
+export function Steps({
+  cart: known,
+  isOrdering,
+  onCart,
+  onOrdered,
+  onRefused,
+  onPaymentClosed,
+  send,
+}: StepsProps) {
   const { t, store } = useShop()
   const [terms] = useState(() => readTerms(store))
   const { cart, isDeliveryUntold, chooseOffline, chooseOnline } = useOfflineDelivery(known)
@@ -63,7 +73,7 @@ export function Steps({ cart: known, onCart, onOrdered, onRefused, onPaymentClos
   const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
   const isReady = isAddressed(details, cart)
   const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
-  const active = steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact'
+  const active = isOrdering ? 'review' : (steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact')
   const payment =
     methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
   const go = (step: StepName) => navigate(`#${step}`)
@@ -102,7 +112,7 @@ export function Steps({ cart: known, onCart, onOrdered, onRefused, onPaymentClos
     }
   }
 
-  const shown = { steps, active }
+  const shown = { steps, active, isLocked: isOrdering }
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />

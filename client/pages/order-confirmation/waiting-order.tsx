@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CartChanges } from '#shared/api/cart.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import { isUnderWay } from '#shared/orders/order-state.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
 import { type StoreView, storeViews } from '#shared/store-views.ts'
@@ -97,6 +98,7 @@ function useOrderActions(order: QueuedOrder) {
       return false
     }
     const after = await run(() => outbox.cancel(order.task_id))
+    if (after && isUnderWay(after.state)) setProblem('outbox.cancelLater') // it may have arrived, so only the shop can say
     if (after) return false
     const store = storeViews[order.store]
     restoreDetails(store, order.payload)

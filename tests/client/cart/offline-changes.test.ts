@@ -104,6 +104,23 @@ describe('changes of the cart without a connection', () => {
     expect(stored.has(KEY)).toBe(false)
   })
 
+  test('the shop is not told while its cart is that of an order on its way, which would take them along unseen', async () => {
+    let isOnItsWay = true
+    vi.doMock('#client/features/cart/order-on-its-way.ts', () => ({
+      isOrderOnItsWay: async () => isOnItsWay,
+    }))
+    stored.set('skare:outbox', '1')
+    const changes = await open()
+    changes.keep(five)
+    expect(await changes.sync(adopted)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+    isOnItsWay = false
+    fetched.mockResolvedValue(answer(confirmed))
+    expect(await changes.sync(adopted)).toEqual([])
+    expect(sent().changes).toMatchObject([{ id: 7, quantity: 5 }])
+    vi.doUnmock('#client/features/cart/order-on-its-way.ts')
+  })
+
   test('an order carries them from then on', async () => {
     const changes = await open()
     changes.keep(five)

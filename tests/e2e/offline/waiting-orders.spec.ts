@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { login, register } from '#tests/support/account-steps.ts'
 import { chooseDelivery, goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
-import { controlled, expect, savedFile, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, savedFile, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 
 /** Orders that wait on the device: who sends them, what lies there meanwhile, and what the shopper sees. */
@@ -228,6 +228,67 @@ test('an order of a cart that was filled without a connection is taken back only
   expect(await ordersOf(shop, email)).toEqual([])
   const cart = await (await page.request.get(shop.url('/api/cart'))).json()
   expect(cart.lines.map(({ sku }: { sku: string }) => sku).sort()).toEqual(['DEMO-EXTERNAL', 'DEMO-SALE'])
+})
+
+test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  test.setTimeout(90_000)
+  expectFaults(OFFLINE)
+  expectFaults(/409/) // the cart page asks for its delivery while the order takes the cart
+  const t = shop.t()
+  const email = `efter-${Date.now()}@example.com`
+  await shop.open('/p/DEMO-SALE/x')
+  const product = new URL(page.url()).pathname
+  await savedPage(page, product)
+  await orderOffline(page, shop, email)
+  await setOffline(context, true)
+  const main = page.getByRole('main')
+  await page.goto(shop.url(product))
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.keptOffline'))).toBeVisible()
+  await page.goto(shop.url('/varukorg'))
+  await main.getByRole('button', { name: t('cart.increase') }).click() // a line that the shop has never seen
+  await expect(page.locator('.cart-link b')).toHaveText('2')
+
+  await setOffline(context, false)
+  await page.goto(shop.url('/varukorg'))
+  await expect.poll(() => ordersOf(shop, email), { timeout: 30_000 }).toHaveLength(1)
+  await expect
+    .poll(async () => (await (await page.request.get(shop.url('/api/cart'))).json()).lines, {
+      timeout: 20_000,
+    })
+    .toMatchObject([{ sku: 'DEMO-SALE', quantity: 2 }])
+})
+
+test('while an order is tried again its steps are closed, so that it cannot become two', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `last-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  const change = page.getByRole('link', {
+    name: t('checkout.changeStep', { step: t('checkout.payment.title') }),
+  })
+  await expect(change).toBeVisible()
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 2 })
+  await payButton(page, shop).click()
+  await expect(page.getByText(t('checkout.attempt', { attempt: 2, of: 4 }))).toBeVisible()
+  await expect(change).toHaveCount(0)
+  await page.evaluate(() => location.assign('#payment'))
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
 test('an order of which nobody knows whether it was placed names the shop’s number, and is sent no more', async ({

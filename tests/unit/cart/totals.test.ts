@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
-import { localTotals, type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
+import { localTotals, type PlatformTotals, toCartTotals, withShipping } from '#shared/cart/totals.ts'
 
 const aPlatformAnswer = (parts: Partial<PlatformTotals> = {}): PlatformTotals => ({
   subtotal: 4199_00,
@@ -86,4 +86,17 @@ describe('localTotals', () => {
       }),
     )
   })
+})
+
+test('a delivery that the shop does not know of yet is taxed as the goods are, and replaces the one before', () => {
+  const goods = {
+    ...emptyCart.totals,
+    subtotal: 250_00,
+    subtotalExclTax: 200_00,
+    tax: 50_00,
+    grandTotal: 250_00,
+  }
+  const sent = withShipping(goods, 100_00)
+  expect(sent).toMatchObject({ shipping: 100_00, tax: 70_00, grandTotal: 350_00 })
+  expect(withShipping(sent, 50_00)).toMatchObject({ shipping: 50_00, tax: 60_00, grandTotal: 300_00 })
 })
