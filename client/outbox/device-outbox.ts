@@ -1,7 +1,4 @@
-import { AppError } from '#shared/errors.ts'
 import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { callApi } from '../api/call-api.ts'
 import { tellSessionExpired } from '../api/session-expired.ts'
 import { inTurn } from '../storage/in-turn.ts'
 import { inTurnOrLeased } from '../storage/lease.ts'
@@ -26,7 +23,6 @@ const rows = withTelling(createRows({ store, seal, setMark: setOutboxMark, fromO
 export const outbox: Outbox = createOutbox({
   rows,
   send: sendAsPage,
-  cancel: cancelOrder,
   asSender: (work) => inTurnOrLeased('skare:outbox', work),
   asTaker: (work) => inTurn('skare:outbox-add', work),
   isOnline: () => navigator.onLine,
@@ -77,22 +73,4 @@ async function sendAsPage(task: Task): Promise<TaskAnswer> {
   const answer = await (task.kind === 'profile' ? inTurn('skare:cart', send) : send()) // it may renew the session's token
   if (answer.result === 'errors.account.expired') await tellSessionExpired()
   return answer
-}
-
-async function cancelOrder(task: Task): Promise<TaskAnswer> {
-  if (task.kind !== 'order') return { code: 200, result: null } // of these the shop keeps no memory
-  const { orderId, contact } = task.payload
-  try {
-    const result = await callApi(storeViews[task.store], 'checkout.cancelOrder', { orderId, contact })
-    return { code: 200, result }
-  } catch (error) {
-    return toAnswer(error)
-  }
-}
-
-/** The same rule as in `sendTask`: only what our own API said counts. */
-function toAnswer(error: unknown): TaskAnswer {
-  const isOurs =
-    error instanceof AppError && error.code !== 'errors.badContentType' && error.code !== 'errors.wrongFormat'
-  return isOurs ? { code: error.status, result: error.code } : { code: 0, result: null }
 }

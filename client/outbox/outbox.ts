@@ -1,13 +1,19 @@
-import { isFinal, isOtherTerms } from '#shared/orders/order-state.ts'
+import { CANCELLED_ORDER, isFinal, isOtherTerms } from '#shared/orders/order-state.ts'
 import { waitAfterAttemptMs } from '#shared/orders/plan-order.ts'
-import { type Task, type TaskAnswer, withAnswer } from '#shared/outbox/task.ts'
+import {
+  isOrder,
+  type Task,
+  type TaskAnswer,
+  withAnswer,
+  withCancel,
+  withEnd,
+  withSend,
+} from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import { createSender, type SenderDeps } from './sender.ts'
 
 /** What a page's outbox asks of its surroundings beside what the sender does. */
 export interface OutboxDeps extends SenderDeps {
-  /** Like `send`, for an order that is not wanted any more; a result of null says that it is cancelled. */
-  cancel(task: Task): Promise<TaskAnswer>
   /** One at a time takes something in. It does not wait for the sender. */
   asTaker<T>(work: () => Promise<T>): Promise<T>
   isOnline(): boolean
@@ -25,7 +31,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** What a page does with what is on its way: it takes it in, sends it, changes it and takes it back. */
 export function createOutbox(deps: OutboxDeps) {
-  const { cancel, asSender, asTaker, isOnline, wait, announce } = deps
+  const { send, asSender, asTaker, isOnline, now, wait } = deps
   const sender = createSender(deps)
   const { load, find, put, remove, settle, attempt } = sender
 
@@ -35,7 +41,7 @@ export function createOutbox(deps: OutboxDeps) {
     /** Takes a task in. `here`: the device cannot keep it, so it lives as long as this tab. */
     add: (task: Task): Promise<'kept' | 'here' | 'duplicate'> =>
       asTaker(async () => {
-        const same = (await load()).filter((one) => one.hash === task.hash && one.state !== 'rejected')
+        const same = (await load()).filter(isSameAs(task))
         const replaced = same.filter(isReplaceable)
         if (replaced.length < same.length) return 'duplicate'
         const isKept = await put(task)
@@ -66,34 +72,34 @@ export function createOutbox(deps: OutboxDeps) {
       }),
 
     /**
-     * Takes an order back, unless it was placed before; null: it is cancelled. The shop is asked even when the row says that
-     * nobody has sent it, for the device may have failed to write that down; without a connection such an order is dropped.
+     * Cancels an order, unless it was placed before. The shop is asked even when the row says that nobody has sent it, for
+     * the device may have failed to write that down. While it does not answer, the wish stays in the row, and whoever sends
+     * next asks again. Only an order that was never sent, with a cart that the shop has, is over without an answer.
      */
     cancel: (id: string): Promise<Task | null> =>
       asSender(async () => {
-        const task = await find(id)
-        if (!task || isFinal(task.state)) return task
-        const answer = isOnline() || task.attempts > 0 ? await cancel(task) : SILENCE
-        const isDropped = task.attempts === 0 && answer.code === 0
-        if (!isDropped && !isCancellation(answer))
-          return settle(task, (current) => afterCancel(current, answer))
-        await remove(id)
-        announce(task)
-        return null
+        const order = await find(id)
+        if (!order || !isOrder(order) || isFinal(order.state)) return order
+        const isUnsent = order.attempts === 0
+        const sent = withSend(withCancel(order), now())
+        await put(sent)
+        const answer = isUnsent && !isOnline() ? SILENCE : await send(sent)
+        const isOver = isUnsent && answer.code === 0 && !order.payload.offlineCart
+        return settle(sent, (current) =>
+          isOver ? withEnd(current, CANCELLED_ORDER) : withAnswer(current, answer),
+        )
       }),
   }
 }
 
-/** A confirmation ends the order, and what nobody can know asks the shopper; any other answer leaves it as it was. */
-function afterCancel(task: Task, answer: TaskAnswer): Task {
-  const next = withAnswer(task, answer)
-  return next.state === 'acknowledged' || next.state === 'needsShopper' ? next : task
-}
+/** Whether one is the same thing as a task; one that was refused, or that the shopper has cancelled, is not in its way. */
+const isSameAs =
+  ({ hash }: Task) =>
+  (other: Task): boolean =>
+    other.hash === hash && other.state !== 'rejected' && !other.cancel_requested
 
 /** A later one takes its place: its kind says so, or the shop has closed it and the shopper has ordered anew. */
 const isReplaceable = ({ kind, state, result }: Task): boolean =>
   taskKinds[kind].onRepeat === 'replace' || (state === 'needsShopper' && isOtherTerms(result))
 
 const SILENCE: TaskAnswer = { code: 0, result: null }
-
-const isCancellation = ({ code, result }: TaskAnswer): boolean => code === 200 && result === null

@@ -1,4 +1,4 @@
-import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
+import { requestOf, type Task, type TaskAnswer } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
 
 const NOTHING: TaskAnswer = { code: 0, result: null }
@@ -10,14 +10,14 @@ const NOTHING: TaskAnswer = { code: 0, result: null }
  * It does not use `callApi`: the service worker sends with it, too, and has no room for schemas and texts. What it reads of
  * an answer is checked by hand (shared/outbox/task-kinds.ts).
  */
-export async function sendTask({ kind, url, payload }: Task): Promise<TaskAnswer> {
-  const { answerMs, isAnswer } = taskKinds[kind]
+export async function sendTask(task: Task): Promise<TaskAnswer> {
+  const { url, body: request, isAnswer } = requestOf(task)
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(answerMs),
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(taskKinds[task.kind].answerMs),
     })
     const { status, ok } = response
     if (status === 204) return isAnswer(null) ? { code: status, result: null } : NOTHING

@@ -69,6 +69,9 @@ const OTHER_TERMS: ReadonlySet<unknown> = new Set([
 /** Whether an answer says that the order would be another one by now. */
 export const isOtherTerms = (result: unknown): boolean => OTHER_TERMS.has(result)
 
+/** The shopper has cancelled the order, and the shop will not place it. */
+export const CANCELLED_ORDER = 'errors.order.cancelled'
+
 /** Neither the edge nor the platform can say whether the order was placed: only a person can. */
 export const UNKNOWN_ORDER = 'errors.order.unknown'
 

@@ -23,7 +23,7 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
   const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
   const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
-  const { sendsByItselfMs = rules.sendsByItselfMs } = circumstances
+  const { sendsByItselfMs = task.cancel_requested ? longestWaitMs : rules.sendsByItselfMs } = circumstances
   if (isFinal(task.state)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
   if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return whenTooOld === 'ask' ? 'ask' : 'expire'

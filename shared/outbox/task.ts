@@ -1,9 +1,16 @@
 import type { Profile } from '../api/account.ts'
 import type { Confirmation, OrderRequest } from '../api/checkout.ts'
 import type { NewReviewRequest } from '../api/review.ts'
-import { eventOf, isFinal, nextState, type OrderState, orderStates } from '../orders/order-state.ts'
+import {
+  CANCELLED_ORDER,
+  eventOf,
+  isFinal,
+  nextState,
+  type OrderState,
+  orderStates,
+} from '../orders/order-state.ts'
 import type { StoreCode } from '../store-views.ts'
-import { type TaskKind, taskKindNames } from './task-kinds.ts'
+import { type TaskKind, taskKindNames, taskKinds } from './task-kinds.ts'
 import type { Terms } from './terms.ts'
 
 /** Tells the page that a task of the outbox has been answered, or is no more. */
@@ -52,6 +59,8 @@ export interface TaskOf<Kind extends TaskKind> {
   hash: string
   /** What the shopper was shown. Orders only. */
   terms?: Terms
+  /** The shopper has cancelled the order: from here on the shop is asked to cancel it, and it is never placed. Orders only. */
+  cancel_requested?: true
 }
 
 export type Task = { [Kind in TaskKind]: TaskOf<Kind> }[TaskKind]
@@ -97,6 +106,32 @@ export const withSend = <T extends Task>(task: T, now: Date): T =>
         attempted_at: now.toISOString(),
       }
 
+/** The order once the shopper has cancelled it. The shop may have it already, so only the shop can say that it is cancelled. */
+export const withCancel = (order: QueuedOrder): QueuedOrder => ({
+  ...order,
+  state: 'queued',
+  cancel_requested: true,
+})
+
+interface TaskRequest {
+  url: string
+  body: unknown
+  /** Whether the body of a success is our API's. */
+  isAnswer: (body: unknown) => boolean
+}
+
+/** What the shop is asked: to take the task, or to cancel an order. */
+export function requestOf({ kind, url, payload, cancel_requested }: Task): TaskRequest {
+  const { isAnswer } = taskKinds[kind]
+  if (kind !== 'order' || !cancel_requested) return { url, body: payload, isAnswer }
+  const { orderId, contact } = payload
+  return {
+    url: `${url}/cancel`,
+    body: { orderId, contact },
+    isAnswer: (body) => body === null || isAnswer(body), // it may have been placed all the same
+  }
+}
+
 /** What came of sending: a status of our own API with its body, or 0 for no answer that is ours. */
 export interface TaskAnswer {
   code: number
@@ -106,12 +141,14 @@ export interface TaskAnswer {
 /** The task after an answer. One that is over stays as it was: a late answer changes nothing. */
 export function withAnswer<T extends Task>(task: T, { code, result }: TaskAnswer): T {
   if (isFinal(task.state)) return task
+  if (task.cancel_requested && code === 200 && result === null)
+    return withEnd({ ...task, code }, CANCELLED_ORDER)
   const mayBePlaced = task.kind === 'order' && task.attempts > 1
   const state = nextState(task.state, eventOf(code, result, { mayBePlaced }))
   return { ...task, state, code, result, transmited: isFinal(state) }
 }
 
-/** The task as it ends without an answer, for a reason of ours. */
+/** The task as it ends for a reason that no answer gives. */
 export const withEnd = <T extends Task>(task: T, result: string): T => ({
   ...task,
   state: 'rejected',

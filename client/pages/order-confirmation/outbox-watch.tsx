@@ -12,6 +12,7 @@ import { followOutbox, outbox } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { giveCartBack, isCancelled } from './give-back.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { LostRows, WaitingTask } from './waiting-tasks.tsx'
 
@@ -49,9 +50,13 @@ export function OutboxWatch({ isThankYouPage, isListed }: OutboxWatchProps) {
   )
 }
 
-/** Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders. */
+/**
+ * Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders by itself,
+ * but for cancelled ones, whose cart is given back first.
+ */
 function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'isThankYouPage'>): void {
   const { t, to } = useShop()
+  const { refresh } = useCart()
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((task: Task) => {
     const confirmation = confirmationOf(task)
@@ -61,6 +66,7 @@ function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'i
         message: t('outbox.received', { number: confirmation.orderNumber }),
         action: { label: t('outbox.show'), href: to('order-confirmation', {}) },
       })
+    else if (isCancelled(task)) notify({ type: 'info', message: t(messageOf(task, new Date())) })
     else if (task.kind === 'order')
       notify({
         type: 'error',
@@ -71,14 +77,24 @@ function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'i
     else notify({ type: 'error', message: t(messageOf(task, new Date())) })
   })
 
+  const end = useEffectEvent(async (task: Task) => {
+    const refusal = isCancelled(task) ? await giveCartBack(task) : null
+    tell(task)
+    if (refusal) notify({ type: 'error', message: t(refusal.code) })
+    if (isCancelled(task)) await refresh()
+    await outbox.remove(task.task_id)
+  })
+
   useEffect(() => {
     if (document.visibilityState !== 'visible') return // the tab that is looked at tells
     for (const task of tasks) {
-      const isOther = !isThankYouPage || task.kind !== 'order'
-      if (!task.transmited || !isOther || told.current.has(task.task_id)) continue
+      const isOurs = !isThankYouPage || task.kind !== 'order' || isCancelled(task)
+      if (!task.transmited || !isOurs || told.current.has(task.task_id)) continue
       told.current.add(task.task_id)
-      tell(task)
-      outbox.remove(task.task_id).catch((error: unknown) => console.error('outbox', error))
+      end(task).catch((error: unknown) => {
+        told.current.delete(task.task_id) // the next look tells it
+        console.error('outbox', error)
+      })
     }
   }, [tasks, isThankYouPage])
 }

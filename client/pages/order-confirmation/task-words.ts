@@ -17,6 +17,7 @@ export function messageOf(task: Task, now: Date): MessageKey {
   const attention = attentionOf(task, now)
   if (attention === 'tooOld' && task.attempts > 0) return 'outbox.tooOldSent'
   if (attention) return attentionWords[attention]
+  if (task.cancel_requested) return 'outbox.cancelLater'
   if (code) return kind === 'order' ? 'errors.order.queued' : 'outbox.shopAway'
   return 'outbox.offline'
 }
@@ -39,5 +40,6 @@ export const endWords: Record<Exclude<TaskKind, 'order'>, { sent: MessageKey; re
 export function stateWords(task: Task, now: Date): MessageKey {
   if (task.state === 'acknowledged') return 'outbox.state.confirmed'
   if (task.state === 'rejected' || attentionOf(task, now)) return 'outbox.state.attention'
+  if (task.cancel_requested) return 'outbox.state.cancelling'
   return task.state === 'sending' ? 'outbox.state.sending' : 'outbox.state.saved'
 }

@@ -1,20 +1,14 @@
 import { useState } from 'react'
-import type { CartChanges } from '#shared/api/cart.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import { isUnderWay } from '#shared/orders/order-state.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
-import { type StoreView, storeViews } from '#shared/store-views.ts'
-import { codeOf } from '../../api/call-api.ts'
-import { callInTurn } from '../../api/call-in-turn.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
-import { restoreDetails } from '../../features/checkout/details.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { giveCartBack, isCancelled } from './give-back.ts'
 import { NewTerms } from './new-terms.tsx'
 import { messageOf, stateWords } from './task-words.ts'
 
@@ -25,6 +19,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
   const attention = attentionOf(order, now)
   const { isBusy, problem, send, cancel, edit, forget } = useOrderActions(order)
   const { lines, grandTotal } = order.payload.expected
+  const canSend = attention ? attention === 'logIn' || attention === 'unknown' : !order.cancel_requested
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
@@ -46,7 +41,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
         {attention === 'unknown' && (
           <ButtonLink href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</ButtonLink>
         )}
-        {(attention === null || attention === 'logIn' || attention === 'unknown') && (
+        {canSend && (
           <Button
             variant={attention === 'unknown' ? 'secondary' : undefined}
             busy={isBusy || order.state === 'sending'}
@@ -62,9 +57,11 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
           </Button>
         ) : (
           <>
-            <Button variant="secondary" disabled={isBusy} onClick={edit}>
-              {t('outbox.edit')}
-            </Button>
+            {!order.cancel_requested && (
+              <Button variant="secondary" disabled={isBusy} onClick={edit}>
+                {t('outbox.edit')}
+              </Button>
+            )}
             <Button variant="secondary" disabled={isBusy} onClick={cancel}>
               {t('outbox.cancel')}
             </Button>
@@ -77,7 +74,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
 
 /** What can be done with a waiting order. Only one thing at a time, and what came of it is said. */
 function useOrderActions(order: QueuedOrder) {
-  const { t, to } = useShop()
+  const { to } = useShop()
   const navigate = useNavigate()
   const { refresh } = useCart()
   const [isBusy, setIsBusy] = useState(false)
@@ -87,40 +84,24 @@ function useOrderActions(order: QueuedOrder) {
     setIsBusy(true)
     setProblem(undefined)
     const after = await work().finally(() => setIsBusy(false))
-    if (after && !after.transmited) setProblem(messageOf(after, new Date()))
+    if (after && !after.transmited && !after.cancel_requested) setProblem(messageOf(after, new Date()))
     return after
   }
-  /** Takes the order back: the shop has closed it, and cart and details are the shopper's again. */
-  async function takeBack(): Promise<boolean> {
-    const { offlineCart } = order.payload
-    if (offlineCart && !navigator.onLine) {
-      setProblem('errors.offline') // its lines are nowhere but in this order
-      return false
-    }
-    const after = await run(() => outbox.cancel(order.task_id))
-    if (after && isUnderWay(after.state)) setProblem('outbox.cancelLater') // it may have arrived, so only the shop can say
-    if (after) return false
-    const store = storeViews[order.store]
-    restoreDetails(store, order.payload)
-    if (offlineCart) await tellChanges(store, offlineCart)
-    await refresh()
-    return true
-  }
-  /** The cart that was put together without a connection becomes the shop's after all. */
-  const tellChanges = (store: StoreView, changes: CartChanges): Promise<unknown> =>
-    callInTurn(store, 'cart.applyChanges', changes).catch((error: unknown) => setProblem(codeOf(error)))
-
   return {
     isBusy,
     problem,
     send: () => run(() => outbox.sendOnce(order.task_id)),
-    cancel: async () => {
-      if (await takeBack()) notify({ type: 'info', message: t('errors.order.cancelled') })
-    },
+    cancel: () => run(() => outbox.cancel(order.task_id)),
     edit: async () => {
-      if (await takeBack()) navigate(to('checkout', {}))
+      const after = await run(() => outbox.cancel(order.task_id))
+      if (!after || !isCancelled(after)) return
+      await giveCartBack(order).catch(report) // who tells of the order tries again
+      await refresh()
+      navigate(to('checkout', {}))
     },
     /** The shop's staff have said what became of it. */
     forget: () => outbox.remove(order.task_id),
   }
 }
+
+const report = (error: unknown) => console.error('outbox', error)

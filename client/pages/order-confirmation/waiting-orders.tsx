@@ -8,6 +8,7 @@ import { outbox } from '../../outbox/device-outbox.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isCancelled } from './give-back.ts'
 import { messageOf } from './task-words.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 import { KeptHere, LostRows } from './waiting-tasks.tsx'
@@ -31,7 +32,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   }, [])
 
   const confirm = useEffectEvent(onConfirmed)
-  const over = orders.filter(({ transmited }) => transmited)
+  const over = orders.filter((order) => order.transmited && !isCancelled(order))
   /** What is over is shown, then it leaves the outbox. */
   useEffect(() => {
     for (const order of over) {
@@ -57,15 +58,16 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const { t } = useShop()
   const now = new Date()
   const needed = orders.map((order) => attentionOf(order, now)).filter((attention) => attention !== null)
+  const isCancelling = orders.every(({ cancel_requested }) => cancel_requested)
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
     <>
       <header>
         <Icon name="truck" />
-        <h1>{t(titleOf(needed))}</h1>
+        <h1>{t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed))}</h1>
       </header>
       <div role="status">
-        {isSending ? (
+        {isSending && !isCancelling ? (
           <p>{t('checkout.sending')}</p>
         ) : (
           [...new Set(unattended(orders, now).map((order) => messageOf(order, now)))].map((key) => (
@@ -78,7 +80,7 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
       ))}
       <LostRows />
       <ul>
-        {needed.length === 0 && <li>{t('outbox.byItself')}</li>}
+        {needed.length === 0 && !isCancelling && <li>{t('outbox.byItself')}</li>}
         {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
       <KeptHere />

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createOutbox, type OutboxDeps } from '#client/outbox/outbox.ts'
+import { sendWaiting } from '#client/outbox/send-waiting.ts'
+import { createSender } from '#client/outbox/sender.ts'
 import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
+import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
-import { newTask, type QueuedOrder, type Task, type TaskAnswer, withTerms } from '#shared/outbox/task.ts'
+import {
+  newTask,
+  type QueuedOrder,
+  requestOf,
+  type Task,
+  type TaskAnswer,
+  withTerms,
+} from '#shared/outbox/task.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
@@ -127,7 +137,6 @@ function aTab(
       mayCrash()
       return answer
     },
-    cancel: async () => ({ code: 0, result: null }),
     asSender: device.asSender,
     asTaker: device.asTaker,
     isOnline: () => true,
@@ -142,7 +151,6 @@ function aTab(
 const calm = (device: ReturnType<typeof aDevice>): OutboxDeps => ({
   rows: device.rows,
   send: async () => ({ code: 0, result: null }),
-  cancel: async () => ({ code: 0, result: null }),
   asSender: device.asSender,
   asTaker: device.asTaker,
   isOnline: () => true,
@@ -251,13 +259,18 @@ describe('the outbox', () => {
   })
 
   test.each([
-    ['that nobody has sent is dropped without a connection', 0, 'offline', null],
-    ['that nobody has sent is the shop’s to cancel all the same', 0, { code: 200, result: null }, null],
-    ['that the device took for unsent may have been placed', 0, placed, 'acknowledged'],
-    ['that was sent is the shop’s to cancel', 1, { code: 200, result: null }, null],
-    ['stays when the shop cannot be asked', 1, { code: 0, result: null }, 'queued'],
+    ['that nobody has sent is dropped without a connection', 0, 'offline', 'cancelled'],
     [
-      'stays when the shop is busy with it',
+      'that nobody has sent is the shop’s to cancel all the same',
+      0,
+      { code: 200, result: null },
+      'cancelled',
+    ],
+    ['that the device took for unsent may have been placed', 0, placed, 'acknowledged'],
+    ['that was sent is the shop’s to cancel', 1, { code: 200, result: null }, 'cancelled'],
+    ['waits when the shop cannot be asked', 1, { code: 0, result: null }, 'queued'],
+    [
+      'waits when the shop is busy with it',
       0,
       { code: 503, result: 'errors.order.notTransferred' },
       'queued',
@@ -270,14 +283,60 @@ describe('the outbox', () => {
     const outbox = createOutbox({
       ...calm(device),
       isOnline: () => answer !== 'offline',
-      cancel: async () => {
+      send: async (task) => {
         if (answer === 'offline') throw new Error('nobody is asked')
+        expect(requestOf(task).url).toBe('/api/checkout/order/cancel')
         return answer
       },
     })
     await outbox.add(order)
-    expect((await outbox.cancel(order.task_id))?.state ?? null).toBe(state)
-    expect(device.kept.size).toBe(state === null ? 0 : 1)
+    const after = await outbox.cancel(order.task_id)
+    expect(after?.result === CANCELLED_ORDER ? 'cancelled' : after?.state).toBe(state)
+    expect(device.kept.size).toBe(1) // until the shopper was told
+  })
+
+  test('an order taken back without an answer is never sent again: whoever sends next asks the shop to cancel it', async () => {
+    const device = aDevice()
+    const order = { ...anOrder(), attempts: 1 }
+    const asked: string[] = []
+    let isReached = false
+    const deps: OutboxDeps = {
+      ...calm(device),
+      send: async (task) => {
+        asked.push(requestOf(task).url)
+        return { code: isReached ? 200 : 0, result: null }
+      },
+    }
+    const page = createOutbox(deps)
+    await page.add(order)
+    await page.cancel(order.task_id)
+    isReached = true
+    const later = createSender(deps) // the service worker's, or that of a later page
+    await sendWaiting(later, () => ({
+      isOnline: true,
+      isThankYouPage: false,
+      isPrompted: true,
+      now: new Date(),
+    }))
+    expect(asked).toEqual(Array.from({ length: 2 }, () => '/api/checkout/order/cancel'))
+    expect(later.read()).toMatchObject([{ state: 'rejected', transmited: true, result: CANCELLED_ORDER }])
+  })
+
+  test('a cart put together without a connection is in nothing but its order: taken back, it waits for the shop', async () => {
+    const device = aDevice()
+    const order = anOrder()
+    const outbox = createOutbox({ ...calm(device), isOnline: () => false })
+    const payload = { ...order.payload, offlineCart: { base: [], changes: [] } as never } // what is in it is not looked at
+    await outbox.add({ ...order, payload })
+    expect(await outbox.cancel(order.task_id)).toMatchObject({ state: 'queued', cancel_requested: true })
+  })
+
+  test('the same order can be placed again while the one before is being cancelled', async () => {
+    const outbox = createOutbox(calm(aDevice()))
+    const order = { ...anOrder(), attempts: 1 }
+    await outbox.add(order)
+    await outbox.cancel(order.task_id)
+    expect(await outbox.add({ ...order, task_id: crypto.randomUUID() })).toBe('kept')
   })
 
   test('an order with new terms keeps its row, and is written down before it is sent', async () => {

@@ -187,7 +187,7 @@ test('a waiting order can be changed: cart and details are in the checkout again
   expect(await ordersOf(shop, email)).toEqual([])
 })
 
-test('an order of a cart that was filled without a connection is taken back only with one; then the shop has the cart', async ({
+test('an order of a cart that was filled without a connection can be taken back there; the shop has the cart when it is reached', async ({
   page,
   shop,
   context,
@@ -219,15 +219,48 @@ test('an order of a cart that was filled without a connection is taken back only
   })
 
   await main.getByRole('button', { name: t('outbox.cancel') }).click()
-  await expect(main.getByText(t('errors.offline'))).toBeVisible()
-  await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
+  await expect(main.getByRole('heading', { level: 1, name: t('outbox.cancellingTitle') })).toBeVisible()
   await setOffline(context, false)
-  await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
-  await main.getByRole('button', { name: t('outbox.cancel') }).click()
   await expect(page.getByText(t('errors.order.cancelled'))).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toEqual([])
   const cart = await (await page.request.get(shop.url('/api/cart'))).json()
   expect(cart.lines.map(({ sku }: { sku: string }) => sku).sort()).toEqual(['DEMO-EXTERNAL', 'DEMO-SALE'])
+})
+
+test('an order that was tried and is cancelled without a connection is not sent later: the service worker has the shop cancel it', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `avbruten-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  await controlled(page)
+  await savedFile(page, '/order-confirmation-page-')
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
+  await payButton(page, shop).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('outbox.state.saved'), { exact: true })).toBeVisible({ timeout: 20_000 })
+  await setOffline(context, true)
+  await main.getByRole('button', { name: t('outbox.cancel') }).click()
+  await expect(main.getByText(t('outbox.state.cancelling'))).toBeVisible()
+  await expect(main.getByText(t('outbox.cancelLater'))).toBeVisible()
+  await expect(main.getByRole('button', { name: t('outbox.sendNow') })).toHaveCount(0)
+
+  await shop.resetDials() // the shop would take the order now
+  const wake = await openWaker(context, page)
+  await page.close()
+  await setOffline(context, false)
+  await wake()
+  const later = await context.newPage()
+  await later.goto(shop.url('/varukorg'))
+  await later.mouse.move(1, 1)
+  await expect(later.getByText(t('errors.order.cancelled'))).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(shop, email)).toEqual([])
+  const cart = await (await later.request.get(shop.url('/api/cart'))).json()
+  expect(cart.lines).toMatchObject([{ sku: 'DEMO-SALE' }])
 })
 
 test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', async ({
@@ -338,6 +371,7 @@ test('R3.33: without a connection only payments that need none can be chosen, an
   expectFaults(OFFLINE)
   const t = shop.t()
   await goToReview(page, shop, `betalsatt-${Date.now()}@example.com`)
+  await savedFile(page, '/outbox-watch-') // the checkout loads it beside
   await page.goBack()
   const hosted = page.getByRole('radio').first()
   await expect(hosted).toBeEnabled()
