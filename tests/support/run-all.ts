@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /**
  * `npm test` and `npm run check`: every gate in order, each with its own output, and at the end one line with the sum.
@@ -15,6 +16,8 @@ interface Gate {
 interface Count {
   passed: number
   failed: number
+  /** Names of the tests that failed, or passed only at another try: said at the very end, where nobody overlooks them. */
+  notable?: string[]
 }
 
 const UNIT_REPORT = '.cache/vitest.json'
@@ -48,12 +51,15 @@ const gates = process.argv.includes('--fast')
 
 const total: Count = { passed: 0, failed: 0 }
 const broken: string[] = []
+const notable: string[] = []
 for (const gate of gates) {
-  const { passed, failed } = run(gate)
+  const { passed, failed, notable: named = [] } = run(gate)
   total.passed += passed
   total.failed += failed
+  notable.push(...named)
   if (failed > 0) broken.push(gate.name)
 }
+for (const name of notable) console.log(name)
 if (broken.length > 0) console.error(`\nBroken: ${broken.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -81,11 +87,49 @@ function readCount({ file, count }: NonNullable<Gate['report']>): Count {
 }
 
 function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number } // vitest's JSON reporter
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
+  const notable = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const file = relative(process.cwd(), name)
+    if (failed.length === 0) return status === 'failed' ? [`failed: ${file}: ${message}`] : []
+    return failed.map(
+      ({ fullName, failureMessages }) => `failed: ${file}: ${fullName}\n${failureMessages[0]}`,
+    )
+  })
+  return { passed: numPassedTests, failed: numFailedTests, notable }
+}
+
+/** What is read of the report of vitest's JSON reporter. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 function countPlaywright(report: unknown): Count {
-  const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } } // Playwright's JSON reporter
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const { stats, suites } = report as { stats: Record<'expected' | 'flaky' | 'unexpected', number> } & Suite
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notable: notableIn({ suites }) }
 }
+
+/** What is read of the report of Playwright's JSON reporter: suites in suites. */
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+}
+
+const notableIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...suites.flatMap(notableIn),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(
+        ({ projectName, status }) =>
+          `${status === 'flaky' ? 'at another try' : 'failed'}: ${file} (${projectName}): ${title}`,
+      ),
+  ),
+]

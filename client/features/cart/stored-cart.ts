@@ -12,8 +12,11 @@ export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(car
 /** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
 export const storedCartKey = ({ code }: StoreView) => `skare:cart:${code}` as const
 
+/** A cart with when the shop confirmed it (ISO 8601); of an older build it does not say. */
+type StoredCart = Cart & { savedAt?: string }
+
 /** The cart as the shop last confirmed it on this device: for the first paint, and for reading offline. */
-export function readStoredCart(store: StoreView): Cart | undefined {
+export function readStoredCart(store: StoreView): StoredCart | undefined {
   return parseCart(deviceStorage.getItem(storedCartKey(store)))
 }
 
@@ -30,18 +33,18 @@ export const writeCount = (store: StoreView, cart: Cart): void =>
 
 /** Keeps the cart for the next visit. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
-  void deviceStorage.setItem(storedCartKey(store), JSON.stringify(cart))
+  void deviceStorage.setItem(storedCartKey(store), JSON.stringify({ ...cart, savedAt: new Date() }))
   writeCount(store, cart)
 }
 
-let parsed: { text: string | null; cart: Cart | undefined } = { text: null, cart: undefined }
+let parsed: { text: string | null; cart: StoredCart | undefined } = { text: null, cart: undefined }
 
 /** The cart of a stored text: the same object for the same text, so that rendering it again costs nothing. */
-export function parseCart(text: string | null): Cart | undefined {
+export function parseCart(text: string | null): StoredCart | undefined {
   if (parsed.text !== text) parsed = { text, cart: parseStored(text, isCart) ?? undefined }
   return parsed.cart
 }
 
 /** Written above; of an older build or damaged it is none: the server's cart comes. */
-const isCart = (value: unknown): value is Cart =>
+const isCart = (value: unknown): value is StoredCart =>
   isFields(value) && isFields(value.totals) && Array.isArray(value.lines) && value.lines.every(isFields)

@@ -43,11 +43,12 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
     event.preventDefault()
     if (!chosen || isBusy) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
-    const { carrierCode, methodCode } = chosen
+    const { carrierCode, methodCode, title: methodTitle } = chosen
     const complete = {
       ...details,
       carrierCode,
       methodCode,
+      methodTitle,
       servicePoint: chosen.needsServicePoint ? details.servicePoint : null,
     }
     update(complete)

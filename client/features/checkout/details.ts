@@ -22,6 +22,8 @@ export interface Details {
   billingAddress: Address
   carrierCode: string
   methodCode: string
+  /** The words of the chosen delivery; empty: not known. */
+  methodTitle: string
   servicePoint: ServicePoint | null
   paymentCode: string
 }
@@ -33,6 +35,7 @@ const emptyDetails = (country: string): Details => ({
   billingAddress: emptyAddress(country),
   carrierCode: '',
   methodCode: '',
+  methodTitle: '',
   servicePoint: null,
   paymentCode: '',
 })

@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useOnline } from '../../ui/use-online.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { InstalmentWidget } from './instalment-widget.tsx'
 
@@ -12,18 +11,19 @@ interface PaymentStepProps {
   chosen: PaymentMethod | null
   /** What is to be paid. */
   amount: number
+  /** Whether the shop can be reached, as far as it is known. */
+  isOnline: boolean
   onChoose: (code: string) => void
-  onDone: () => void
+  onDone: (code: string) => void
 }
 
 /** How it is paid. */
-export function PaymentStep({ methods, chosen, amount, onChoose, onDone }: PaymentStepProps) {
+export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDone }: PaymentStepProps) {
   const { t } = useShop()
-  const isOnline = useOnline()
   const canGoOn = chosen !== null && whyNotOffered(chosen, { isOnline }) === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canGoOn) onDone()
+    if (canGoOn) onDone(chosen.code)
   }
   return (
     <form className="checkout-fields" onSubmit={submit}>

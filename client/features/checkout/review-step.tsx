@@ -7,7 +7,6 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useOnline } from '../../ui/use-online.ts'
 import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { HostedPayment, isRefusal, type PaymentStatus } from './hosted-payment.tsx'
@@ -17,6 +16,8 @@ interface ReviewStepProps {
   cart: Cart
   details: Details
   payment: PaymentMethod
+  /** Whether the shop can be reached, as far as it is known. */
+  isOnline: boolean
   onOrdered: (outcome: Confirmation | 'waiting') => void
   /** There will be no order of this cart as it is. */
   onRefused: (refusal: AppError) => void
@@ -40,6 +41,7 @@ export function ReviewStep({
   cart,
   details,
   payment,
+  isOnline,
   onOrdered,
   onRefused,
   onPaymentClosed,
@@ -70,7 +72,6 @@ export function ReviewStep({
     [onOrdered, onRefused, payment.hosted],
   )
 
-  const isOnline = useOnline()
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
   const press = () => {

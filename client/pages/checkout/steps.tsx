@@ -1,15 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { withShipping } from '#shared/cart/totals.ts'
-import { defaultPaymentMethod, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { choosePayment, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
-import { readTerms } from '../../features/cart/offline-terms.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
-import { DeliveryStep, saveDelivery } from '../../features/checkout/delivery-step.tsx'
+import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
 import { type Details, isAddressed, useDetails } from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { Problem } from '../../features/checkout/problem.tsx'
@@ -18,10 +15,12 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { loadOrdering } from './load-ordering.ts'
 import type { NewAccountHandle } from './new-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Submission, SubmittedOrder } from './submit-order.ts'
+import { useTerms } from './use-terms.ts'
 
 const NewAccount = lazyPart(() =>
   withMessages(
@@ -60,11 +59,11 @@ export function Steps({
   send,
 }: StepsProps) {
   const { t, store } = useShop()
-  const [terms] = useState(() => readTerms(store))
-  const { cart, isDeliveryUntold, chooseOffline, chooseOnline } = useOfflineDelivery(known)
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
-  const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const terms = useTerms({ cart: known, details, isOrdering, onCart })
+  const { cart, methods, accept, acceptOffline } = terms
+  const isOnline = useOnline() && !terms.isAway
   const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
   const isVirtual = isVirtualCart(cart)
@@ -74,42 +73,34 @@ export function Steps({
   const isReady = isAddressed(details, cart)
   const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
   const active = isOrdering ? 'review' : (steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact')
-  const payment =
-    methods && (methods.find(({ code }) => code === details.paymentCode) ?? defaultPaymentMethod(methods))
+  const payment = methods && choosePayment(methods, details.paymentCode, { isOnline })
   const go = (step: StepName) => navigate(`#${step}`)
 
-  const [kind, setKind] = useState(isVirtual)
-  if (kind !== isVirtual) {
-    setKind(isVirtual)
-    setMethods(null) // another kind of cart is paid and sent in other ways
-  }
-  const accept = ({ cart: priced, paymentMethods }: ShippingAnswer) => {
-    chooseOnline()
-    onCart(priced)
-    setMethods(paymentMethods)
-  }
   useEffect(() => {
     if (!methods) return
     loadOrdering()
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
-  useResumed(isReady && asked > possible ? { details, cart } : null, accept)
+  const resume = useEffectEvent(() => {
+    const isChosen = details.methodCode || isVirtual
+    if (isReady && asked > possible && isChosen) void terms.resume()
+  })
+  useEffect(() => resume(), []) // once, with what the device had kept
 
   /** Who buys is known. What is not sent goes on to the payment: where that fails, the shopper stays and is told why. */
   async function acceptContact(form: FormData): Promise<void> {
     if (account.current && !(await account.current.create(form))) return
-    setMethods(null) // another address, other ways to deliver
+    terms.forget() // another address, other ways to deliver
     setProblem(undefined)
     if (!isVirtual) return go('delivery')
     try {
-      accept(await saveDelivery(store, { details, cart }))
-      go('payment')
+      accept(await terms.ask())
     } catch (error) {
-      if (codeOf(error) !== 'errors.offline' || !terms) return setProblem(codeOf(error))
-      setMethods(terms.paymentMethods)
-      go('payment')
+      if (codeOf(error) !== 'errors.offline' || !terms.hasKept) return setProblem(codeOf(error))
+      acceptOffline(null)
     }
+    go('payment')
   }
 
   const shown = { steps, active, isLocked: isOrdering }
@@ -117,6 +108,7 @@ export function Steps({
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />
       <div className="checkout-steps">
+        <p role="status">{!isOnline && t('notices.order.offline')}</p>
         <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
           <ContactStep
             isVirtual={isVirtual}
@@ -138,15 +130,14 @@ export function Steps({
             <DeliveryStep
               cart={cart}
               details={details}
-              knownMethods={terms?.methods.filter((method) => !method.needsServicePoint) ?? []}
+              knownMethods={terms.knownMethods}
               update={update}
               onDone={(answer) => {
                 accept(answer)
                 go('payment')
               }}
               onOffline={(method) => {
-                chooseOffline(method)
-                setMethods(terms?.paymentMethods ?? [])
+                acceptOffline(method)
                 go('payment')
               }}
             />
@@ -157,8 +148,12 @@ export function Steps({
             methods={methods ?? []}
             chosen={payment}
             amount={cart.totals.grandTotal}
+            isOnline={isOnline}
             onChoose={(paymentCode) => update({ paymentCode })}
-            onDone={() => go('review')}
+            onDone={(paymentCode) => {
+              update({ paymentCode }) // what is reviewed stays, also when the connection comes back
+              go('review')
+            }}
           />
         </CheckoutStep>
         <CheckoutStep {...shown} name="review">
@@ -167,12 +162,15 @@ export function Steps({
               cart={cart}
               details={details}
               payment={payment}
+              isOnline={isOnline}
               {...{ onOrdered, onRefused, onPaymentClosed }}
-              send={(complete, onAttempt) => send(complete, { cart, isDeliveryUntold }, onAttempt)}
+              send={(complete, onAttempt) =>
+                send(complete, { cart, isDeliveryUntold: terms.isDeliveryUntold }, onAttempt)
+              }
             >
               <OrderSummary cart={cart} />
               <ul className="checkout-promises">
-                <li>{t('confirmation.mail')}</li>
+                {isOnline && <li>{t('confirmation.mail')}</li>}
                 <li>{t('promises.returns')}</li>
               </ul>
             </ReviewStep>
@@ -181,31 +179,6 @@ export function Steps({
       </div>
     </div>
   )
-}
-
-/** The cart with a delivery that the shop could not be told of. */
-function useOfflineDelivery(known: Cart) {
-  const [price, setPrice] = useState<number | null>(null)
-  const cart = price === null ? known : { ...known, totals: withShipping(known.totals, price) }
-  return {
-    cart,
-    isDeliveryUntold: price !== null,
-    chooseOffline: (method: ShippingMethod) => setPrice(method.price),
-    chooseOnline: () => setPrice(null),
-  }
-}
-
-/** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */
-function useResumed(
-  chosen: { details: Details; cart: Cart } | null,
-  accept: (answer: ShippingAnswer) => void,
-): void {
-  const { store } = useShop()
-  const resume = useEffectEvent(() => {
-    if (!chosen || !(chosen.details.methodCode || isVirtualCart(chosen.cart))) return
-    saveDelivery(store, chosen).then(accept, (error: unknown) => console.warn('checkout', error))
-  })
-  useEffect(() => resume(), []) // once, with what the device had kept
 }
 
 function ContactSummary({ contact, address }: Details) {
@@ -227,14 +200,16 @@ function ContactSummary({ contact, address }: Details) {
   )
 }
 
-function DeliverySummary({ servicePoint, cart }: Details & { cart: Cart }) {
+function DeliverySummary({ servicePoint, methodTitle, cart }: Details & { cart: Cart }) {
   const { t, price } = useShop()
   const { shipping } = cart.totals
   return (
     <p>
-      {servicePoint ? servicePoint.name : t('promises.shipping')}
+      {methodTitle || t('promises.shipping')}
       {servicePoint && (
         <>
+          <br />
+          {servicePoint.name}
           <br />
           {servicePoint.street}, {servicePoint.city}
         </>

@@ -37,7 +37,15 @@ export function OfflineBar({ page, isOnline, savedAt, searchedProducts, onReload
   )
 }
 
-const WITH_PRICES: readonly PageName[] = ['home', 'category', 'search-result', 'brand', 'wishlist', 'compare']
+const WITH_PRICES: readonly PageName[] = [
+  'home',
+  'category',
+  'search-result',
+  'brand',
+  'wishlist',
+  'compare',
+  'cart',
+]
 
 /** Whether a page shows prices and stock, which may have changed since. */
 const showsPrices = (name: PageName): boolean => WITH_PRICES.includes(name) || name.endsWith('-product')

@@ -32,8 +32,9 @@ export async function findPageOfDevice(url: string, shop: ShopContext): Promise<
 /** The cart as the shop last confirmed it. */
 function storedCartPage({ store, t }: ShopContext): PageOfDevice {
   const meta = metaOf({ title: ownTitle('cart', t), canonical: pathTo('cart', {}, store) })
-  const data = { cart: readStoredCart(store) ?? emptyCart, notice: null }
-  return { page: { name: 'cart', data, meta }, savedAt: null }
+  const stored = readStoredCart(store)
+  const data = { cart: stored ?? emptyCart, notice: null }
+  return { page: { name: 'cart', data, meta }, savedAt: stored?.savedAt ?? null }
 }
 
 /** What a text finds among the saved products: nothing is an answer too (R7.44). */

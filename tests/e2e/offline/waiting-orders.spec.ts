@@ -209,11 +209,15 @@ test('an order of a cart that was filled without a connection can be taken back 
     .click()
   await expect(page.getByText(t('notices.cart.keptOffline'))).toBeVisible()
   await page.goto(shop.url('/checkout'))
-  await chooseDelivery(page, shop)
-  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
-  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-  await payButton(page, shop).click()
   const main = page.getByRole('main')
+  await expect(main.getByText(t('notices.order.offline')).first()).toBeVisible()
+  await chooseDelivery(page, shop)
+  await expect(page.getByRole('radio', { name: 'Faktura', exact: true })).toBeChecked() // the other one needs a connection
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await expect(payButton(page, shop)).toBeVisible()
+  await page.reload() // what was chosen is still there
+  await expect(main.getByText(t('confirmation.mail'))).toBeHidden()
+  await payButton(page, shop).click()
   await expect(main.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible({
     timeout: 20_000,
   })

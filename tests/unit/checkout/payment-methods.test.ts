@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
 import {
-  defaultPaymentMethod,
+  choosePayment,
   hostedCheckoutMethod,
   isVirtualCart,
   type KnownPaymentMethod,
@@ -62,10 +62,29 @@ test('R4.74 the hosted checkout is a default method without cost, online only, n
   })
 })
 
-test('the default method is chosen at first, else the first', () => {
-  expect(defaultPaymentMethod([cash, aMethod('card', { isDefault: true })])?.code).toBe('card')
-  expect(defaultPaymentMethod([cash, invoice])).toBe(cash)
-  expect(defaultPaymentMethod([])).toBeNull()
+describe('the method that shows as chosen', () => {
+  const hosted = hostedCheckoutMethod('provider', 'Faktura')
+  const offline = aMethod('invoice', { offline: true })
+  const [here, away] = [{ isOnline: true }, { isOnline: false }]
+
+  test.each<[string, KnownPaymentMethod[], string, { isOnline: boolean }, string | undefined]>([
+    ['the default one', [cash, hosted], '', here, 'provider'],
+    ['else the first', [cash, invoice], '', here, 'cashondelivery'],
+    ['none of none', [], '', here, undefined],
+    ['the shopper’s choice', [hosted, invoice], 'invoice', here, 'invoice'],
+    ['a choice that is no longer offered does not count', [hosted, invoice], 'gone', here, 'provider'],
+    ['without a connection one that needs none', [hosted, cash, offline], '', away, 'invoice'],
+    [
+      'the shopper’s choice, even when it cannot be paid so just now',
+      [hosted, offline],
+      'provider',
+      away,
+      'provider',
+    ],
+    ['something where nothing is possible, so that its reason is read', [hosted, cash], '', away, 'provider'],
+  ])('%s', (_, methods, code, circumstances, expected) => {
+    expect(choosePayment(methods, code, circumstances)?.code).toBe(expected)
+  })
 })
 
 test.each([
