@@ -66,6 +66,9 @@ const WITHOUT_DATA =
 /** Whether a page shows only what is on the device, so that its shell is enough. */
 export const isWithoutData = (path: string): boolean => WITHOUT_DATA.test(path)
 
+/** The prefixes of the stores that a host has. */
+export const prefixes = ['', '/en'] as const
+
 /** Prefix of the store's paths: `/en`, or nothing for the store of the host. */
 export const prefixOf = (path: string): string => /^\/en(?=\/|$)/.exec(path)?.[0] ?? ''
 

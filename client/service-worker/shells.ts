@@ -3,7 +3,7 @@ import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 import { readSavedPage, saveAnswer } from '../storage/saved-pages.ts'
 import { saveTexts } from './files.ts'
-import { prefixOf } from './request-classes.ts'
+import { prefixes, prefixOf } from './request-classes.ts'
 
 /** The menu may have changed after a day. */
 const DAY_MS = 24 * 3_600_000
@@ -19,12 +19,15 @@ export const readShell = (path: string): Promise<Response | null> =>
   readEntry(shells, keyOf(shellOf(prefixOf(path))))
 
 /**
- * Saves what a store needs to open offline: its shell with its texts, and its home page. Never rejects: what failed is tried
- * again when the next tab opens.
+ * Saves what a store needs to open offline: its shell with its texts, and its home page; and the shells of the host's other
+ * stores, so that a link to one says in its language that it was not saved. Never rejects: what failed is tried again when the
+ * next tab opens.
  */
 export async function prepareStore(pathPrefix: string): Promise<void> {
   await Promise.all(
-    [saveShell(shellOf(pathPrefix)), saveHome(pathPrefix || '/')].map((saving) => saving.catch(warn)),
+    [saveHome(pathPrefix || '/'), ...prefixes.map((prefix) => saveShell(shellOf(prefix)))].map((saving) =>
+      saving.catch(warn),
+    ),
   )
 }
 

@@ -56,6 +56,15 @@ export async function writeEntry(limits: CacheLimits, key: string, response: Res
   }
 }
 
+/** Whether the browser refuses to keep pages for this shop, as some do in private windows. */
+export const isStorageBlocked = (): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => caches.open(deviceCaches.pages.name)) // where it is blocked, `caches` may not even exist
+    .then(
+      () => false,
+      () => true,
+    )
+
 /** An entry; null when there is none, it is too old, or storage is blocked. */
 export async function readEntry({ name }: Pick<CacheLimits, 'name'>, key: string): Promise<Response | null> {
   try {

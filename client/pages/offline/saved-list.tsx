@@ -16,7 +16,8 @@ export function SavedList({ title }: { title?: string }) {
   const text = useDeferredValue(typed.trim())
   const entries = useSavedEntries(text)
   if (!entries) return null
-  const { products, categories, readings } = entries
+  const { products, categories, readings, hasHome, isBlocked } = entries
+  const Heading = title ? 'h3' : 'h2' // below the list's own heading, or the page's
   const count = products.length + categories.length + readings.length
   return (
     <section className="saved-list" aria-label={title ?? t('head.offline.title')}>
@@ -38,14 +39,22 @@ export function SavedList({ title }: { title?: string }) {
         </button>
       </form>
       <p role="status">
-        {count === 0 && (text ? t('offline.noMatch', { query: text }) : t('offline.nothing'))}
+        {count === 0 &&
+          (text
+            ? t('offline.noMatch', { query: text })
+            : t(isBlocked ? 'offline.blocked' : 'offline.nothing'))}
       </p>
-      <Group title={t('search.products')} entries={products} hasPictures />
-      <Group title={t('search.categories')} entries={categories} />
-      <Group title={t('offline.readings')} entries={readings} />
+      <Group {...{ Heading }} title={t('search.products')} entries={products} hasPictures />
+      <Group {...{ Heading }} title={t('search.categories')} entries={categories} />
+      <Group {...{ Heading }} title={t('offline.readings')} entries={readings} />
       <nav aria-label={t('offline.always')}>
-        <h3>{t('offline.always')}</h3>
+        <Heading>{t('offline.always')}</Heading>
         <ul>
+          {hasHome && (
+            <li>
+              <a href={to('home', {})}>{t('nav.home')}</a>
+            </li>
+          )}
           {ownPages.map(([name, label]) => (
             <li key={name}>
               <a href={to(name, {})}>{t(label)}</a>
@@ -67,12 +76,13 @@ const ownPages = [
 const SHOWN = 6 // of each kind; the others fold
 
 interface GroupProps {
+  Heading: 'h2' | 'h3'
   title: string
   entries: SavedEntry[]
   hasPictures?: boolean
 }
 
-function Group({ title, entries, hasPictures }: GroupProps) {
+function Group({ Heading, title, entries, hasPictures }: GroupProps) {
   const { t } = useShop()
   const titleId = useId()
   if (entries.length === 0) return null
@@ -80,7 +90,7 @@ function Group({ title, entries, hasPictures }: GroupProps) {
   const rest = entries.slice(SHOWN)
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <Heading id={titleId}>{title}</Heading>
       <ul>{entries.slice(0, SHOWN).map(toItem)}</ul>
       {rest.length > 0 && (
         <details>

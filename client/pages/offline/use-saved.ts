@@ -8,6 +8,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { findListing, readProducts, type SavedProduct } from '../../catalogue/saved-listings.ts'
 import { isPageOf } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { isStorageBlocked } from '../../storage/device-caches.ts'
 import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
 
 /** A saved page in the list. */
@@ -23,9 +24,14 @@ export interface SavedEntries {
   products: SavedEntry[]
   categories: SavedEntry[]
   readings: SavedEntry[]
+  /** The home page is saved, too. */
+  hasHome: boolean
+  /** The browser lets nobody save anything. */
+  isBlocked: boolean
 }
 
 interface SavedOnDevice {
+  isBlocked: boolean
   pages: SavedPage[]
   products: SavedProduct[]
 }
@@ -44,6 +50,8 @@ export function useSavedEntries(text: string): SavedEntries | null {
     products: withFound(ofKind(isProduct), entries, found),
     categories: ofKind((kind) => LISTINGS.includes(kind)),
     readings: ofKind((kind) => !isProduct(kind) && !LISTINGS.includes(kind) && kind !== 'home'),
+    hasHome: saved.pages.some(({ kind }) => kind === 'home'),
+    isBlocked: saved.isBlocked,
   }
 }
 
@@ -75,9 +83,13 @@ function useSavedOnDevice(store: StoreView): SavedOnDevice | null {
   const [saved, setSaved] = useState<SavedOnDevice | null>(null)
   useEffect(() => {
     const show = async () => {
-      const [all, products] = await Promise.all([listSavedPages(), readProducts(store)])
+      const [all, products, isBlocked] = await Promise.all([
+        listSavedPages(),
+        readProducts(store),
+        isStorageBlocked(),
+      ])
       const pages = all.filter(({ url }) => isPageOf(new URL(url, location.href), store))
-      setSaved({ pages, products })
+      setSaved({ pages, products, isBlocked })
     }
     void show()
   }, [store])

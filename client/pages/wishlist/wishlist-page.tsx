@@ -40,6 +40,7 @@ function Wishlist() {
     <>
       <NotKept list="wishlist" />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
+      <h2 className="visually-hidden">{t('search.products')}</h2>
       <ul className="product-grid">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />

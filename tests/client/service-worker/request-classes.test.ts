@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   classify,
   isWithoutData,
+  prefixes,
+  prefixOf,
   type RequestClass,
   requestClasses,
 } from '#client/service-worker/request-classes.ts'
@@ -70,6 +72,12 @@ describe.each(storeCodes)('in the store %s', (code) => {
   test.each(names)('the shell is enough for %s exactly when it has no data', (name) => {
     expect(isWithoutData(pathTo(name, params, store))).toBe(!routes[name].hasData)
   })
+})
+
+test('the shells of all stores are saved: their prefixes are those of the store views', () => {
+  const stores = storeCodes.map((code) => storeViews[code])
+  expect(new Set<string>(prefixes)).toEqual(new Set(stores.map(({ pathPrefix }) => pathPrefix)))
+  for (const store of stores) expect(prefixOf(pathTo('offline', {}, store))).toBe(store.pathPrefix)
 })
 
 test('of our API only what has no buyer is saved, and nothing of what changes anything', () => {

@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { createDevice } from '#tests/support/cold-start.ts'
@@ -53,7 +55,7 @@ for (const code of storeCodes) {
   )
 }
 
-test('one page was seen, then there is no connection: it opens, and so does home', async ({
+test('one page was seen, then there is no connection: it opens, and so does home; the other store says in its language that it was not saved', async ({
   door,
   doorShop: shop,
   viewport,
@@ -67,6 +69,8 @@ test('one page was seen, then there is no connection: it opens, and so does home
   await controlled(visit)
   await savedPage(visit, path)
   await savedPage(visit, '/')
+  await visit.getByRole('button', { name: shop.t()('wishlist.save') }).click()
+  await savedShell(visit, '/en/offline')
 
   door.cut()
   const cold = await device.start()
@@ -75,5 +79,27 @@ test('one page was seen, then there is no connection: it opens, and so does home
   await expect(cold.getByText(shop.t()('offline.bar.unreachable'))).toBeVisible()
   await cold.goto(shop.url('/'))
   await expect(cold.locator('.home-page')).toBeVisible()
+  expect(await violationsIn(cold)).toEqual([])
+  await cold.goto(shop.url('/onskelista'))
+  await expect(cold.locator('.product-card')).toHaveCount(1)
+  expect(await violationsIn(cold)).toEqual([])
+  await cold.goto(shop.url('/offline'))
+  await expect(cold.getByRole('main').getByRole('link', { name: shop.t()('nav.home') })).toBeVisible()
+  expect(await violationsIn(cold)).toEqual([])
+  await cold.goto(shop.url('/skis', 'en'))
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(shop.t('en')('offline.unreachableTitle'))
+  await expect(cold.locator('html')).toHaveAttribute('lang', 'en')
   await device.dispose()
 })
+
+/** Waits until the service worker has saved the shell of a store. */
+const savedShell = (page: Page, path: string): Promise<unknown> =>
+  page.waitForFunction(async (start) => {
+    const keys = await (await caches.open('skare-shells')).keys()
+    return keys.some(({ url }) => new URL(url).pathname === start)
+  }, path)
+
+async function violationsIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
