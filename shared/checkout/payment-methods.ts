@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../api/checkout.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { ProductType } from '../product/product.ts'
-import { whyNotOffered } from './offline-payment.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
 export interface KnownPaymentMethod extends PaymentMethod {
@@ -43,23 +42,4 @@ export function offeredPaymentMethods<Method extends PaymentMethod>(
   cart: { isVirtual: boolean },
 ): Method[] {
   return cart.isVirtual ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
-}
-
-/**
- * The method that shows as chosen: the shopper's own choice, else the default one, else the first. Without a connection
- * nothing is proposed that needs one.
- */
-export function choosePayment<Method extends PaymentMethod>(
-  methods: Method[],
-  chosenCode: string,
-  { isOnline }: { isOnline: boolean },
-): Method | null {
-  const possible = methods.filter((method) => whyNotOffered(method, { isOnline }) === null)
-  const candidates = possible.length > 0 ? possible : methods
-  return (
-    methods.find(({ code }) => code === chosenCode) ??
-    candidates.find(({ isDefault }) => isDefault) ??
-    candidates[0] ??
-    null
-  )
 }

@@ -89,14 +89,19 @@ function readCount({ file, count }: NonNullable<Gate['report']>): Count {
 function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport
   const notable = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
     const file = relative(process.cwd(), name)
-    if (failed.length === 0) return status === 'failed' ? [`failed: ${file}: ${message}`] : []
-    return failed.map(
-      ({ fullName, failureMessages }) => `failed: ${file}: ${fullName}\n${failureMessages[0]}`,
-    )
+    if (status === 'failed' && assertionResults.length === 0) return [`failed: ${file}: ${message}`]
+    return assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(
+        (test) => `${endOf(test.status === 'passed')}: ${file}: ${test.fullName}\n${test.failureMessages[0]}`,
+      )
   })
   return { passed: numPassedTests, failed: numFailedTests, notable }
+}
+
+function endOf(hasPassed: boolean): string {
+  return hasPassed ? 'at another try' : 'failed'
 }
 
 /** What is read of the report of vitest's JSON reporter. */
@@ -122,14 +127,11 @@ interface Suite {
   specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
 }
 
-const notableIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...suites.flatMap(notableIn),
-  ...specs.flatMap(({ title, file, tests }) =>
+function notableIn({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(
-        ({ projectName, status }) =>
-          `${status === 'flaky' ? 'at another try' : 'failed'}: ${file} (${projectName}): ${title}`,
-      ),
-  ),
-]
+      .map(({ projectName, status }) => `${endOf(status === 'flaky')}: ${file} (${projectName}): ${title}`),
+  )
+  return [...suites.flatMap(notableIn), ...own]
+}

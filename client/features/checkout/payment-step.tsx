@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import type { PaymentMethod } from '#shared/api/checkout.ts'
-import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
+import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'

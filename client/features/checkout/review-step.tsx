@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, PaymentMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
+import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'

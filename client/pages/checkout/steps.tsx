@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { choosePayment, isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { choosePayment } from '#shared/checkout/choose-payment.ts'
+import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/format/date.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
+import { termsOfExpected } from '#shared/outbox/terms.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
@@ -18,7 +19,8 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
   const now = new Date()
   const attention = attentionOf(order, now)
   const { isBusy, problem, send, cancel, edit, forget } = useOrderActions(order)
-  const { lines, grandTotal } = order.payload.expected
+  const { grandTotal } = order.payload.expected
+  const { lines } = order.terms ?? termsOfExpected(order.payload.expected)
   const canSend = attention ? attention === 'logIn' || attention === 'unknown' : !order.cancel_requested
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -29,6 +31,13 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
         <br />
         {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {price(grandTotal)}
       </p>
+      <ul>
+        {lines.map(({ sku, name, quantity }) => (
+          <li key={sku}>
+            {quantity} × {name}
+          </li>
+        ))}
+      </ul>
       {attention && <p>{t(messageOf(order, now), { phone: t('company.phone') })}</p>}
       {attention === 'terms' && <NewTerms order={order} />}
       <p role="status">{problem && t(problem, { phone: t('company.phone') })}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import { confirmationOf, isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
+import { browserTitle } from '#shared/seo/page-title.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
@@ -59,12 +60,14 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const now = new Date()
   const needed = orders.map((order) => attentionOf(order, now)).filter((attention) => attention !== null)
   const isCancelling = orders.every(({ cancel_requested }) => cancel_requested)
+  const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed))
+  useBrowserTitle(browserTitle(title))
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
     <>
       <header>
         <Icon name="truck" />
-        <h1>{t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed))}</h1>
+        <h1>{title}</h1>
       </header>
       <div role="status">
         {isSending && !isCancelling ? (
@@ -101,6 +104,7 @@ const unattended = (orders: Task[], now: Date): Task[] =>
 
 function Refused({ orders }: { orders: QueuedOrder[] }) {
   const { t, to } = useShop()
+  useBrowserTitle(browserTitle(t('outbox.refusedTitle')))
   return (
     <>
       <h1>{t('outbox.refusedTitle')}</h1>
@@ -110,6 +114,17 @@ function Refused({ orders }: { orders: QueuedOrder[] }) {
       <ButtonLink href={to('cart', {})}>{t('outbox.openCart')}</ButtonLink>
     </>
   )
+}
+
+/** The tab says what the page says: the page's own title gives thanks for an order that the shop has. */
+function useBrowserTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }
 
 const report = (error: unknown) => console.error('outbox', error)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { whyNotOffered } from '#shared/checkout/offline-payment.ts'
+import { choosePayment, whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import {
-  choosePayment,
   hostedCheckoutMethod,
   isVirtualCart,
   type KnownPaymentMethod,

@@ -52,7 +52,7 @@ test.each(['/sokresultat?s=', '/img/', '/'])(
     const startedAt = performance.now()
     const response = await shopper.get((path + LONG).slice(0, 8192))
     expect(response.status).toBeLessThan(500)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
     for (const line of lines) expect(line.length).toBeLessThan(8000)
   },
 )
