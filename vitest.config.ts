@@ -57,6 +57,7 @@ const busy = { testTimeout, retry: 1, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {
+    maxWorkers: 2, // by itself it leaves a processor of two idle
     projects: [
       {
         test: {

@@ -63,8 +63,10 @@ function renderFree(texts: HostedTexts): Markup {
   return html`<p class="field">${texts.free}</p><input type="hidden" name="method" value="free">`
 }
 
+/** Direct payment first, and chosen at first: credit is never proposed (payment services act of Sweden, chapter 7 a). */
 function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart'>): Markup {
-  const chosen = entered.method ?? 'invoice'
+  const { phone } = texts
+  const chosen = entered.method ?? phone?.code ?? 'card'
   const plan = planInstalments(amount, store)
   const invoice = html`<p class="small">${texts.invoiceInfo}</p>
 <div class="field"><label for="personal">${texts.personalNumber}</label>
@@ -74,9 +76,10 @@ function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart'>)
     plan &&
     html`<p class="small">${instalmentExample(plan, amount, store)}</p><p class="small">${creditWarning(store)}</p>`
   return html`<fieldset><legend>${texts.choose}</legend>
+${phone ? renderMethod(phone.code, chosen, [phone.title, html`<p class="small">${phone.info}</p>`]) : ''}
+${renderMethod('card', chosen, [texts.card, html`<p class="small">${texts.cardInfo}</p>`])}
 ${renderMethod('invoice', chosen, [texts.invoice, invoice])}
 ${instalments ? renderMethod('instalments', chosen, [texts.instalments, instalments]) : ''}
-${renderMethod('card', chosen, [texts.card, html`<p class="small">${texts.cardInfo}</p>`])}
 </fieldset>`
 }
 

@@ -8,6 +8,8 @@ export interface HostedTexts {
   details: string
   fields: Record<'email' | 'firstname' | 'lastname' | 'street' | 'postcode' | 'city', string>
   choose: string
+  /** Payment by phone where the country has one; null: it has none. */
+  phone: { code: 'swish' | 'vipps'; title: string; info: string } | null
   invoice: string
   invoiceInfo: string
   personalNumber: string
@@ -47,13 +49,18 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
       city: 'Ort',
     },
     choose: 'Hur vill du betala?',
+    phone: {
+      code: 'swish',
+      title: 'Swish',
+      info: 'Du bekräftar i appen. Det här är en demonstration: inget dras.',
+    },
     invoice: 'Faktura, 30 dagar',
     invoiceInfo: 'Fakturan kommer med e-post några dagar efter leverans. Ingen avgift.',
     personalNumber: 'Personnummer (frivilligt)',
     personalNumberHint: 'ÅÅÅÅMMDD-XXXX. Lämna tomt för att bara bekräfta.',
     instalments: 'Delbetala på 24 månader',
     noInstalments: 'Beloppet är för litet att delbetala.',
-    card: 'Betala nu',
+    card: 'Kort',
     cardInfo: 'Du bekräftar direkt. Det här är en demonstration: inga kortuppgifter behövs och inget dras.',
     free: 'Allt är betalt med presentkort eller rabatt.',
     pay: 'Genomför köp',
@@ -83,13 +90,18 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
       city: 'Sted',
     },
     choose: 'Hvordan vil du betale?',
+    phone: {
+      code: 'vipps',
+      title: 'Vipps',
+      info: 'Du bekrefter i appen. Dette er en demonstrasjon: ingenting trekkes.',
+    },
     invoice: 'Faktura, 30 dager',
     invoiceInfo: 'Fakturaen kommer på e-post noen dager etter levering. Ingen gebyr.',
     personalNumber: 'Fødselsnummer (valgfritt)',
     personalNumberHint: '11 sifre. La stå tomt for bare å bekrefte.',
     instalments: 'Delbetal over 24 måneder',
     noInstalments: 'Beløpet er for lite til å delbetale.',
-    card: 'Betal nå',
+    card: 'Kort',
     cardInfo:
       'Du bekrefter med en gang. Dette er en demonstrasjon: ingen kortdata trengs, og ingenting trekkes.',
     free: 'Alt er betalt med gavekort eller rabatt.',
@@ -120,13 +132,14 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
       city: 'City',
     },
     choose: 'How would you like to pay?',
+    phone: null,
     invoice: 'Invoice, 30 days',
     invoiceInfo: 'The invoice comes by e-mail a few days after delivery. No fee.',
     personalNumber: 'Personal number (optional)',
     personalNumberHint: 'Leave empty to just confirm.',
     instalments: 'Pay over 24 months',
     noInstalments: 'Instalments are not offered for this amount.',
-    card: 'Pay now',
+    card: 'Card',
     cardInfo:
       'You confirm at once. This is a demonstration: no card details are needed and nothing is charged.',
     free: 'A gift card or a discount pays for everything.',

@@ -2,7 +2,7 @@ import { toAddress } from './addresses.ts'
 import type { Cart } from './carts.ts'
 import { CONTACT_FIELDS, needsContact } from './hosted-form.ts'
 
-const WAYS: readonly string[] = ['invoice', 'instalments', 'card', 'free']
+const WAYS: readonly string[] = ['swish', 'vipps', 'card', 'invoice', 'instalments', 'free']
 const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 

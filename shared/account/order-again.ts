@@ -26,7 +26,8 @@ export interface LeftLine {
 
 /** Answer of `POST /api/cart/again`. */
 export interface OrderAgainAnswer {
-  cart: Cart
+  /** Null: it cannot be read just now. */
+  cart: Cart | null
   /** Number of added lines, in the available quantity. */
   added: number
   left: LeftLine[]

@@ -81,8 +81,11 @@ export const cartCodeSchema = z.object({
 /** Query of `GET /api/cart/choices`: the sku of a line. */
 export const choicesQuerySchema = z.object({ sku: skuSchema })
 
-/** Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. */
+/**
+ * Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. Null: it was changed,
+ * but could not be read afterwards.
+ */
 export interface CartAnswer {
-  cart: Cart
+  cart: Cart | null
   notices: Notice[]
 }

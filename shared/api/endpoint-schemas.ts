@@ -43,7 +43,7 @@ const ids = z.object({ ids: list(/^\d{1,10}(,\d{1,10})*$/) })
 
 const nothing = z.object({})
 const line = z.object({ id: anyInt })
-const cartAnswer = z.object({ cart: answers.cart, notices: z.array(answers.notice) })
+const cartAnswer = z.object({ cart: z.nullable(answers.cart), notices: z.array(answers.notice) })
 const customerAnswer = z.object({ customer: answers.customer })
 const loginAnswer = z.extend(cartAnswer, { customer: answers.customer })
 const newsletterState = z.object({ email: z.string(), isSubscribed: z.boolean() })
@@ -62,7 +62,7 @@ const table = {
   'cart.applyChanges': { input: cartChangesSchema, answer: cartAnswer },
   'cart.orderAgain': {
     input: orderAgainSchema,
-    answer: z.object({ cart: answers.cart, added: z.number(), left: z.array(answers.leftLine) }),
+    answer: z.object({ cart: z.nullable(answers.cart), added: z.number(), left: z.array(answers.leftLine) }),
   },
   'cart.choices': {
     input: choicesQuerySchema,

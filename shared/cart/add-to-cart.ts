@@ -65,7 +65,10 @@ function planProduct(request: AddRequest, settings: AddSettings): AddOutcome {
   const refusal = findRefusal(request, settings)
   if (refusal) return { sku, ...refusal }
   const quantity = allowedQuantity(request)
-  const notices = quantity < request.quantity ? [stockLimitNotice(request)] : []
+  const notices =
+    quantity < request.quantity
+      ? [stockLimitNotice(request.name, request.stock.quantity ?? 0, request.unit)]
+      : []
   if (quantity === 0) return { kind: 'stockLimit', sku, notices }
   if (stock.status === 'volatile' && !settings.allowOutOfStock) {
     notices.push({ type: 'warning', key: 'notices.cart.volatileStock' })
@@ -112,10 +115,9 @@ function allowedQuantity({ stock, quantity, inCart }: AddRequest): number {
   return stock.quantity === null ? quantity : Math.min(quantity, Math.max(0, stock.quantity - inCart))
 }
 
-function stockLimitNotice({ name, stock, unit = '' }: AddRequest): AddNotice {
-  return {
-    type: 'warning',
-    key: 'notices.cart.stockLimit',
-    params: { name, quantity: stock.quantity ?? 0, unit },
-  }
-}
+/** There are fewer than wanted (R8.13). */
+export const stockLimitNotice = (name: string, quantity: number, unit = ''): AddNotice => ({
+  type: 'warning',
+  key: 'notices.cart.stockLimit',
+  params: { name, quantity, unit },
+})

@@ -36,10 +36,16 @@ export function isVirtualCart(types: readonly ProductType[]): boolean {
 export const isVirtual = ({ lines }: Pick<Cart, 'lines'>): boolean =>
   isVirtualCart(lines.map(({ type }) => type))
 
-/** The methods that can be chosen: no cash on delivery where nothing is delivered. */
+interface OrderedCart {
+  isVirtual: boolean
+  /** Nothing is left to be paid, such as with a gift card for the whole sum. */
+  isFree: boolean
+}
+
+/** The methods that can be chosen: no cash on delivery where nothing is delivered, or nothing is to be paid. */
 export function offeredPaymentMethods<Method extends PaymentMethod>(
   methods: Method[],
-  cart: { isVirtual: boolean },
+  { isVirtual, isFree }: OrderedCart,
 ): Method[] {
-  return cart.isVirtual ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
+  return isVirtual || isFree ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
 }

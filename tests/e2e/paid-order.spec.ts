@@ -72,7 +72,7 @@ test('what sells out while it is paid for is told once, with what becomes of the
     await page.goto(shop.url('/checkout#review'))
     await shop.hydrated()
     await pressPay(page, shop) // the sold-out line is still there: nothing opens
-    await expect(page.getByText(t('errors.order.notInStock'))).toBeVisible()
+    await expect(page.getByText(t('errors.order.soldOut', { names: name }))).toBeVisible()
   } finally {
     await shop.setStock(SKU, STOCK)
   }

@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
+import type { Cart } from '#platform/commerce/carts.ts'
+import { renderHostedForm } from '#platform/commerce/hosted-form.ts'
+import { hostedTexts } from '#platform/commerce/hosted-texts.ts'
+import type { Store } from '#platform/commerce/stores.ts'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -205,4 +209,29 @@ test('R4.78: the widget tells what an amount costs by instalments, in the storeâ
   expect(await (await openWidget('5000')).text()).toContain('for lite')
   expect((await openWidget('500000', 'forged')).status).toBe(400)
   expect((await openWidget('many')).status).toBe(400)
+})
+
+describe('the ways to pay', () => {
+  const cart = { email: 'a@b.se', billingAddress: null, shippingAddress: null } as unknown as Cart // no more is looked at
+  const waysIn = async (language: keyof typeof hostedTexts) => {
+    const store = { language, locale: 'sv-SE', currency: 'SEK', country: 'SE' } as Store
+    const texts = hostedTexts[language]
+    const form = String(await renderHostedForm({ store, texts, amount: 160_000, cart, entered: {} }))
+    return [...form.matchAll(/name="method" value="(\w+)" required (checked)?/g)].map(([, code, checked]) =>
+      checked ? `(${code})` : code,
+    )
+  }
+
+  test('begin with what is paid at once, which is what is chosen: credit is never proposed', async () => {
+    expect((await waysIn('sv')).slice(0, 3)).toEqual(['(swish)', 'card', 'invoice'])
+    expect((await waysIn('nb')).slice(0, 3)).toEqual(['(vipps)', 'card', 'invoice'])
+    expect((await waysIn('en')).slice(0, 2)).toEqual(['(card)', 'invoice'])
+  })
+
+  test.each(['swish', 'vipps', 'card'])('%s pays', async (method) => {
+    const cartId = await aReadyCart()
+    const token = await tokenOf(cartId)
+    expect((await pay(token, { method })).status).toBe(303)
+    expect(await complete(cartId)).toMatchObject({ status: 200 })
+  })
 })

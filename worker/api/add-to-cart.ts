@@ -56,7 +56,8 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<N
       notices.push(...outcome.notices)
       continue
     }
-    const refusal = await sendItem(cart, { ...addition, quantity: outcome.quantity })
+    const { name } = addition.request
+    const refusal = await sendItem(cart, { ...addition, name, quantity: outcome.quantity })
     isAdded ||= !refusal
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
@@ -168,13 +169,13 @@ export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => b
 /** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
 async function sendItem(
   cart: ShopperCart,
-  { sku, quantity, options }: Pick<Addition, 'sku' | 'options'> & { quantity: number },
+  { sku, name, quantity, options }: Pick<Addition, 'sku' | 'options'> & { name: string; quantity: number },
 ): Promise<Notice | null> {
   const change = { sku, quantity, options }
   const first = await updateItem(cart.platform, await cart.ensure(), change)
   if (first.ok) return null
-  if (first.code !== 404) return refusalNotice(cart, first.message)
+  if (first.code !== 404) return refusalNotice(cart, first.message, { name })
   await cart.forget()
   const second = await updateItem(cart.platform, await cart.ensure(), change)
-  return second.ok ? null : refusalNotice(cart, second.message)
+  return second.ok ? null : refusalNotice(cart, second.message, { name })
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { applyCoupon, deleteCoupon } from '../platform/cart.ts'
+import { deleteCoupon } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -16,6 +17,7 @@ import { configureLine, fetchChoices } from './configure-line.ts'
 import { addAgain } from './order-again.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { tryCoupon } from './try-coupon.ts'
 
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
@@ -37,7 +39,7 @@ route(cartApi, 'cart.applyChanges', async (c, changes) => {
 route(cartApi, 'cart.orderAgain', async (c, { lines }) => {
   const cart = cartOf(c)
   const outcome = await addAgain(cart, lines)
-  return { cart: await cart.read(), ...outcome }
+  return { cart: await readChanged(cart), ...outcome }
 })
 
 route(cartApi, 'cart.changeLine', async (c, { id, quantity, sku }) => {
@@ -70,8 +72,7 @@ route(
   'cart.applyCoupon',
   async (c, { code }) => {
     const cart = cartOf(c)
-    const isValid = await applyCoupon(cart.platform, await cart.ensure(), code.toUpperCase())
-    return answer(cart, isValid ? [] : [{ type: 'error', key: 'errors.coupon.invalid' }])
+    return answer(cart, await tryCoupon(cart, code.toUpperCase()))
   },
   limited('coupon'),
 )
@@ -111,6 +112,13 @@ export function giftCardNotices(plan: GiftCardPlan): Notice[] {
 const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))
 
 const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer> => ({
-  cart: await cart.read(),
+  cart: await readChanged(cart),
   notices,
 })
+
+/** The cart after a change. That it cannot be read now undoes nothing: who is told of a failure would do it twice. */
+export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
+  cart.read().catch((error: unknown) => {
+    cart.platform.log.warn('cart.unreadable', { error })
+    return null
+  })

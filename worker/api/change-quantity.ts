@@ -1,8 +1,9 @@
 import type { Notice } from '#shared/api/notice.ts'
-import { deleteItem, fetchItems, updateItem } from '../platform/cart.ts'
-import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
+import { deleteItem, fetchItems } from '../platform/cart.ts'
+import type { ShopperCart } from './shopper-cart.ts'
+import { updateOrLimit } from './update-or-limit.ts'
 
-/** Sets a line's quantity; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
+/** Sets a line's quantity, or as much of it as is in stock; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
 export async function changeQuantity(cart: ShopperCart, id: number, quantity: number): Promise<Notice[]> {
   const cartId = await cart.id()
   const item = cartId
@@ -13,6 +14,5 @@ export async function changeQuantity(cart: ShopperCart, id: number, quantity: nu
     await deleteItem(cart.platform, cartId, { itemId: id, sku: item.sku })
     return []
   }
-  const changed = await updateItem(cart.platform, cartId, { sku: item.sku, quantity, itemId: id })
-  return changed.ok ? [] : [refusalNotice(cart, changed.message)]
+  return updateOrLimit(cart.platform, cartId, { change: { sku: item.sku, quantity, itemId: id }, item })
 }

@@ -56,7 +56,9 @@ route(checkoutApi, 'checkout.chooseShipping', async (c, choice) => {
   c.var.session.update({ checkout: new Date().toISOString() })
   if (choice.servicePointId && !isVirtual)
     await saveServicePoint(cart.platform, cartId, choice.servicePointId)
-  return { cart: await cart.read(), paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
+  const priced = await cart.read()
+  const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
+  return { cart: priced, paymentMethods: toPaymentMethods(wire, hostedMethod(c), facts) }
 })
 
 /** What the device keeps to order without a connection. Asked for in idle time: it opens no cart and refuses nothing. */
@@ -141,7 +143,7 @@ async function fetchTerms(
     fetchPaymentMethods(cart.platform, cartId),
   ])
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
-  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual }) }
+  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual, isFree: false }) }
 }
 
 const hostedMethod = (c: Context<AppEnv>) => ({

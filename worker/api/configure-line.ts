@@ -70,5 +70,5 @@ export async function configureLine(
   const options = { ...toLineOptions(item), configurable: variantOptions(product, variant) }
   const change = { sku: product.sku, quantity: outcome.quantity, itemId: id, options }
   const changed = await updateItem(platform, cartId, change)
-  return changed.ok ? outcome.notices : [refusalNotice(cart, changed.message)]
+  return changed.ok ? outcome.notices : [refusalNotice(cart, changed.message, product)]
 }

@@ -8,11 +8,11 @@ import {
   fetchCoupon,
   fetchItems,
   findProduct,
-  updateItem,
 } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { ServerItem } from '../platform/protocol/cart.ts'
 import { toLineOptions } from '../platform/to-line-options.ts'
+import { updateOrLimit } from './update-or-limit.ts'
 
 /**
  * The account's cart with what a guest's holds (Spec §4, Authorizing): the coupon is taken off, the account's cart opened,
@@ -54,7 +54,7 @@ interface Carts extends MergeSettings {
   cartId: string
 }
 
-/** Each line stands alone: one that the platform refuses is told and the next goes on. */
+/** Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. */
 async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Notice[]> {
   const { cartId } = carts
   const theirs = await fetchItems(platform, cartId)
@@ -66,8 +66,7 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
       await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
       continue
     }
-    const refusal = await pushLine(platform, cartId, action)
-    if (refusal) notices.push(refusal)
+    notices.push(...(await pushLine(platform, cartId, action)))
   }
   if (actions.some(({ kind }) => kind === 'delete')) {
     notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
@@ -86,16 +85,16 @@ async function pushLine(
   platform: PlatformClient,
   cartId: string,
   { line, quantity, serverId }: Push,
-): Promise<Notice | null> {
+): Promise<Notice[]> {
   const sku = (await findProduct(platform, line.item))?.product.sku
   const change =
     serverId === null
       ? { sku: sku ?? line.sku, quantity, options: line.options }
       : { sku: line.sku, quantity, itemId: Number(serverId) }
-  const answer = await updateItem(platform, cartId, change)
-  if (answer.ok) return null
-  platform.log.warn('cart.mergeRefused', { sku: line.sku, message: answer.message })
-  return { type: 'warning', key: 'errors.cart.quantityNotAvailable' }
+  return updateOrLimit(platform, cartId, { change, item: line.item }).catch((error: unknown): Notice[] => {
+    platform.log.warn('cart.mergeFailed', { sku: line.sku, error })
+    return [{ type: 'warning', key: 'errors.cart.notMoved', params: { name: line.item.name } }]
+  })
 }
 
 const toLine = (item: ServerItem): ItemLine => ({

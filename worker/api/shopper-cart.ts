@@ -55,8 +55,16 @@ export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>
   asCustomer(platformOf(c), c.var.session)
 
 /** The platform's own words are for the log: the shopper gets ours, in the shop's language. */
-export function refusalNotice({ platform }: Pick<ShopperCart, 'platform'>, message: string): Notice {
+export function refusalNotice(
+  { platform }: Pick<ShopperCart, 'platform'>,
+  message: string,
+  { name }: { name: string },
+): Notice {
   platform.log.warn('cart.refused', { message })
   const isStock = /qty|not available|stock/i.test(message)
-  return { type: 'error', key: isStock ? 'errors.cart.quantityNotAvailable' : 'errors.cart.refused' }
+  return {
+    type: 'error',
+    key: isStock ? 'errors.cart.quantityNotAvailable' : 'errors.cart.refused',
+    params: { name },
+  }
 }

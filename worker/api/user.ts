@@ -26,7 +26,7 @@ import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { cartPart, withoutCustomer, withoutOrders } from '../session/session-parts.ts'
-import { giftCardNotices } from './cart.ts'
+import { giftCardNotices, readChanged } from './cart.ts'
 import { connectAsCustomer } from './merge-carts.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
@@ -122,10 +122,14 @@ route(
 )
 
 async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
-  const { customer } = await startSession(c, credentials)
+  const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const notices = await takeCartAlong(c, platform)
-  const cart = await shopperCart(c, platform).read()
+  const notices = await takeCartAlong(c, platform).catch(async (error: unknown) => {
+    await unlistSession(c, sessionCustomer)
+    c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
+    throw error
+  })
+  const cart = await readChanged(shopperCart(c, platform))
   return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
 }
 

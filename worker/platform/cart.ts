@@ -3,7 +3,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
 import { toProductOption } from './protocol/product-option.ts'
@@ -101,8 +101,11 @@ export interface CartItemChange {
   itemId?: number
 }
 
-/** Adds to the cart or changes a line (contract §2.3). A refusal carries the platform's text. */
-export function updateItem(
+/** Words of the platform's refusals of a line (contract §2.3). */
+const REFUSED_LINE = /qty|quantity|stock|not available|no such entity|product|option/i
+
+/** Adds to the cart or changes a line (contract §2.3). A refusal carries the platform's text; a failure throws. */
+export async function updateItem(
   platform: PlatformClient,
   cartId: string,
   change: CartItemChange,
@@ -115,12 +118,14 @@ export function updateItem(
     ...(options && { product_option: toProductOption(options) }),
     ...(itemId !== undefined && { item_id: itemId }),
   }
-  return platform.post('/api/cart/update', {
+  const answer = await platform.post('/api/cart/update', {
     query: { cartId },
     body: { cartItem },
     result: serverItemSchema,
     deadlineMs,
   })
+  if (!answer.ok) throwIfAway(answer, REFUSED_LINE)
+  return answer
 }
 
 /** Deletes a line of the cart. A line that does not exist counts as deleted. */
@@ -161,9 +166,15 @@ export async function applyCoupon(
     result: z.unknown(),
     deadlineMs,
   })
+  if (!answer.ok) throwIfAway(answer, /coupon|cart/i)
   return answer.ok // the result of a refusal is truthy too, so only the code counts (contract §17 C33)
 }
 
 export async function deleteCoupon(platform: PlatformClient, cartId: string): Promise<void> {
-  await platform.post('/api/cart/delete-coupon', { query: { cartId }, result: z.unknown(), deadlineMs })
+  const answer = await platform.post('/api/cart/delete-coupon', {
+    query: { cartId },
+    result: z.unknown(),
+    deadlineMs,
+  })
+  if (!answer.ok) throwIfAway(answer, /coupon|cart/i) // none to delete is as wanted
 }

@@ -113,7 +113,7 @@ const withCountryId = <T extends { country_id: string }>(address: T) => ({
 export function toPaymentMethods(
   wire: WirePaymentMethod[],
   hosted: { code: string; title: string },
-  cart: { isVirtual: boolean },
+  cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
     ({ code, title, offline }): KnownPaymentMethod => ({

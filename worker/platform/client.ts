@@ -42,6 +42,19 @@ export type Answer<T> =
   | { ok: true; result: T; meta?: AnswerMeta }
   | { ok: false; code: number; message: string }
 
+export type Refused = Extract<Answer<never>, { ok: false }>
+
+/**
+ * Throws when an answer that is no success is a failure of the platform and no refusal. Older platforms refuse with 500, too:
+ * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2).
+ */
+export function throwIfAway({ code, message }: Refused, refusal: RegExp): void {
+  const isAway = code === TOO_MANY || (code >= 500 && !refusal.test(message))
+  if (isAway) throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
+}
+
+const TOO_MANY = 429
+
 /** Client of the platform for one store and one request: envelope, content type, deadline, timing. */
 export interface PlatformClient {
   store: StoreView

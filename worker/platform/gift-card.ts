@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type GiftCardPlan, planAfterBalance, planGiftCard } from '#shared/checkout/gift-card.ts'
 import { toMajorUnits, toMinorUnits } from '#shared/product/price.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
 
 const GIFT_CARD = '/api/ext/gift-card'
 const deadlineMs = COMMERCE_DEADLINE_MS
+const REFUSED_CARD = /gift card|code/i
 
 /**
  * Applies, removes or checks a gift card (Spec §4, Gift card): without a code it is removed, and its balance is the
@@ -21,11 +22,14 @@ export async function redeemGiftCard(
       ? planAfterBalance(plan.code, await fetchBalance(platform, plan.code))
       : plan
   if (next.kind === 'remove') {
-    await platform.post(`${GIFT_CARD}/remove`, { body: { cart_id: cartId }, result: z.unknown(), deadlineMs })
+    const body = { cart_id: cartId }
+    const answer = await platform.post(`${GIFT_CARD}/remove`, { body, result: z.unknown(), deadlineMs })
+    if (!answer.ok) throwIfAway(answer, REFUSED_CARD) // none to remove is as wanted
   }
   if (next.kind !== 'apply') return next
   const body = { cart_id: cartId, code: next.code, amount: toMajorUnits(next.amount) }
   const answer = await platform.post(`${GIFT_CARD}/apply`, { body, result: z.unknown(), deadlineMs })
+  if (!answer.ok) throwIfAway(answer, REFUSED_CARD)
   return answer.ok ? next : planAfterBalance(next.code, null)
 }
 
@@ -36,5 +40,6 @@ async function fetchBalance(platform: PlatformClient, code: string): Promise<num
     result,
     deadlineMs,
   })
+  if (!answer.ok) throwIfAway(answer, REFUSED_CARD)
   return answer.ok ? toMinorUnits(answer.result.amount) : null
 }

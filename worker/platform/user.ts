@@ -9,7 +9,7 @@ import {
   type Registration,
 } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toPastOrder, toWireProfile } from './to-customer.ts'
 
@@ -40,8 +40,6 @@ export async function login(platform: PlatformClient, { email, password }: Login
 /** Older platforms respond with 500 and the same message (contract §1.1). */
 const isRefusedLogin = ({ code, message }: Refused): boolean =>
   code === 401 || (code === 500 && /sign-in was incorrect/i.test(message))
-
-type Refused = Extract<Answer<never>, { ok: false }>
 
 /** New tokens for a refresh token; null when the platform rejects it (contract §1.9). */
 export async function refreshTokens(platform: PlatformClient, refreshToken: string): Promise<Tokens | null> {
@@ -133,11 +131,14 @@ const refusals: [RegExp, ErrorCode][] = [
   [/password/i, 'errors.account.weakPassword'],
 ]
 
-/** The platform's refusal as our error. Its own message goes to the log only. */
+/** What is wrong with each field, as the platform's validation lists it (contract §1.7), or a word for it. */
+const LIST_OF_FAULTS = /^\[|invalid|required|valid/i
+
+/** The platform's refusal as our error; a failure throws. Its own message goes to the log only. */
 function refusal({ code, message }: Refused): AppError {
   const rule = refusals.find(([pattern]) => pattern.test(message))
   if (rule) return new AppError(rule[1], { cause: `${code}: ${message}`, status: 422 })
-  if (code >= 502) return platformAway({ ok: false, code, message })
+  throwIfAway({ ok: false, code, message }, LIST_OF_FAULTS)
   return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
 }
 

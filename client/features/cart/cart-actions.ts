@@ -11,7 +11,7 @@ import { writeAnswer } from '../../api/use-api.ts'
 import { debounced, dropWaiting } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { hasOfflineChanges, writeStoredCart } from './stored-cart.ts'
+import { hasOfflineChanges, readStoredCart, writeStoredCart } from './stored-cart.ts'
 
 /** Kind and code of what takes something off the sum. */
 export type CodeKind = 'coupon' | 'gift-card'
@@ -72,7 +72,7 @@ function createCartActions(store: StoreView) {
     pending.add(mine)
     try {
       const answer = await send()
-      if (answer) adopt(answer.cart)
+      if (answer) adopt(answer.cart ?? look(readStoredCart(store) ?? emptyCart)) // changed, but not readable just now
       return answer?.notices ?? []
     } catch (error) {
       const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step) : null

@@ -43,7 +43,7 @@ export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDon
           }
         })}
       />
-      {chosen?.hosted && isOnline && <InstalmentWidget amount={amount} />}
+      {chosen?.hosted && isOnline && amount > 0 && <InstalmentWidget amount={amount} />}
       <Button type="submit" wide disabled={!canGoOn}>
         {t('checkout.payment.next')}
       </Button>

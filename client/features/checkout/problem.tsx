@@ -1,15 +1,22 @@
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { MessageParams } from '#shared/i18n/translate.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+interface ProblemProps {
+  code: MessageKey
+  params?: MessageParams
+  onRetry?: () => void
+}
+
 /** What went wrong and, where it helps, another try. Announced at once. */
-export function Problem({ code, onRetry }: { code: MessageKey; onRetry?: () => void }) {
+export function Problem({ code, params, onRetry }: ProblemProps) {
   const { t } = useShop()
   return (
     <div className="problem" role="alert">
       <Icon name="warning" />
-      <p>{t(code)}</p>
+      <p>{t(code, params)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           {t('error.retry')}

@@ -4,6 +4,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { MessageParams } from '#shared/i18n/translate.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ interface ReviewStepProps {
 }
 
 type State =
-  | { kind: 'ready'; problem?: MessageKey }
+  | { kind: 'ready'; problem?: MessageKey; params?: MessageParams }
   | { kind: 'paying' }
   | { kind: 'sending'; attempt: number }
 
@@ -74,10 +75,11 @@ export function ReviewStep({
 
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
+  const soldOut = cart.lines.filter(({ inStock }) => !inStock).map(({ name }) => name)
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
-    else if (isOnline && !cart.lines.every(({ inStock }) => inStock))
-      setState({ kind: 'ready', problem: 'errors.order.notInStock' })
+    else if (isOnline && soldOut.length > 0)
+      setState({ kind: 'ready', problem: 'errors.order.soldOut', params: { names: soldOut.join(', ') } })
     else if (obstacle) setState({ kind: 'ready', problem: obstacle })
     else if (payment.hosted) setState({ kind: 'paying' })
     else run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
@@ -99,7 +101,7 @@ export function ReviewStep({
   return (
     <div className="review-step">
       {children}
-      {state.kind === 'ready' && state.problem && <Problem code={state.problem} />}
+      {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
       <p className="review-step-terms">
         <span>{t('checkout.terms')}</span>
         <a href={to('cms-page', { slug: 'terms' })}>{t('footer.pages.terms')}</a>

@@ -23,7 +23,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
     try {
       const again = lines.map(({ sku, quantity }) => ({ sku, quantity }))
       const answer = await callInTurn(store, 'cart.orderAgain', { lines: again })
-      adopt(answer.cart)
+      if (answer.cart) adopt(answer.cart)
       setOutcome(answer)
     } catch (error) {
       setProblem(codeOf(error))

@@ -49,7 +49,7 @@ export function useAccount() {
     await mutate({ customer: null }, { revalidate: false })
   }, [store, adopt, mutate])
   const adoptLogin = async ({ customer, cart, notices }: ApiAnswer<'user.login'>) => {
-    adopt(cart)
+    if (cart) adopt(cart)
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     await forgetAnswers(store, 'user.orders')
     await mutate({ customer }, { revalidate: false })

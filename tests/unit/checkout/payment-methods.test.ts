@@ -29,9 +29,12 @@ describe('isVirtualCart', () => {
   })
 })
 
-test('R4.71 cash on delivery is hidden for a virtual cart', () => {
-  expect(offeredPaymentMethods([cash, invoice], { isVirtual: true })).toEqual([invoice])
-  expect(offeredPaymentMethods([cash, invoice], { isVirtual: false })).toEqual([cash, invoice])
+test('R4.71 cash on delivery is hidden for a virtual cart, and where nothing is to be paid', () => {
+  const offered = (isVirtual: boolean, isFree: boolean) =>
+    offeredPaymentMethods([cash, invoice], { isVirtual, isFree })
+  expect(offered(true, false)).toEqual([invoice])
+  expect(offered(false, true)).toEqual([invoice])
+  expect(offered(false, false)).toEqual([cash, invoice])
 })
 
 describe('mergePaymentMethods', () => {

@@ -161,7 +161,7 @@ describe('logging in', () => {
     expect(cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
   })
 
-  test('R4.52: where the account’s cart cannot be had, the guest keeps cart and coupon', async () => {
+  test('R4.52 R4.92: where the account’s cart cannot be had, the guest keeps cart and coupon, and nobody is logged in', async () => {
     const { email } = await newCustomer()
     const shopper = createShopper()
     await add(shopper, 'DEMO-SALE', 1)
@@ -170,6 +170,7 @@ describe('logging in', () => {
       url.includes('/cart/create') ? Response.json({ code: 500, result: 'no' }) : undefined
     expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(502)
     upstream.reset()
+    expect(await (await shopper.get('/api/user')).json()).toEqual({ customer: null })
     expect(await cartOf(shopper)).toMatchObject({
       coupon: 'SKARE10',
       lines: [{ sku: 'DEMO-SALE', quantity: 1 }],

@@ -46,19 +46,36 @@ describe('at a login', () => {
     expect(linesOf((await logIn(shopper, credentials)).cart)).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
   })
 
-  test('R4.65: a line that the platform refuses is told, and the others go on', async () => {
-    const credentials = await aCustomerWith()
+  test.each([
+    ['refuses', 400, 'The requested qty is not available', 'errors.cart.quantityNotAvailable', 'error'],
+    ['fails at', 500, 'no', 'errors.cart.notMoved', 'warning'],
+  ])(
+    'R4.65: a line that the platform %s is told by its name, and the others go on',
+    async (_, code, result, key, type) => {
+      const credentials = await aCustomerWith()
+      const shopper = createShopper()
+      await add(shopper, 'DEMO-SALE')
+      await add(shopper, 'DEMO-LOW')
+      upstream.answer = async (request) => {
+        if (!request.url.includes('/api/cart/update')) return undefined
+        const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+        return cartItem.sku === 'DEMO-SALE' ? Response.json({ code, result }) : undefined
+      }
+      const { cart, notices } = await logIn(shopper, credentials)
+      expect(linesOf(cart)).toEqual(['1 DEMO-LOW'])
+      expect(notices).toEqual([{ type, key, params: { name: 'Tjärnmo Långfjäll 62 Turskida' } }])
+    },
+  )
+
+  test('R4.62: where both carts together want more than there is, the line gets what there is, and it is said', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
     const shopper = createShopper()
-    await add(shopper, 'DEMO-SALE')
     await add(shopper, 'DEMO-LOW')
-    upstream.answer = async (request) => {
-      if (!request.url.includes('/api/cart/update')) return undefined
-      const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
-      return cartItem.sku === 'DEMO-SALE' ? Response.json({ code: 500, result: 'no' }) : undefined
-    }
+    await add(shopper, 'DEMO-LOW')
+    await add(shopper, 'DEMO-LOW')
     const { cart, notices } = await logIn(shopper, credentials)
-    expect(linesOf(cart)).toEqual(['1 DEMO-LOW'])
-    expect(notices).toEqual([{ type: 'warning', key: 'errors.cart.quantityNotAvailable' }])
+    expect(linesOf(cart)).toEqual(['3 DEMO-LOW'])
+    expect(notices).toMatchObject([{ key: 'notices.cart.stockLimit', params: { quantity: 3 } }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CartAnswer, CartChanges } from '#shared/api/cart.ts'
+import type { CartChanges } from '#shared/api/cart.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderAgainAnswer } from '#shared/account/order-again.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper } from '../support/shop.ts'
 
 const again = async (lines: { sku: string; quantity: number }[], shopper = createShopper()) =>
@@ -17,7 +18,7 @@ test('an order of the past is put into the cart as far as it can be bought; the 
     { sku: 'NOTHING', quantity: 1 },
   ])
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
-  const { cart, added, left } = await response.json<OrderAgainAnswer>()
+  const { cart, added, left } = await response.json<OrderAgainAnswer & { cart: Cart }>()
   expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['DEMO-SALE', 2],
     ['DEMO-CONF-RED-180', 1],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CartAnswer } from '#shared/api/cart.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper } from '../support/shop.ts'
 
 type Shopper = ReturnType<typeof createShopper>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Confirmation, ShippingAnswer, ShippingMethod, WidgetAnswer } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
-import type { CartAnswer, CartChanges } from '#shared/api/cart.ts'
+import type { CartChanges } from '#shared/api/cart.ts'
 import type { CheckoutTerms, Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Page, PageData } from '#shared/page-data.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 /** Addresses asked of the platform since the test began. */

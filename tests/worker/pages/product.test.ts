@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CartAnswer } from '#shared/api/cart.ts'
 import { storeViews } from '#shared/store-views.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper } from '../support/shop.ts'
 
 const shopper = createShopper()

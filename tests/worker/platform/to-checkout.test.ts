@@ -59,13 +59,17 @@ describe('R3.33: payment methods', () => {
   ].map((method) => paymentMethodSchema.parse(method))
 
   test('have a code, a title and whether they need a connection; the hosted one comes first, is the default and always does', () => {
-    expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' }, { isVirtual: false })).toEqual(
-      [
-        { code: 'provider', title: 'Kort', hosted: true, isDefault: true, offline: false },
-        { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false, offline: true },
-        { code: 'account', title: 'Konto', hosted: false, isDefault: false, offline: false },
-      ],
-    )
+    expect(
+      toPaymentMethods(
+        fromPlatform,
+        { code: 'provider', title: 'Kort' },
+        { isVirtual: false, isFree: false },
+      ),
+    ).toEqual([
+      { code: 'provider', title: 'Kort', hosted: true, isDefault: true, offline: false },
+      { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false, offline: true },
+      { code: 'account', title: 'Konto', hosted: false, isDefault: false, offline: false },
+    ])
   })
 
   test('the hosted one costs nothing, needs a connection and is not the platform’s', () => {

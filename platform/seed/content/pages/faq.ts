@@ -20,7 +20,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hur betalar jag?',
-      'Med faktura, delbetalning, kort eller presentkort. Fakturan kommer inom några dagar efter leverans.',
+      'Med Swish, kort, faktura, delbetalning eller presentkort. Fakturan kommer inom några dagar efter leverans.',
     ],
     [
       'När skickas min order?',
@@ -62,7 +62,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hvordan betaler jeg?',
-      'Med faktura, delbetaling, kort eller gavekort. Fakturaen kommer innen noen dager etter levering.',
+      'Med Vipps, kort, faktura, delbetaling eller gavekort. Fakturaen kommer innen noen dager etter levering.',
     ],
     [
       'Når sendes ordren min?',
@@ -104,7 +104,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'How can I pay?',
-      'By invoice, in instalments, by card or with a gift card. The invoice arrives within a few days of delivery.',
+      'By card, by invoice or with a gift card. The invoice arrives within a few days of delivery.',
     ],
     [
       'When will my order be sent?',

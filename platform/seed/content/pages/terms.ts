@@ -22,7 +22,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '4. Betalning',
-        'Du kan betala med faktura, delbetalning, kort och presentkort. Faktura och delbetalning kräver en kreditprövning. Vid sen betalning tillkommer lagstadgad avgift.',
+        'Du kan betala med Swish, kort, faktura, delbetalning och presentkort. Faktura och delbetalning kräver en kreditprövning. Vid sen betalning tillkommer lagstadgad avgift.',
       ),
       section(
         '5. Ångerrätt och öppet köp',
@@ -52,7 +52,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '4. Betaling',
-        'Du kan betale med faktura, delbetaling, kort og gavekort. Faktura og delbetaling krever kredittvurdering. Ved for sen betaling påløper lovbestemt gebyr.',
+        'Du kan betale med Vipps, kort, faktura, delbetaling og gavekort. Faktura og delbetaling krever kredittvurdering. Ved for sen betaling påløper lovbestemt gebyr.',
       ),
       section(
         '5. Angrerett og åpent kjøp',
@@ -82,7 +82,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '4. Payment',
-        'You can pay by invoice, in instalments, by card and with gift cards. Invoice and instalments require a credit check. Late payment adds the statutory fee.',
+        'You can pay by card, by invoice and with gift cards. An invoice requires a credit check. Late payment adds the statutory fee.',
       ),
       section(
         '5. Withdrawal and open purchase',

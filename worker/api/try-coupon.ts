@@ -1,0 +1,21 @@
+import type { Notice } from '#shared/api/notice.ts'
+import { applyCoupon } from '../platform/cart.ts'
+import type { ShopperCart } from './shopper-cart.ts'
+
+/**
+ * Applies a coupon. A cart has one, so another takes the place of the first: the shopper is told, and the first one stays
+ * where it takes off more.
+ */
+export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice[]> {
+  const cartId = await cart.ensure()
+  const before = await cart.read()
+  if (!(await applyCoupon(cart.platform, cartId, code)))
+    return [{ type: 'error', key: 'errors.coupon.invalid' }]
+  const { coupon } = before
+  if (coupon === null || coupon === code) return []
+  const after = await cart.read()
+  if (after.totals.grandTotal <= before.totals.grandTotal)
+    return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]
+  await applyCoupon(cart.platform, cartId, coupon)
+  return [{ type: 'info', key: 'notices.coupon.kept', params: { before: coupon, now: code } }]
+}
