@@ -1,5 +1,5 @@
 import type { Notice } from '#shared/api/notice.ts'
-import { applyCoupon } from '../platform/cart.ts'
+import { applyCoupon, fetchCoupon } from '../platform/cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
 /**
@@ -8,11 +8,11 @@ import type { ShopperCart } from './shopper-cart.ts'
  */
 export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice[]> {
   const cartId = await cart.ensure()
-  const before = await cart.read()
+  const coupon = await fetchCoupon(cart.platform, cartId)
+  const before = coupon === null || coupon === code ? null : await cart.read()
   if (!(await applyCoupon(cart.platform, cartId, code)))
     return [{ type: 'error', key: 'errors.coupon.invalid' }]
-  const { coupon } = before
-  if (coupon === null || coupon === code) return []
+  if (coupon === null || before === null) return []
   const after = await cart.read()
   if (after.totals.grandTotal <= before.totals.grandTotal)
     return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
@@ -24,6 +25,7 @@ export function useDeliveryEstimate({ lines, totals }: Cart): string | null {
 function useCheapest(sum: number | null): number | null {
   const settled = useSettled(sum)
   const { data } = useApi('checkout.shippingMethods', settled === null ? null : { address: {} }, {
+    call: callInTurn, // where there is no cart it makes one, and must not undo one that is made meanwhile
     version: settled,
     keepPreviousData: true,
   })

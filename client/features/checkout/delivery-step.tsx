@@ -6,6 +6,7 @@ import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +33,7 @@ const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 
 export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOffline }: DeliveryStepProps) {
   const { t, store } = useShop()
   const address = normaliseAddress(details.address)
-  const { data, error, mutate } = useApi('checkout.shippingMethods', { address })
+  const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
   const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && knownMethods.length > 0
   const methods = isOffline ? knownMethods : data?.methods
   const [problem, setProblem] = useState<MessageKey>()
