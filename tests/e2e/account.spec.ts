@@ -255,12 +255,39 @@ test('two addresses are kept, one of them the default; an order is put into the 
 
   await shop.putInCart()
   const number = await buy(page, shop, email)
+  await shop.putInCart()
+  await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))
+  await shop.open('/checkout')
+  await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
+  await expect(page.getByLabel(t('checkout.field.streetAddress'))).toHaveValue('Myrstigen 2')
+  await expect(main.getByText(t('account.haveAccount'))).toBeHidden()
   await shop.open('/konto')
   await main.getByText(t('account.order', { number })).click()
   await main.getByRole('button', { name: t('account.again.labelOf', { number }) }).click()
   await expect(main.getByText(t('account.again.added', { count: 1 }))).toBeVisible()
   await main.getByRole('link', { name: t('account.again.toCart') }).click()
   await expect(main.locator('.cart-line')).toHaveCount(1)
+})
+
+test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `kassa-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await main.getByRole('button', { name: t('account.logout') }).click()
+  await expect(main.getByRole('button', { name: t('account.register') })).toBeVisible()
+  await shop.putInCart()
+  await shop.open('/checkout')
+  await main.getByRole('link', { name: t('account.login') }).click()
+  await login(page, shop, { email })
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('head.checkout.title'))
+  await expect(main.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toHaveValue(email)
+  await expect(main.getByLabel(t('checkout.field.firstName'))).not.toHaveValue('')
 })
 
 /** Buys what the cart holds and returns the order's number. */

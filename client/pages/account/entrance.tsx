@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
@@ -33,8 +34,13 @@ export function Entrance({ account }: { account: Account }) {
 }
 
 function LoginForm({ account }: { account: Account }) {
-  const { t } = useShop()
-  const form = useSubmit(({ email = '', password = '' }) => account.login({ email, password }))
+  const { t, to } = useShop()
+  const navigate = useNavigate()
+  const isForCheckout = new URLSearchParams(useLocation().search).get('next') === 'checkout'
+  const form = useSubmit(async ({ email = '', password = '' }) => {
+    await account.login({ email, password })
+    if (isForCheckout) navigate(to('checkout', {}))
+  })
   return (
     <>
       <AccountForm form={form} action={t('account.login')}>

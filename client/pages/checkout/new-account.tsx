@@ -1,8 +1,9 @@
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { toRegistration } from '#shared/checkout/personal-details.ts'
+import { prefilledForm } from '#shared/checkout/prefill.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
-import type { Details } from '../../features/checkout/details.ts'
+import type { Details, DetailsChange } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { PasswordField } from '../account/fields.tsx'
@@ -15,20 +16,30 @@ export interface NewAccountHandle {
 
 interface NewAccountProps {
   details: Details
+  update: (change: DetailsChange) => void
   handle: RefObject<NewAccountHandle | null>
 }
 
 /**
- * An account of what is entered anyway, for guests (Spec §3, Personal details). The password is read from its field when
+ * Fills the form with what the shop knows of a customer. For guests: the way to the login, and an account of what is entered
+ * anyway (Spec §3, Personal details). The password is read from its field when
  * the form is sent, kept nowhere else, and gone with the field (R4.84).
  */
-export function NewAccount({ details, handle }: NewAccountProps) {
-  const { t, to } = useShop()
+export function NewAccount({ details, update, handle }: NewAccountProps) {
+  const { t, to, store } = useShop()
   const { customer, register } = useAccount()
   const [createAccount, setCreateAccount] = useState(false)
   const [code, setCode] = useState<ErrorCode>()
   const box = useRef<HTMLDivElement>(null)
   const isGuest = customer === null
+
+  const fill = useEffectEvent(() => {
+    if (customer) update((current) => prefilledForm(current, customer, store.countries) ?? {})
+  })
+  const customerId = customer?.id
+  useEffect(() => {
+    if (customerId !== undefined) fill() // once it is known: what is cleared by hand stays empty
+  }, [customerId])
 
   function refuse(fault: ErrorCode): false {
     setCode(fault)
@@ -54,6 +65,9 @@ export function NewAccount({ details, handle }: NewAccountProps) {
   if (!isGuest) return null
   return (
     <div ref={box}>
+      <p>
+        {t('account.haveAccount')} <a href={`${to('account', {})}?next=checkout`}>{t('account.login')}</a>
+      </p>
       <CheckField
         label={t('account.register')}
         checked={createAccount}

@@ -118,7 +118,7 @@ export function Steps({
             extra={
               <>
                 <Suspense>
-                  <NewAccount details={details} handle={account} />
+                  <NewAccount details={details} update={update} handle={account} />
                 </Suspense>
                 {problem && <Problem code={problem} />}
               </>
