@@ -78,6 +78,20 @@ test('R5.23 R8.25: without a connection the password is not changed', async ({ p
   await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
 })
 
+test('R8.22: a changed password is said, and this browser stays logged in', async ({ page, shop }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  await register(page, shop, `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`)
+  await page.getByLabel(t('account.currentPassword')).fill(PASSWORD)
+  await page.getByLabel(t('account.newPassword')).fill('Nytt-lösen-2')
+  await page.getByRole('button', { name: t('account.changePassword') }).click()
+  await expect(page.getByRole('status').getByText(t('account.passwordChanged'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: t('account.logout') })).toBeVisible()
+})
+
 test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', async ({
   page,
   shop,
@@ -211,7 +225,7 @@ test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, ea
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
 })
 
-test('two addresses are kept, one of them the default; an order is put into the cart again', async ({
+test('R8.21: two addresses are kept, one of them the default; an order is put into the cart again', async ({
   page,
   shop,
 }, { project }) => {
@@ -232,6 +246,7 @@ test('two addresses are kept, one of them the default; an order is put into the 
     await expect(addresses.getByText(street)).toBeVisible()
   }
   await expect(add).toBeHidden()
+  await expect(page.getByRole('status').getByText(t('account.saved')).first()).toBeVisible()
   await addresses
     .getByRole('button', { name: t('account.addresses.makeDefaultOf', { name: 'Myrstigen 2' }) })
     .click()

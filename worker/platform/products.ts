@@ -85,6 +85,7 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
   const now = new Date()
   const [attributes, hits] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
   const parts = hits.map((hit) => toPart(hit, { store: platform.store, now }))
+  warnOfOptions(platform, wire)
   const product = toProduct(wire, { store: platform.store, attributes, now }, parts)
   const related = (wire.product_links ?? []).filter(({ link_type }) => RECOMMENDED.includes(link_type))
   return {
@@ -94,6 +95,13 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
     related: related.map(({ linked_product_sku }) => linked_product_sku),
     pricesUntil: pricesValidUntil([wire, ...hits], now),
   }
+}
+
+/** Options that the product is shown without are for the log only (R8.50). */
+function warnOfOptions({ log }: PlatformClient, { sku, configurable_options }: WireProduct): void {
+  for (const { attribute_id, attribute_code } of configurable_options ?? [])
+    if (!attribute_id || !attribute_code)
+      log.warn('product.wrongOption', { sku, id: attribute_id ?? null, code: attribute_code ?? null })
 }
 
 /** The parts of a bundle or a group, in their order. Parts that the platform does not offer are left out. */

@@ -110,7 +110,7 @@ describe('stock that has fallen below the cart', () => {
     ])
   })
 
-  test('of what is gone it says so by the name, and the line stays to be removed', async () => {
+  test('R8.30 of what is gone it says so by the name, and the line stays to be removed', async () => {
     const shopper = await withCart(3)
     const [line] = (await cartOf(shopper)).lines
     upstream.answer = refusedAbove(0)

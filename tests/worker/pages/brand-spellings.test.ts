@@ -25,3 +25,20 @@ test('R5.35 R5.36: a brand’s name with spaces is escaped, and is looked for in
   ])
   expect(search?.search).toMatch(/brand%3ANorr(?:\+|%20)%26(?:\+|%20)S%C3%B6der/)
 })
+
+test('R7.82 R7.1: a brand’s products come fifty at a time in the default order, from the platform’s own address', async () => {
+  const asked: { url: URL; body: string }[] = []
+  upstream.answer = async (request) => {
+    asked.push({ url: new URL(request.url), body: await request.text() })
+    return undefined
+  }
+  expect((await createShopper().get('/varumarke/kvalsund')).status).toBe(200)
+  const search = asked.find(
+    ({ url }) => url.pathname.endsWith('/product/_search') && url.searchParams.get('size') === '50',
+  )
+  expect(JSON.parse(search?.body ?? '{}')).toMatchObject({
+    _appliedSort: [{ field: 'popularity', options: 'desc' }],
+  })
+  const commerce = asked.filter(({ url }) => /^\/api\/(?:catalog|url|stock|cart)\//.test(url.pathname))
+  expect(new Set(commerce.map(({ url }) => url.origin))).toEqual(new Set(['http://platform.internal']))
+})

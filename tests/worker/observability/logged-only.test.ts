@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import type { Bindings } from '#worker/app-env.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
+
+let lines: Record<string, unknown>[] = []
+
+beforeEach(() => {
+  upstream.reset()
+  lines = []
+  for (const level of ['log', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => {
+      lines.push(JSON.parse(line))
+    })
+  }
+})
+afterEach(() => {
+  upstream.reset()
+  vi.restoreAllMocks()
+})
+
+const linesOf = (name: string) => lines.filter(({ event }) => event === name)
+
+test('R8.54: what could not be kept is logged, and the page is shown', async () => {
+  const { CACHE } = bindings
+  const full = { get: CACHE.get.bind(CACHE), put: () => Promise.reject(new Error('KV is full')) }
+  const shopper = createShopper(undefined, { CACHE: full as unknown as KVNamespace })
+  expect((await shopper.get('/energi?sort=latest')).status).toBe(200)
+  expect(linesOf('cache.storeFailed')[0]).toMatchObject({
+    level: 'warn',
+    error: expect.stringContaining('KV is full'),
+  })
+})
+
+test('R8.55: a fault of the hosted checkout’s provider is logged; the shopper is told that the payment could not begin', async () => {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  upstream.answer = ({ url }) =>
+    url.includes('/shop-hosted-checkout/init/')
+      ? Response.json({ code: 500, result: 'provider: E-17' })
+      : undefined
+  const response = await shopper.send('POST', '/api/checkout/payment-session')
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: { code: 'errors.checkout.payment' } },
+  ])
+  expect(linesOf('hostedCheckout.failed')).toMatchObject([
+    { level: 'error', code: 500, message: 'provider: E-17' },
+  ])
+})
+
+test('R8.57: another call that fails is logged and not shown: the cart stands without its stock', async () => {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  upstream.answer = ({ url }) => {
+    if (url.includes('/api/stock/list')) throw new Error('stock is away')
+    return undefined
+  }
+  const { lines: shown } = await (await shopper.get('/api/cart')).json<CartAnswer['cart']>()
+  expect(shown).toMatchObject([{ sku: 'DEMO-SALE' }])
+  expect(linesOf('cart.partFailed')).toMatchObject([{ level: 'warn', part: 'stock' }])
+})
+
+test('R8.50: an option without code or id is logged, and the product is shown without it', async () => {
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/product/_search')) return undefined
+    const text = await (await platform.fetch(request, bindings)).text()
+    const lost = '"configurable_options":[{"attribute_code":"lost","position":9,"values":[]},'
+    return Response.json(JSON.parse(text.replaceAll('"configurable_options":[', lost)))
+  }
+  expect((await createShopper().get('/api/cart/choices?sku=DEMO-CONF-RED-190')).status).toBe(200)
+  expect(linesOf('product.wrongOption')[0]).toMatchObject({ level: 'warn', id: null, code: 'lost' })
+})
