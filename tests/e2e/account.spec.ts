@@ -34,16 +34,20 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   await order.click()
   await expect(main.locator('.account-orders li li')).toHaveCount(1)
 
-  await page.evaluate(() => localStorage.setItem('skare:wishlist', '[{"sku":"DEMO-SALE","qty":1}]'))
+  await page.evaluate(() => {
+    for (const key of ['skare:wishlist', 'skare:compare'])
+      localStorage.setItem(key, '[{"sku":"DEMO-SALE","qty":1}]')
+  })
   await shop.putInCart()
   await page.reload()
   await main.getByRole('button', { name: t('account.logout') }).click()
   await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
   const kept = await page.evaluate(() => ({
     wishlist: localStorage.getItem('skare:wishlist'),
+    compare: localStorage.getItem('skare:compare'),
     details: localStorage.getItem('skare:checkout:sv'),
   }))
-  expect(kept).toEqual({ wishlist: '[]', details: null })
+  expect(kept).toEqual({ wishlist: '[]', compare: '[]', details: null })
   await shop.open('/varukorg')
   await expect(main.getByText(t('cart.empty'))).toBeVisible()
 

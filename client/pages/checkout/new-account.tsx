@@ -34,7 +34,8 @@ export function NewAccount({ details, update, handle }: NewAccountProps) {
   const isGuest = customer === null
 
   const fill = useEffectEvent(() => {
-    if (customer) update((current) => prefilledForm(current, customer, store.countries) ?? {})
+    const isTyping = document.activeElement?.matches('input')
+    if (customer && !isTyping) update((current) => prefilledForm(current, customer, store.countries) ?? {})
   })
   const customerId = customer?.id
   useEffect(() => {
