@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toRegistration } from '#shared/checkout/personal-details.ts'
 import { prefilledForm } from '#shared/checkout/prefill.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -33,13 +34,16 @@ export function NewAccount({ details, update, handle }: NewAccountProps) {
   const box = useRef<HTMLDivElement>(null)
   const isGuest = customer === null
 
+  /** At once or not at all: nothing may come into a field between the shopper's touch and the first letter. */
   const fill = useEffectEvent(() => {
-    const isTyping = document.activeElement?.matches('input')
-    if (customer && !isTyping) update((current) => prefilledForm(current, customer, store.countries) ?? {})
+    if (!customer || document.activeElement?.matches('input')) return
+    flushSync(() => update((current) => prefilledForm(current, customer, store.countries) ?? {}))
   })
   const customerId = customer?.id
   useEffect(() => {
-    if (customerId !== undefined) fill() // once it is known: what is cleared by hand stays empty
+    if (customerId === undefined) return
+    const timer = setTimeout(fill) // once it is known: what is cleared by hand stays empty
+    return () => clearTimeout(timer)
   }, [customerId])
 
   function refuse(fault: ErrorCode): false {
