@@ -84,7 +84,7 @@ export function createOutbox(deps: OutboxDeps) {
         const sent = withSend(withCancel(order), now())
         await put(sent)
         const answer = isUnsent && !isOnline() ? SILENCE : await send(sent)
-        const isOver = isUnsent && answer.code === 0 && !order.payload.offlineCart
+        const isOver = isUnsent && answer.code === 0 && !order.payload.offlineCart?.changes.length
         return settle(sent, (current) =>
           isOver ? withEnd(current, CANCELLED_ORDER) : withAnswer(current, answer),
         )

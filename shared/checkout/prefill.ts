@@ -1,4 +1,4 @@
-import type { Customer } from '../api/account.ts'
+import type { Customer, CustomerAddress } from '../api/account.ts'
 import type { Address, Contact } from '../api/checkout.ts'
 
 interface Form {
@@ -7,19 +7,34 @@ interface Form {
 }
 
 /**
- * The form of the checkout with what the shop knows of a customer: the first address of the book where the store sends there,
- * else the name. Null when the shopper has entered something: nobody's words are written over.
+ * The form of the checkout with what the shop knows of a customer, where the shopper has entered nothing: the e-mail address,
+ * the name, and the first address of the book where the store sends there. An address is filled in whole or not at all.
  */
-export function prefilledForm(form: Form, customer: Customer, countries: readonly string[]): Form | null {
-  const { country, ...entered } = form.address
-  if ([...Object.values(entered), ...Object.values(form.contact)].some((text) => text !== '')) return null
+export function prefilledForm(
+  { contact, address }: Form,
+  customer: Customer,
+  countries: readonly string[],
+): Form {
   const { email, firstName, lastName, addresses } = customer
-  const [first] = addresses.filter((address) => countries.includes(address.country))
-  if (!first)
-    return {
-      contact: { ...form.contact, emailAddress: email },
-      address: { ...form.address, firstName, lastName },
-    }
-  const { id: _, phoneNumber, ...address } = first
-  return { contact: { emailAddress: email, phoneNumber }, address }
+  const first = addresses.find(({ country }) => countries.includes(country))
+  return {
+    contact: {
+      emailAddress: contact.emailAddress || email,
+      phoneNumber: contact.phoneNumber || (first?.phoneNumber ?? ''),
+    },
+    address:
+      first && !hasPlace(address) ? withPlace(address, first) : withName(address, { firstName, lastName }),
+  }
 }
+
+/** Whether something of where it goes was entered; the country is the store's at first. */
+const hasPlace = ({ company, streetAddress, apartmentNumber, zipCode, city }: Address): boolean =>
+  [company, streetAddress, apartmentNumber, zipCode, city].some((text) => text !== '')
+
+const withPlace = (entered: Address, { id: _, phoneNumber: __, ...known }: CustomerAddress): Address =>
+  withName({ ...known, firstName: entered.firstName, lastName: entered.lastName }, known)
+
+const withName = (address: Address, known: Pick<Address, 'firstName' | 'lastName'>): Address =>
+  address.firstName || address.lastName
+    ? address
+    : { ...address, firstName: known.firstName, lastName: known.lastName }

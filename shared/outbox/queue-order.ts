@@ -29,6 +29,7 @@ export const queueOrder = (
     store: store.code,
     hash,
     terms: termsOf(cart),
+    cart,
   })
 
 /**

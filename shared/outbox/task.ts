@@ -1,6 +1,7 @@
 import type { Profile } from '../api/account.ts'
 import type { Confirmation, OrderRequest } from '../api/checkout.ts'
 import type { NewReviewRequest } from '../api/review.ts'
+import type { Cart } from '../cart/cart.ts'
 import {
   CANCELLED_ORDER,
   eventOf,
@@ -59,6 +60,8 @@ export interface TaskOf<Kind extends TaskKind> {
   hash: string
   /** What the shopper was shown. Orders only. */
   terms?: Terms
+  /** As it was shown: the shopper's again when the order is cancelled without a connection. Orders only. */
+  cart?: Cart
   /** The shopper has cancelled the order: from here on the shop is asked to cancel it, and it is never placed. Orders only. */
   cancel_requested?: true
 }
@@ -75,7 +78,7 @@ export const newTask = <Kind extends TaskKind>(
     id,
     now,
     ...parts
-  }: { id: string; now: Date } & Pick<TaskOf<Kind>, 'url' | 'payload' | 'store' | 'hash' | 'terms'>,
+  }: { id: string; now: Date } & Pick<TaskOf<Kind>, 'url' | 'payload' | 'store' | 'hash' | 'terms' | 'cart'>,
 ): TaskOf<Kind> => ({
   version: TASK_VERSION,
   kind,

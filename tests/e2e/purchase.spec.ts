@@ -101,6 +101,15 @@ test('R5.37: a line is changed and removed after being asked, and the badge foll
   await expect(page.getByRole('spinbutton').or(page.locator('input[name="quantity"]')).first()).toHaveValue(
     '2',
   )
+  const quantity = page.locator('input[name="quantity"]').first()
+  await quantity.fill('3')
+  await quantity.press('Enter') // the first button of the form removes the line
+  await expect(page.getByText(t('cart.keep'))).toBeHidden()
+  await expect(page.locator('.cart-link b')).toHaveText('3')
+  await quantity.fill('0')
+  await quantity.blur()
+  await expect(page.getByText(t('errors.quantity.aboveZero'))).toBeVisible() // it stays said
+  await expect(quantity).toHaveValue('3')
   await page
     .getByRole('button', { name: t('cart.remove') })
     .first()

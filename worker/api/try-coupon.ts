@@ -4,7 +4,7 @@ import type { ShopperCart } from './shopper-cart.ts'
 
 /**
  * Applies a coupon. A cart has one, so another takes the place of the first: the shopper is told, and the first one stays
- * where it takes off more.
+ * where it surely takes off more.
  */
 export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice[]> {
   const cartId = await cart.ensure()
@@ -13,8 +13,9 @@ export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice
   if (!(await applyCoupon(cart.platform, cartId, code)))
     return [{ type: 'error', key: 'errors.coupon.invalid' }]
   if (coupon === null || before === null) return []
-  const after = await cart.read()
-  if (after.totals.grandTotal <= before.totals.grandTotal)
+  const { totals } = await cart.read()
+  const isComparable = totals.discount < 0 || totals.shipping !== null // what free delivery is worth is known with the delivery
+  if (!isComparable || totals.grandTotal <= before.totals.grandTotal)
     return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]
   await applyCoupon(cart.platform, cartId, coupon)
   return [{ type: 'info', key: 'notices.coupon.kept', params: { before: coupon, now: code } }]

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { isOnItsWay } from '#shared/cart/optimistic.ts'
@@ -24,6 +24,11 @@ const LineEditor = lazyPart(() =>
 
 /** Id of a line's element, for links to it. */
 export const lineAnchor = (id: number): string => `line-${id}`
+
+/** Enter in the number's field would press the first button of the form, which removes the line. The number counts already. */
+function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
 
 interface CartLineItemProps {
   line: CartLine
@@ -107,7 +112,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
         />
       )}
       {!isEdited && !isAsking && (
-        <form method="post" action={to('cart', {})} onSubmit={onSubmit} noValidate>
+        <form method="post" action={to('cart', {})} onSubmit={onSubmit} onKeyDown={keepEnter} noValidate>
           <input type="hidden" name="line" value={id} />
           <QuantityField
             label={t('cart.quantityOf', { name })}

@@ -69,7 +69,7 @@ export function QuantityField({
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={(typed !== null && error !== null) || undefined}
           aria-describedby={error ? errorId : undefined}
           disabled={isDisabled}
           value={typed ?? value}
@@ -77,10 +77,7 @@ export function QuantityField({
             setTyped(target.value)
             take(target.value)
           }}
-          onBlur={() => {
-            setTyped(null)
-            setError(null)
-          }}
+          onBlur={() => setTyped(null)} // what was wrong with it stays said
           onKeyDown={onKeyDown}
         />
         {stepper(1)}

@@ -5,12 +5,15 @@ import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
+import { isWithoutNetwork } from '../../api/without-network.ts'
+import { keepTerms } from '../../features/cart/offline-terms.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { ResumePayment } from '../../features/checkout/review-step.tsx'
+import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -27,7 +30,7 @@ export function Checkout() {
   const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
-  const { data: account } = useApi('user.read', {}, onlyKnown)
+  const { data: account, error: accountError } = useApi('user.read', {}, onlyKnown)
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)
@@ -36,8 +39,12 @@ export function Checkout() {
   useCartOfOtherTabs()
 
   useEffect(() => {
-    void refresh() // what the device knows may be old
-  }, [refresh])
+    const prepare = async () => {
+      await refresh() // what the device knows may be old
+      await keepTerms(store) // for when the connection goes away on the way
+    }
+    prepare().catch((error: unknown) => console.warn('checkout', error))
+  }, [refresh, store])
 
   const finish = useCallback(
     async (placed: SubmittedOrder) => {
@@ -93,6 +100,7 @@ export function Checkout() {
           <Steps
             cart={shown}
             isOrdering={taken !== null}
+            isUnreached={accountError !== undefined && isWithoutNetwork(accountError)}
             onCart={adopt}
             onOrdered={finish}
             onRefused={refuse}
@@ -113,10 +121,16 @@ function keepConfirmation(store: StoreView, confirmation: Confirmation): Promise
 
 function NothingToBuy() {
   const { t, to } = useShop()
+  const isWaiting = useOutboxFilled()
   return (
     <div className="checkout-empty">
       <p role="status">{t('errors.checkout.emptyCart')}</p>
       <ButtonLink href={to('cart', {})}>{t('cart.open')}</ButtonLink>
+      {isWaiting && (
+        <ButtonLink variant="secondary" href={to('order-confirmation', {})}>
+          {t('outbox.waitingTitle')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function NewAccount({ details, update, handle }: NewAccountProps) {
   /** At once or not at all: nothing may come into a field between the shopper's touch and the first letter. */
   const fill = useEffectEvent(() => {
     if (!customer || document.activeElement?.matches('input')) return
-    flushSync(() => update((current) => prefilledForm(current, customer, store.countries) ?? {}))
+    flushSync(() => update((current) => prefilledForm(current, customer, store.countries)))
   })
   const customerId = customer?.id
   useEffect(() => {

@@ -36,6 +36,8 @@ export interface StepsProps {
   cart: Cart
   /** The cart is an order by now, which is being sent: what was chosen stays as it is. */
   isOrdering: boolean
+  /** The shop could not be asked who is logged in. */
+  isUnreached: boolean
   onCart: (cart: Cart) => void
   onOrdered: (placed: SubmittedOrder) => void
   onRefused: (refusal: AppError) => void
@@ -53,6 +55,7 @@ export interface StepsProps {
 export function Steps({
   cart: known,
   isOrdering,
+  isUnreached,
   onCart,
   onOrdered,
   onRefused,
@@ -64,7 +67,8 @@ export function Steps({
   const [details, update] = useDetails(store)
   const terms = useTerms({ cart: known, details, isOrdering, onCart })
   const { cart, methods, accept, acceptOffline } = terms
-  const isOnline = useOnline() && !terms.isAway
+  const isSilent = methods ? terms.isAway : isUnreached // its last answer counts
+  const isOnline = useOnline() && !isSilent
   const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
   const isVirtual = isVirtualCart(cart)

@@ -26,7 +26,7 @@ const RETRY_MS = 10_000
  */
 export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProps) {
   const { store } = useShop()
-  const [kept] = useState(() => readTerms(store))
+  const kept = readTerms(store) // it may come while the checkout is open
   const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
   /** What the shop could not be told: a delivery and its price, or that of a virtual cart, which has none. */
   const [untold, setUntold] = useState<{ price: number | null } | null>(null)

@@ -56,7 +56,7 @@ export function OutboxWatch({ isThankYouPage, isListed }: OutboxWatchProps) {
  */
 function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'isThankYouPage'>): void {
   const { t, to } = useShop()
-  const { refresh } = useCart()
+  const { adopt, refresh } = useCart()
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((task: Task) => {
     const confirmation = confirmationOf(task)
@@ -78,7 +78,7 @@ function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'i
   })
 
   const end = useEffectEvent(async (task: Task) => {
-    const refusal = isCancelled(task) ? await giveCartBack(task) : null
+    const refusal = isCancelled(task) ? await giveCartBack(task, adopt) : null
     tell(task)
     if (refusal) notify({ type: 'error', message: t(refusal.code) })
     if (isCancelled(task)) await refresh()

@@ -85,7 +85,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
 function useOrderActions(order: QueuedOrder) {
   const { to } = useShop()
   const navigate = useNavigate()
-  const { refresh } = useCart()
+  const { adopt, refresh } = useCart()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<MessageKey>()
 
@@ -104,7 +104,7 @@ function useOrderActions(order: QueuedOrder) {
     edit: async () => {
       const after = await run(() => outbox.cancel(order.task_id))
       if (!after || !isCancelled(after)) return
-      await giveCartBack(order).catch(report) // who tells of the order tries again
+      await giveCartBack(order, adopt).catch(report) // who tells of the order tries again
       await refresh()
       navigate(to('checkout', {}))
     },

@@ -27,6 +27,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const orders = useOutbox().filter(isOrder)
   const lost = useLost()
   const [refused, setRefused] = useState<QueuedOrder[]>([])
+  const isCancelledHere = useCancelled(orders)
 
   useEffect(() => {
     outbox.load().catch(report)
@@ -47,6 +48,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const waiting = orders.filter(({ transmited }) => !transmited)
   if (waiting.length > 0) return <Waiting orders={waiting} />
   if (refused.length > 0) return <Refused orders={refused} />
+  if (isCancelledHere && !shown) return <Cancelled />
   return (
     <>
       {children}
@@ -101,6 +103,26 @@ const titleOf = (needed: string[]) => {
 /** Orders that wait for the shop only; of the others their own card says why. */
 const unattended = (orders: Task[], now: Date): Task[] =>
   orders.filter((order) => attentionOf(order, now) === null)
+
+/** Whether an order was cancelled while this page was here. Who tells of it removes its row. */
+function useCancelled(orders: QueuedOrder[]): boolean {
+  const [wasCancelled, setWasCancelled] = useState(false)
+  const isNow = orders.some(isCancelled)
+  if (isNow && !wasCancelled) setWasCancelled(true)
+  return wasCancelled
+}
+
+function Cancelled() {
+  const { t, to } = useShop()
+  useBrowserTitle(browserTitle(t('outbox.cancelledTitle')))
+  return (
+    <>
+      <h1>{t('outbox.cancelledTitle')}</h1>
+      <p>{t('outbox.cancelledText')}</p>
+      <ButtonLink href={to('cart', {})}>{t('outbox.openCart')}</ButtonLink>
+    </>
+  )
+}
 
 function Refused({ orders }: { orders: QueuedOrder[] }) {
   const { t, to } = useShop()

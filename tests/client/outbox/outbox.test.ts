@@ -326,7 +326,7 @@ describe('the outbox', () => {
     const device = aDevice()
     const order = anOrder()
     const outbox = createOutbox({ ...calm(device), isOnline: () => false })
-    const payload = { ...order.payload, offlineCart: { base: [], changes: [] } as never } // what is in it is not looked at
+    const payload = { ...order.payload, offlineCart: { baseIds: [], changes: [{ sku: 'WAX', quantity: 1 }] } }
     await outbox.add({ ...order, payload })
     expect(await outbox.cancel(order.task_id)).toMatchObject({ state: 'queued', cancel_requested: true })
   })

@@ -267,6 +267,40 @@ test('an order that was tried and is cancelled without a connection is not sent 
   expect(cart.lines).toMatchObject([{ sku: 'DEMO-SALE' }])
 })
 
+test('an order that nobody has sent is changed or cancelled without a connection, and the goods are in the cart at once', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const email = `genast-${Date.now()}@example.com`
+  const main = page.getByRole('main')
+  await orderOffline(page, shop, email)
+  await setOffline(context, true)
+  await page.goto(shop.url('/checkout'))
+  await main.getByRole('link', { name: t('outbox.waitingTitle') }).click() // there is nothing to buy, and the way back
+  await main.getByRole('button', { name: t('outbox.edit') }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('head.checkout.title'))
+  await expect(main.getByLabel(t('checkout.field.emailAddress'))).toHaveValue(email)
+  await expect(main.getByText(t('notices.order.offline')).first()).toBeVisible()
+  await chooseDelivery(page, shop)
+  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop).click()
+  await main.getByRole('button', { name: t('outbox.cancel') }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('outbox.cancelledTitle'))
+  await expect(page).toHaveTitle(new RegExp(t('outbox.cancelledTitle')))
+  await main.getByRole('link', { name: t('outbox.openCart') }).click()
+  await expect(main.locator('.cart-line')).toHaveCount(1)
+
+  await setOffline(context, false)
+  await page.reload()
+  await expect(main.locator('.cart-line')).toHaveCount(1)
+  expect(await ordersOf(shop, email)).toEqual([])
+})
+
 test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', async ({
   page,
   shop,

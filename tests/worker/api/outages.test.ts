@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:test'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -124,6 +125,11 @@ describe('stock that has fallen below the cart', () => {
 })
 
 describe('a second coupon', () => {
+  beforeAll(async () => {
+    const { DB } = env as unknown as { DB: D1Database } // vitest.config.ts gives it
+    await DB.exec(`INSERT INTO coupon VALUES ('${OTHER}', 'percent', 5, NULL)`)
+  })
+
   const apply = async (shopper: Shopper, code: string) =>
     (await shopper.send('POST', '/api/cart/coupon', { code })).json<CartAnswer>()
 
@@ -143,7 +149,10 @@ describe('a second coupon', () => {
       { key: 'notices.coupon.replaced', params: { before: OTHER, now: 'SKARE10' } },
     ])
     expect(better.cart.coupon).toBe('SKARE10')
+    const free = await apply(shopper, 'FRAKT') // what it is worth is not known yet
+    expect(free.notices).toMatchObject([{ key: 'notices.coupon.replaced' }])
+    expect(free.cart.coupon).toBe('FRAKT')
   })
 })
 
-const OTHER = 'FRAKT'
+const OTHER = 'SKARE5'
