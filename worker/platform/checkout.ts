@@ -13,6 +13,7 @@ import {
   mergePaymentMethods,
   offeredPaymentMethods,
 } from '#shared/checkout/payment-methods.ts'
+import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -151,11 +152,12 @@ export async function fetchServicePoints(
     deadlineMs,
   })
   if (!answer.ok) throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: 502 })
-  return answer.result.map(({ opening_hours, distance, ...point }) => ({
+  const points = answer.result.map(({ opening_hours, distance, ...point }) => ({
     ...point,
     distance: distance ?? null,
     openingHours: opening_hours,
   }))
+  return nearestPoints(points)
 }
 
 export async function saveServicePoint(

@@ -16,13 +16,13 @@ interface ServicePointsProps {
   onChoose: (point: ServicePoint) => void
 }
 
-/** Places to fetch the parcel from, the nearest first, as a list: name, way and opening hours. */
+/** Places to fetch the parcel from, as a list: name, way and opening hours. */
 export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps) {
   const { t, store } = useShop()
   const [searched, setSearched] = useState(postcode)
   const field = useRef<HTMLInputElement>(null)
   const { data, error, mutate } = useApi('checkout.servicePoints', { postcode: searched })
-  const points = data?.servicePoints.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+  const points = data?.servicePoints
   const search = () => setSearched(field.current?.value.trim() || postcode)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
