@@ -113,7 +113,7 @@ export function Steps({
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />
       <div className="checkout-steps">
-        <p role="status">{!isOnline && t('notices.order.offline')}</p>
+        <p role="status">{!isOnline && active !== 'review' && t('notices.order.offline')}</p>
         <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
           <ContactStep
             isVirtual={isVirtual}
