@@ -1,4 +1,4 @@
-import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
+import { goToReview, loadedOrdering, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection waits on the device and is made once when it is back', async ({
@@ -13,6 +13,7 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   const t = shop.t()
   const email = `utan-nat-${Date.now()}@example.com`
   await goToReview(page, shop, email)
+  await loadedOrdering(page)
   await context.setOffline(true)
   await expect(page.getByText(t('notices.order.offline'))).toBeVisible()
   await payButton(page, shop).click()
@@ -48,6 +49,7 @@ test('R1.44: an order placed offline is sent by the next start where no service 
   const t = shop.t()
   const email = `stangd-flik-${Date.now()}@example.com`
   await goToReview(page, shop, email)
+  await loadedOrdering(page)
   await context.setOffline(true)
   await payButton(page, shop).click()
   await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
@@ -76,6 +78,7 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   const t = shop.t()
   const email = `i-ko-${Date.now()}@example.com`
   await goToReview(page, shop, email)
+  await loadedOrdering(page)
   await shop.dial({ path: '/api/order', match: email, status: 500, times: 4 })
   await payButton(page, shop).click()
   await expect(page.getByText(t('checkout.attempt', { attempt: 2, of: 4 }))).toBeVisible()

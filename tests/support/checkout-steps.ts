@@ -65,6 +65,14 @@ export async function goToReview(page: Page, shop: Shop, email: string): Promise
   await page.waitForLoadState('networkidle')
 }
 
+/** Waits until the checkout has loaded all that an order needs when the connection goes away. */
+export const loadedOrdering = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const files = ['/order-confirmation-page-', '/outbox-watch-', '/waiting-orders-']
+    return files.every((file) => loaded.some((name) => name.includes(file)))
+  })
+
 /** The button that orders, whatever the sum. */
 export const payButton = (page: Page, shop: Shop, code?: StoreCode): Locator => {
   const name = new RegExp(shop.t(code)('checkout.pay', { amount: '' }).trim().slice(0, 14))
