@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.beforeEach(({ expectFaults }) =>
   expectFaults(/ERR_INTERNET_DISCONNECTED|errors\.offline|ERR_FAILED|^console: .*page/),
 )
+
+/** Waits until the page has loaded, in idle time, what it shows without a connection: the parts and their texts. */
+const loadedOffline = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource')
+    return loaded.filter(({ name }) => /\/offline-[\w-]{8}\.js$/.test(name)).length >= 2
+  })
 
 for (const code of storeCodes) {
   test(`R2.79: without a connection the way home of ${storeViews[code].name} says so and blames nobody; home comes by itself when it is back`, async ({
@@ -13,7 +21,7 @@ for (const code of storeCodes) {
   }) => {
     const t = shop.t(code)
     await shop.open('/p/DEMO-SALE/x', code)
-    await page.waitForLoadState('networkidle')
+    await loadedOffline(page)
     await context.setOffline(true)
     await page.locator('.logo').click()
     await expect(page.getByRole('heading', { level: 1, name: t('error.offlineTitle') })).toBeVisible()
