@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createOutbox, type OutboxDeps } from '#client/outbox/outbox.ts'
 import { sendWaiting } from '#client/outbox/send-waiting.ts'
 import { createSender } from '#client/outbox/sender.ts'
+import { endpoints } from '#shared/api/endpoints.ts'
 import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
 import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
@@ -18,6 +19,7 @@ import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
 
+const CANCEL_URL = `/api${endpoints['checkout.cancelOrder'].replace('POST ', '')}`
 const details = orderDetails()
 let line = 0
 
@@ -285,7 +287,7 @@ describe('the outbox', () => {
       isOnline: () => answer !== 'offline',
       send: async (task) => {
         if (answer === 'offline') throw new Error('nobody is asked')
-        expect(requestOf(task).url).toBe('/api/checkout/order/cancel')
+        expect(requestOf(task).url).toBe(CANCEL_URL)
         return answer
       },
     })
@@ -318,7 +320,7 @@ describe('the outbox', () => {
       isPrompted: true,
       now: new Date(),
     }))
-    expect(asked).toEqual(Array.from({ length: 2 }, () => '/api/checkout/order/cancel'))
+    expect(asked).toEqual(Array.from({ length: 2 }, () => CANCEL_URL))
     expect(later.read()).toMatchObject([{ state: 'rejected', transmited: true, result: CANCELLED_ORDER }])
   })
 
