@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PastOrder } from '../orders/past-order.ts'
 import { addressSchema } from './checkout.ts'
 
 /** The most that the platform keeps (contract §1.7). */
@@ -74,21 +75,6 @@ export interface CustomerAnswer {
   customer: Customer | null
 }
 
-/** An order of the past (Spec §3, Orders history). Money in minor units of the order's own currency, VAT included. */
-export interface PastOrder {
-  id: number
-  number: string
-  storeName: string
-  /** ISO 8601. */
-  placedAt: string
-  status: string
-  currency: string
-  total: number
-  /** What is still to be paid. */
-  totalDue: number
-  lines: { id: number; sku: string; name: string; quantity: number; rowTotal: number }[]
-}
-
 /** Answer of `GET /api/user/orders?page=`. */
 export interface OrdersAnswer {
   orders: PastOrder[]
@@ -97,3 +83,8 @@ export interface OrdersAnswer {
 }
 
 export const ORDERS_PAGE_SIZE = 20 // R7.11
+
+/** Query of `GET /api/user/order`: the number of one of the customer's orders. */
+export const orderNumberSchema = z.object({
+  number: z.string().check(z.minLength(1), z.maxLength(32)),
+})

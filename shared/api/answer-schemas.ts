@@ -8,7 +8,7 @@ import type { Offer } from '../product/offers.ts'
 import type { Price } from '../product/price.ts'
 import type { ProductCard, ProductOption, Spec, Stock, Variant } from '../product/product.ts'
 import type { Review } from '../product/reviews.ts'
-import type { Customer, CustomerAddress, PastOrder } from './account.ts'
+import type { Customer, CustomerAddress } from './account.ts'
 import type { PaymentMethod, ServicePoint, ShippingMethod } from './checkout.ts'
 import type { CardPrice } from './group-prices.ts'
 import type { Notice } from './notice.ts'
@@ -189,18 +189,6 @@ export const customer: z.ZodMiniType<Customer | null> = z.nullable(
     addresses: z.array(customerAddress),
   }),
 )
-
-export const pastOrder: z.ZodMiniType<PastOrder> = z.object({
-  id: number,
-  number: text,
-  storeName: text,
-  placedAt: text,
-  status: text,
-  currency: text,
-  total: number,
-  totalDue: number,
-  lines: z.array(z.object({ id: number, sku: text, name: text, quantity: number, rowTotal: number })),
-})
 
 export const leftLine: z.ZodMiniType<LeftLine> = z.object({
   sku: text,

@@ -3,6 +3,7 @@ import { orderAgainSchema } from '../account/order-again.ts'
 import {
   loginSchema,
   newPasswordSchema,
+  orderNumberSchema,
   passwordChangeSchema,
   passwordResetSchema,
   profileSchema,
@@ -24,6 +25,7 @@ import {
 } from './checkout.ts'
 import type { EndpointName } from './endpoints.ts'
 import { newsletterSchema, subscriptionSchema } from './newsletter.ts'
+import { pastOrder } from './order-schemas.ts'
 import { newReviewSchema } from './review.ts'
 
 const MAX_SEARCH = 60
@@ -110,6 +112,7 @@ const table = {
   'checkout.order': { input: orderRequestSchema, answer: confirmation },
   'checkout.cancelOrder': { input: orderCancelSchema, answer: z.nullable(confirmation) },
   'checkout.confirmation': { input: nothing, answer: z.nullable(confirmation) },
+  'checkout.confirmedOrder': { input: nothing, answer: z.nullable(pastOrder) },
   'newsletter.subscribe': { input: newsletterSchema, answer: z.object({ subscribed: z.boolean() }) },
   'products.offers': {
     input: z.object({ sku: z.string().check(z.minLength(1), z.maxLength(64)) }),
@@ -167,8 +170,9 @@ const table = {
   'user.logout': { input: nothing, answer: customerAnswer },
   'user.orders': {
     input: z.object({ page: z._default(positiveInt, 1) }),
-    answer: z.object({ orders: z.array(answers.pastOrder), page: z.number(), pageCount: z.number() }),
+    answer: z.object({ orders: z.array(pastOrder), page: z.number(), pageCount: z.number() }),
   },
+  'user.order': { input: orderNumberSchema, answer: pastOrder },
   'user.changeProfile': { input: profileSchema, answer: customerAnswer },
   'user.changePassword': { input: passwordChangeSchema, answer: customerAnswer },
   'user.resetPassword': { input: passwordResetSchema, answer: z.object({ sent: z.boolean() }) },

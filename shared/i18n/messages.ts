@@ -5,6 +5,7 @@ import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
 import type offline from '#locales/sv/offline.json'
+import type orders from '#locales/sv/orders.json'
 import type product from '#locales/sv/product.json'
 import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
@@ -27,6 +28,8 @@ interface MessageGroups {
   errors: typeof errors
   /** What the device has saved and how old it is; the shop as an app: a new version, the installation. */
   offline: typeof offline
+  /** An order that exists: its lines and sums, and withdrawing from it. */
+  orders: typeof orders
   /** Product details below the first screen, and the picture dialog. */
   product: typeof product
   /** Wishlist and comparison. */

@@ -20,6 +20,8 @@ import {
   toPaymentMethods,
 } from '../platform/checkout.ts'
 import { completePurchase, fetchWidgetToken, loadPurchase } from '../platform/hosted-checkout.ts'
+import { withGoods } from '../platform/order-goods.ts'
+import { fetchOrder } from '../platform/order-service.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
@@ -129,6 +131,15 @@ route(
 )
 
 route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmation'))
+
+/** What the session's last order is made of; null: there is none, or the platform tells no guest of it (contract §18). */
+route(checkoutApi, 'checkout.confirmedOrder', async (c) => {
+  const confirmation = await c.var.session.read('confirmation')
+  if (!confirmation?.orderNumber) return null
+  const platform = platformOf(c)
+  const order = await fetchOrder(platform, confirmation)
+  return order && withGoods(platform, order)
+})
 
 const noTerms: CheckoutTerms = { methods: [], paymentMethods: [] }
 

@@ -17,6 +17,7 @@ import {
   createPassword,
   fetchMe,
   fetchOrders,
+  findOwnOrder,
   login,
   requestPasswordReset,
   updateMe,
@@ -59,6 +60,12 @@ route(userApi, 'user.logout', async (c) => {
 })
 
 route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(c), page))
+
+route(userApi, 'user.order', async (c, { number }) => {
+  const order = await findOwnOrder(await loggedIn(c), number)
+  if (!order) throw new AppError('errors.notFound', { status: 404 })
+  return order
+})
 
 route(userApi, 'user.changeProfile', async (c, { customerId, ...profile }) => {
   const platform = await loggedIn(c)

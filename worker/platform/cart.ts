@@ -71,13 +71,16 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
 }
 
 /** The product of a line. A bundle is found by the joined sku of its line. */
-export function findProduct(platform: PlatformClient, { sku, product_type }: ServerItem) {
+export function findProduct(
+  platform: PlatformClient,
+  { sku, product_type }: Pick<ServerItem, 'sku' | 'product_type'>,
+) {
   if (product_type === 'configurable') return fetchParent(platform, sku)
   return product_type === 'bundle' ? fetchBundleOfLine(platform, sku) : fetchProduct(platform, sku)
 }
 
 /** The product that a line shows. For a variant that was added by its own sku, this is its configurable product. */
-async function findShown(platform: PlatformClient, item: ServerItem) {
+export async function findShown(platform: PlatformClient, item: Pick<ServerItem, 'sku' | 'product_type'>) {
   const product = await findProduct(platform, item)
   if (product && !mayBeChild(product)) return product
   return (await fetchParent(platform, item.sku)) ?? product

@@ -101,6 +101,8 @@ const bareSchema = z.record(z.string(), z.unknown()).nullable()
 /** These routes are optional. A platform without a route responds with its server's HTML 404. */
 const OPTIONAL = ['/api/ext/', '/api/sync/order/']
 const NO_ROUTE: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
+/** Whether the platform does not have the route at all; a 404 of its own says that what was asked for is not there. */
+export const isNoRoute = ({ message }: Refused): boolean => message === NO_ROUTE.result
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 

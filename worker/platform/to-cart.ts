@@ -43,7 +43,8 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
   }
 }
 
-const pathOf = (path: string, childSku: string | null) =>
+/** The path of a line's product, with its variant chosen. */
+export const pathOf = (path: string, childSku: string | null): string =>
   childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
 /** The totals as shown to the shopper. */

@@ -1,8 +1,7 @@
 import { type GroupMember, type PriceGroupSettings, priceGroupOf } from '#shared/account/price-group.ts'
-import type { Customer, CustomerAddress, PastOrder, Profile } from '#shared/api/account.ts'
+import type { Customer, CustomerAddress, Profile } from '#shared/api/account.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
-import { toMinorUnits } from '#shared/product/price.ts'
-import type { WireAddress, WireCustomer, WireOrder } from './protocol/user.ts'
+import type { WireAddress, WireCustomer } from './protocol/user.ts'
 
 export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings): Customer => ({
   id: wire.id,
@@ -69,30 +68,3 @@ function toWireAddress(address: CustomerAddress, at: number) {
     default_billing: at === 0,
   }
 }
-
-/**
- * A past order with the lines that the shopper added. The hidden variants of configurable products are left out
- * (contract §1.8).
- */
-export const toPastOrder = (wire: WireOrder): PastOrder => ({
-  id: wire.entity_id,
-  number: wire.increment_id,
-  storeName: wire.store_name.replaceAll('\n', ', '),
-  placedAt: toIso(wire.created_at),
-  status: wire.status,
-  currency: wire.order_currency_code,
-  total: toMinorUnits(wire.grand_total),
-  totalDue: toMinorUnits(wire.total_due),
-  lines: wire.items
-    .filter(({ parent_item_id }) => !parent_item_id)
-    .map((item) => ({
-      id: item.item_id,
-      sku: item.sku,
-      name: item.name,
-      quantity: item.qty_ordered,
-      rowTotal: toMinorUnits(item.row_total_incl_tax),
-    })),
-})
-
-/** The platform's times without a zone (`2024-01-23 15:30:04`) are UTC. */
-const toIso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`)

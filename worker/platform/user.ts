@@ -9,9 +9,12 @@ import {
   type Registration,
 } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import { withGoods } from './order-goods.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
-import { toPastOrder, toWireProfile } from './to-customer.ts'
+import { toWireProfile } from './to-customer.ts'
+import { toPastOrder } from './to-past-order.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS
 const tokenSchema = z.string().min(1)
@@ -81,8 +84,26 @@ export async function updateMe(platform: PlatformClient, profile: Profile): Prom
   throw refusal(answer)
 }
 
-/** A page of past orders, newest first, without duplicates (contract §1.8). */
+/** A page of past orders with their goods, newest first, without duplicates (contract §1.8). */
 export async function fetchOrders(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
+  const { orders, pageCount } = await fetchOrdersPage(platform, page)
+  return { orders: await Promise.all(orders.map((order) => withGoods(platform, order))), page, pageCount }
+}
+
+const MOST_PAGES = 25
+
+/** One of the customer's own orders by its number; null: they have no such order. */
+export async function findOwnOrder(platform: PlatformClient, number: string): Promise<PastOrder | null> {
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { orders, pageCount } = await fetchOrdersPage(platform, page)
+    const order = orders.find((one) => one.number === number)
+    if (order) return withGoods(platform, order)
+    if (page >= pageCount) return null
+  }
+  return null
+}
+
+async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
   const answer = await platform.get('/api/user/order-history', {
     query: { pageSize: ORDERS_PAGE_SIZE, currentPage: page },
     result: orderHistorySchema,

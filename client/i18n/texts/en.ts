@@ -10,6 +10,7 @@ export const textFiles: TextFiles = {
   content: () => import('#locales/en/content.json').then(defaultOf),
   errors: () => import('#locales/en/errors.json').then(defaultOf),
   offline: () => import('#locales/en/offline.json').then(defaultOf),
+  orders: () => import('#locales/en/orders.json').then(defaultOf),
   product: () => import('#locales/en/product.json').then(defaultOf),
   saved: () => import('#locales/en/saved.json').then(defaultOf),
 }

@@ -10,6 +10,7 @@ export const textFiles: TextFiles = {
   content: () => import('#locales/nb/content.json').then(defaultOf),
   errors: () => import('#locales/nb/errors.json').then(defaultOf),
   offline: () => import('#locales/nb/offline.json').then(defaultOf),
+  orders: () => import('#locales/nb/orders.json').then(defaultOf),
   product: () => import('#locales/nb/product.json').then(defaultOf),
   saved: () => import('#locales/nb/saved.json').then(defaultOf),
 }

@@ -10,6 +10,7 @@ export const textFiles: TextFiles = {
   content: () => import('#locales/sv/content.json').then(defaultOf),
   errors: () => import('#locales/sv/errors.json').then(defaultOf),
   offline: () => import('#locales/sv/offline.json').then(defaultOf),
+  orders: () => import('#locales/sv/orders.json').then(defaultOf),
   product: () => import('#locales/sv/product.json').then(defaultOf),
   saved: () => import('#locales/sv/saved.json').then(defaultOf),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeftLine, OrderAgainAnswer } from '#shared/account/order-again.ts'
-import type { PastOrder } from '#shared/api/account.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useCart } from '../../features/cart/use-cart.ts'

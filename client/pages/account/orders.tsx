@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { PastOrder } from '#shared/api/account.ts'
 import { formatDate } from '#shared/format/date.ts'
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'

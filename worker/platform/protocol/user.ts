@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireOrderSchema } from './past-order.ts'
 
 const text = z
   .string()
@@ -31,30 +32,6 @@ export const wireCustomerSchema = z.object({
   groupToken: z.string().nullish(),
 })
 export type WireCustomer = z.infer<typeof wireCustomerSchema>
-
-const wireOrderSchema = z.object({
-  entity_id: z.coerce.number(),
-  increment_id: z.coerce.string(),
-  created_at: z.string(),
-  store_name: text,
-  status: text,
-  order_currency_code: text,
-  grand_total: z.coerce.number(),
-  total_due: z.coerce.number().catch(0),
-  items: z
-    .array(
-      z.object({
-        item_id: z.coerce.number(),
-        parent_item_id: z.coerce.number().nullish(),
-        sku: z.string(),
-        name: text,
-        qty_ordered: z.coerce.number(),
-        row_total_incl_tax: z.coerce.number().catch(0),
-      }),
-    )
-    .catch([]),
-})
-export type WireOrder = z.infer<typeof wireOrderSchema>
 
 /** A page of past orders (contract §1.8). */
 export const orderHistorySchema = z.object({

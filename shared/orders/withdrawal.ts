@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { withdrawalKinds } from './past-order.ts'
+
+const MAX_LINES = 100
+const MAX_NOTE = 500
+
+/** What proves that somebody knows an order: its number, and the e-mail address that it was made with. */
+export const orderProofSchema = z.object({
+  orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+})
+export type OrderProof = z.infer<typeof orderProofSchema>
+
+/**
+ * A withdrawal from a purchase, or from some of its lines (Directive (EU) 2023/2673). `requestId` is the shopper's: the same
+ * one again is the same withdrawal.
+ */
+export const withdrawalRequestSchema = z.extend(orderProofSchema, {
+  requestId: z.string().check(z.uuid()),
+  kind: z.enum(withdrawalKinds),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  lines: z
+    .array(z.object({ id: z.int(), quantity: z.int().check(z.gte(1)) }))
+    .check(z.minLength(1), z.maxLength(MAX_LINES)),
+  /** Of an exchange: what is wanted instead. */
+  note: z._default(z.string().check(z.trim(), z.maxLength(MAX_NOTE)), ''),
+})
+export type WithdrawalRequest = z.infer<typeof withdrawalRequestSchema>

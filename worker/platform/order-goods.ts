@@ -1,0 +1,27 @@
+import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
+import { findShown } from './cart.ts'
+import type { PlatformClient } from './client.ts'
+import { productTypeSchema } from './protocol/product.ts'
+import { pathOf } from './to-cart.ts'
+
+/** An order with the pictures and paths of its goods, as far as they are still sold. */
+export async function withGoods(platform: PlatformClient, order: PastOrder): Promise<PastOrder> {
+  return { ...order, lines: await Promise.all(order.lines.map((line) => withProduct(platform, line))) }
+}
+
+/** When the product cannot be loaded, only its picture is missing. */
+async function withProduct(platform: PlatformClient, line: OrderLine): Promise<OrderLine> {
+  const product = await findProductOf(platform, line).catch((error: unknown) => {
+    platform.log.warn('order.partFailed', { part: line.sku, error })
+    return null
+  })
+  if (!product) return line
+  const variant = product.variants.find(({ sku }) => sku === line.sku)
+  const image = variant?.image ?? product.images[0]?.file ?? null
+  return { ...line, image, path: pathOf(product.path, variant ? line.sku : null) }
+}
+
+async function findProductOf(platform: PlatformClient, { sku, type }: OrderLine) {
+  const product_type = productTypeSchema.catch('simple').parse(type)
+  return (await findShown(platform, { sku, product_type }))?.product ?? null
+}

@@ -1,0 +1,58 @@
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
+import type { OrderProof, WithdrawalRequest } from '#shared/orders/withdrawal.ts'
+import { COMMERCE_DEADLINE_MS, isNoRoute, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import { wireOrderSchema, withdrawnSchema } from './protocol/past-order.ts'
+import { toIso, toPastOrder } from './to-past-order.ts'
+
+const ORDER_SERVICE = '/api/ext/order-service' // contract §18
+const deadlineMs = COMMERCE_DEADLINE_MS
+
+/** The order with this number and e-mail address; null: there is none, or the platform has no such service. */
+export async function fetchOrder(platform: PlatformClient, proof: OrderProof): Promise<PastOrder | null> {
+  const answer = await platform.post(`${ORDER_SERVICE}/order`, {
+    body: proof,
+    result: wireOrderSchema,
+    deadlineMs,
+  })
+  if (answer.ok) return toPastOrder(answer.result)
+  if (isNoRoute(answer)) platform.log.warn('order.noService', {})
+  else throwIfAway(answer, NEVER)
+  return null
+}
+
+const NEVER = /^(?!)/
+
+const refusals: [RegExp, ErrorCode][] = [
+  [/period/i, 'errors.withdrawal.over'],
+  [/cancel/i, 'errors.withdrawal.canceled'],
+  [/can be withdrawn/i, 'errors.withdrawal.lines'],
+]
+
+/**
+ * Withdraws from a purchase (contract §18.2). The same request id again is the same withdrawal. A refusal says why in the
+ * shop's words.
+ */
+export async function withdraw(
+  platform: PlatformClient,
+  { lines, ...request }: WithdrawalRequest,
+): Promise<Withdrawal> {
+  const wireLines = lines.map(({ id, quantity }) => ({ itemId: id, qty: quantity }))
+  const answer = await platform.post(`${ORDER_SERVICE}/withdraw`, {
+    body: { ...request, lines: wireLines },
+    result: withdrawnSchema,
+    deadlineMs,
+  })
+  if (!answer.ok) throw refusal(answer)
+  const { reference, kind, received_at } = answer.result
+  return { reference, kind, receivedAt: toIso(received_at), lines, note: request.note }
+}
+
+/** The platform's own message goes to the log only. */
+function refusal(answer: Refused): AppError {
+  const cause = `${answer.code}: ${answer.message}`
+  if (isNoRoute(answer)) return new AppError('errors.withdrawal.byMail', { cause, status: 501 })
+  throwIfAway(answer, NEVER)
+  const code = refusals.find(([words]) => words.test(answer.message))?.[1] ?? 'errors.withdrawal.notFound'
+  return new AppError(code, { cause, status: answer.code === 404 ? 404 : 409 })
+}

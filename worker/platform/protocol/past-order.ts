@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { withdrawalExceptions, withdrawalKinds, withdrawalStates } from '#shared/orders/past-order.ts'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const amount = z.coerce.number().catch(0)
+const time = z.string().nullish().catch(null)
+
+const orderAddressSchema = z.object({
+  firstname: text,
+  lastname: text,
+  company: text,
+  street: z.array(z.string()).catch([]),
+  postcode: text,
+  city: text,
+  country_id: text,
+  telephone: text,
+})
+export type WireOrderAddress = z.infer<typeof orderAddressSchema>
+
+const orderItemSchema = z.object({
+  item_id: z.coerce.number(),
+  parent_item_id: z.coerce.number().nullish(),
+  sku: z.string(),
+  name: text,
+  product_type: text,
+  qty_ordered: z.coerce.number(),
+  row_total_incl_tax: amount,
+  option_labels: z.array(z.object({ label: text, value: text })).catch([]),
+  withdrawal: z
+    .object({ qty: z.number(), reason: z.enum(withdrawalExceptions).nullable() })
+    .catch({ qty: 0, reason: null }),
+})
+export type WireOrderItem = z.infer<typeof orderItemSchema>
+
+const shipmentSchema = z.object({
+  carrier: text,
+  tracking_number: text,
+  /** Goes into a link: nothing but http(s). */
+  tracking_url: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .catch(null),
+  shipped_at: z.string(),
+  delivered_at: time,
+})
+export type WireShipment = z.infer<typeof shipmentSchema>
+
+const withdrawnLines = z.array(z.object({ item_id: z.coerce.number(), qty: z.coerce.number() })).catch([])
+
+/** An order of the history (contract §1.8); what only the order service knows may be absent (contract §18.1). */
+export const wireOrderSchema = z.object({
+  entity_id: z.coerce.number(),
+  increment_id: z.coerce.string(),
+  created_at: z.string(),
+  store_name: text,
+  status: text,
+  order_currency_code: text,
+  grand_total: z.coerce.number(),
+  total_due: amount,
+  subtotal_incl_tax: amount,
+  discount_amount: amount,
+  gift_cards_amount: amount,
+  shipping_incl_tax: amount,
+  shipping_description: text,
+  tax_amount: amount,
+  items: z.array(orderItemSchema).catch([]),
+  payment: z
+    .object({ additional_information: z.array(z.string()).catch([]) })
+    .nullish()
+    .catch(null),
+  billing_address: orderAddressSchema.nullish().catch(null),
+  extension_attributes: z
+    .object({
+      shipping_assignments: z.array(
+        z.object({ shipping: z.object({ address: orderAddressSchema.nullish() }) }),
+      ),
+    })
+    .nullish()
+    .catch(null),
+  shipments: z.array(shipmentSchema).catch([]),
+  withdrawal: z
+    .object({ state: z.enum(withdrawalStates), until: time, open_purchase_until: time })
+    .nullish()
+    .catch(null),
+  withdrawals: z
+    .array(
+      z.object({
+        reference: z.string(),
+        kind: z.enum(withdrawalKinds),
+        received_at: z.string(),
+        lines: withdrawnLines,
+        note: text,
+      }),
+    )
+    .catch([]),
+})
+export type WireOrder = z.infer<typeof wireOrderSchema>
+
+/** The answer to a withdrawal (contract §18.2). */
+export const withdrawnSchema = z.object({
+  reference: z.string(),
+  kind: z.enum(withdrawalKinds),
+  received_at: z.string(),
+  lines: withdrawnLines,
+})
