@@ -75,7 +75,7 @@ function OrderCard({ order }: { order: PastOrder }) {
       <p>
         {formatDate(new Date(placedAt), store)} · {statusWords(status)} · {money(total)}
       </p>
-      <div className="order-pictures">
+      <div className="order-pictures row">
         {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (
           <Picture key={id} file={image} size={imageSizes.cart} alt={name} ground />
         ))}
