@@ -7,6 +7,9 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from './problem.tsx'
 
+/** Name of the provider's frame, which the form opens. */
+const FRAME = 'hosted-payment'
+
 /** What the provider's page says when the shopper is through with it. */
 export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
 
@@ -20,12 +23,16 @@ interface HostedPaymentProps {
   onRefused: (refusal: AppError) => void
 }
 
-/** The provider's page inside ours. What it says counts only from its own window and origin. */
+/**
+ * The provider's page inside ours. What it says counts only from its own window and origin. Its token goes there in the body
+ * of a post: an address is kept in histories and logs.
+ */
 export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
-  const { url, error, retry } = usePaymentSession()
+  const { url, token, error, retry } = usePaymentSession()
+  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
 
@@ -41,6 +48,10 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   }, [url, onEnd])
 
   useEffect(() => {
+    if (token) form.current?.submit()
+  }, [token])
+
+  useEffect(() => {
     if (isRefusal(error)) onRefused(error)
   }, [error, onRefused])
 
@@ -49,13 +60,18 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
       {url && (
-        <iframe
-          ref={frame}
-          src={url}
-          title={t('checkout.payment.frame')}
-          allow="payment"
-          onLoad={() => setIsLoaded(true)}
-        />
+        <>
+          <form ref={form} method="post" action={url} target={FRAME} hidden>
+            <input type="hidden" name="token" value={token} />
+          </form>
+          <iframe
+            ref={frame}
+            name={FRAME}
+            title={t('checkout.payment.frame')}
+            allow="payment"
+            onLoad={({ currentTarget }) => setIsLoaded(currentTarget.contentDocument?.URL !== 'about:blank')}
+          />
+        </>
       )}
       <Button variant="quiet" onClick={() => onEnd('cancelled')}>
         {t('checkout.payment.cancel')}
@@ -68,7 +84,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
 function usePaymentSession() {
   const [openedAt] = useState(() => performance.now())
   const { data, error, mutate } = useApi('checkout.paymentSession', {}, { version: openedAt })
-  return { url: data?.url, error: error as unknown, retry: () => mutate() }
+  return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }
 
 function statusOf(data: unknown): PaymentStatus | null {
