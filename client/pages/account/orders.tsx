@@ -47,7 +47,7 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
   if (page === 1 && data.orders.length === 0) return <p>{t('account.noOrders')}</p>
   return (
     <>
-      <ul className="account-orders">
+      <ul className="account-orders account-forms">
         {data.orders.map((order) => (
           <li key={order.number}>
             <OrderCard order={order} />

@@ -8,4 +8,9 @@ test('parts of a package are named once, with how many where there are several',
     { label: 'Längd', value: '190' },
   ]
   expect(withoutRepeats(parts, 'Skidpaket').map(optionWords)).toEqual(['Skida', '2 × Stav', 'Längd: 190'])
+  expect(withoutRepeats(parts, 'Paket').map(optionWords)).toEqual([
+    'Skidpaket: Skida',
+    '2 × Stav',
+    'Längd: 190',
+  ])
 })
