@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
+import type { PageData } from '#shared/page-data.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CheckoutDocument } from './document/checkout-document.tsx'
+import { DocumentEntry } from './document-entry.tsx'
 
 /** What only browsers show: who buys what is known to the device. */
 const loadCheckout = () =>
@@ -14,18 +17,26 @@ const loadCheckout = () =>
 const Checkout = lazy(loadCheckout)
 if (!import.meta.env.SSR) loadCheckout().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
+/** The checkout: a step of it as a document, which only the worker renders, or all of it on one page. */
+export const CheckoutPage = (data: PageData['checkout']) =>
+  import.meta.env.SSR && data.step ? <CheckoutDocument view={data} /> : <OnePage />
+
 /**
- * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
- * device and the API only.
+ * The checkout on one page. Its document is the same for everybody and nearly empty: who buys is known to the device and the
+ * API only. Where scripts are off, or do not come for some seconds, a form leads on.
  */
-export function CheckoutPage() {
+function OnePage() {
   const { t } = useShop()
-  const waiting = <div className="checkout-waiting" aria-busy="true" />
+  const waiting = (
+    <div className="checkout-waiting" aria-busy="true">
+      <DocumentEntry />
+    </div>
+  )
   return (
     <div className="checkout-page wide">
       <h1>{t('head.checkout.title')}</h1>
       <noscript>
-        <p>{t('checkout.noScript')}</p>
+        <DocumentEntry />
       </noscript>
       {useHydrated() ? (
         <Suspense fallback={waiting}>

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
+import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { formatDate } from '#shared/format/date.ts'
+import type { PageData } from '#shared/page-data.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
@@ -10,8 +12,9 @@ import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ReceiptDocument } from './receipt-document.tsx'
+import { Thanks } from './thanks.tsx'
 
 /** Not in the worker: no order is on its way there. */
 const loadWaiting = () =>
@@ -29,18 +32,22 @@ const OrderDetails = lazy(() =>
   ),
 )
 
+/** The thank-you page: a document of one shopper, which only the worker renders, or the one that asks for the order. */
+export const OrderConfirmationPage = (data: PageData['order-confirmation']) =>
+  import.meta.env.SSR && data.confirmation !== undefined ? <ReceiptDocument {...data} /> : <LivePage />
+
 /**
- * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal.
+ * The order is the session's, so a reload is safe and a shared link shows nothing personal.
  * An order that the shop does not have yet is shown as what it is.
  */
-export function OrderConfirmationPage() {
-  const { t, to } = useShop()
+function LivePage() {
+  const { t, to, store } = useShop()
   const { data: order, error, mutate } = useApi('checkout.confirmation', {})
   const isHydrated = useHydrated()
   const waiting = <div className="checkout-waiting" aria-busy="true" />
   const known = (
     <>
-      {order && <Thanks {...order} />}
+      {order && <LiveThanks {...order} />}
       {order === undefined && !error && waiting}
       {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
       {order === null && <NoOrder />}
@@ -53,6 +60,9 @@ export function OrderConfirmationPage() {
   }
   return (
     <div className="order-confirmation-page wide">
+      <noscript>
+        <a href={store.pathPrefix + RECEIPT_PATH}>{t('confirmation.show')}</a>
+      </noscript>
       {isHydrated && hasOutboxMark() ? (
         <Suspense fallback={waiting}>
           <WaitingOrders shown={order} onConfirmed={onConfirmed}>
@@ -89,39 +99,15 @@ function NoOrder() {
   )
 }
 
-function Thanks({ orderNumber, email }: Confirmation) {
-  const { t } = useShop()
-  const { data: order } = useApi('checkout.confirmedOrder', {}, { version: orderNumber })
-  const isToPay = !order || order.totalDue > 0
+function LiveThanks(confirmation: Confirmation) {
+  const { data: order } = useApi('checkout.confirmedOrder', {}, { version: confirmation.orderNumber })
   return (
-    <>
-      <header>
-        <Icon name="check" />
-        <h1>{t('head.orderConfirmation.title')}</h1>
-      </header>
-      <dl>
-        {orderNumber && (
-          <div>
-            <dt>{t('confirmation.number')}</dt>
-            <dd>{orderNumber}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('checkout.field.emailAddress')}</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
-      <h2>{t('confirmation.next')}</h2>
-      <ul>
-        <li>{t('confirmation.mail')}</li>
-        <li>{t('confirmation.external')}</li>
-        {isToPay && <li>{t('confirmation.invoice')}</li>}
-      </ul>
+    <Thanks {...confirmation} order={order}>
       {order && (
         <Extra>
           <OrderDetails order={order} />
         </Extra>
       )}
-    </>
+    </Thanks>
   )
 }
