@@ -126,6 +126,30 @@ function withoutBrowserCode(): Plugin {
   }
 }
 
+/** Documents without our scripts, by their component: the worker renders them, and browsers hydrate none. */
+const documentOnly: Record<string, string> = {
+  CheckoutDocument: 'client/pages/checkout/document/checkout-document.tsx',
+  ReceiptDocument: 'client/pages/order-confirmation/receipt-document.tsx',
+}
+
+/** Leaves them out of the browser's files. Fails when one of them is not found: it has moved. */
+function withoutDocumentCode(): Plugin {
+  const missed = new Set(Object.keys(documentOnly))
+  return {
+    name: 'skare:without-document-code',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const name = Object.keys(documentOnly).find((component) => id.endsWith(`/${documentOnly[component]}`))
+      if (name) missed.delete(name)
+      return name ? `export const ${name} = null` : undefined
+    },
+    generateBundle() {
+      if (missed.size > 0) this.error(`documentOnly names nothing: ${[...missed].join(', ')}`)
+    },
+  }
+}
+
 /** A file of the client's build: the modules below `include` that are not below `exclude`. Paths begin at the root. */
 interface ChunkRule {
   name: string
@@ -297,6 +321,7 @@ export default defineConfig({
     withoutPreloadHelper(),
     clientAssets(),
     withoutBrowserCode(),
+    withoutDocumentCode(),
     precacheList(),
     checkedChunkRules(),
     cloudflare({
