@@ -35,9 +35,6 @@ function OnePage() {
   return (
     <div className="checkout-page wide">
       <h1>{t('head.checkout.title')}</h1>
-      <noscript>
-        <DocumentEntry />
-      </noscript>
       {useHydrated() ? (
         <Suspense fallback={waiting}>
           <Checkout />

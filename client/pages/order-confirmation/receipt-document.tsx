@@ -1,8 +1,12 @@
 import type { Receipt } from '#shared/checkout/checkout-view.ts'
-import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Thanks } from './thanks.tsx'
+
+const OrderDetails = lazyPart(() =>
+  import('../../features/order/order-details.tsx').then((code) => code.OrderDetails),
+)
 
 /** The thank-you page without our scripts. */
 export function ReceiptDocument({ confirmation, order }: Receipt) {
