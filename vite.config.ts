@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { missing, readClientBuild } from './build/client-build.ts'
+import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 
@@ -126,30 +127,6 @@ function withoutBrowserCode(): Plugin {
     },
     generateBundle() {
       if (missed.size > 0) this.error(`browserOnly names nothing: ${[...missed].join(', ')}`)
-    },
-  }
-}
-
-/** Documents without our scripts, by their component: the worker renders them, and browsers hydrate none. */
-const documentOnly: Record<string, string> = {
-  CheckoutDocument: 'client/pages/checkout/document/checkout-document.tsx',
-  ReceiptDocument: 'client/pages/order-confirmation/receipt-document.tsx',
-}
-
-/** Leaves them out of the browser's files. Fails when one of them is not found: it has moved. */
-function withoutDocumentCode(): Plugin {
-  const missed = new Set(Object.keys(documentOnly))
-  return {
-    name: 'skare:without-document-code',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      const name = Object.keys(documentOnly).find((component) => id.endsWith(`/${documentOnly[component]}`))
-      if (name) missed.delete(name)
-      return name ? `export const ${name} = null` : undefined
-    },
-    generateBundle() {
-      if (missed.size > 0) this.error(`documentOnly names nothing: ${[...missed].join(', ')}`)
     },
   }
 }

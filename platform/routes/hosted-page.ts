@@ -34,9 +34,10 @@ export const hostedPageRoutes = new Hono<PlatformEnv>()
 hostedPageRoutes.get('/', showInvalid)
 
 /** The instalment widget: the monthly cost of an amount (minor units). It is opened with a token, not for a cart. */
-hostedPageRoutes.get('/widget', async (c) => {
-  const claims = await readJwt(c.req.query('token') ?? '', c.env.SIGNING_KEY)
-  const amount = Number(c.req.query('amount'))
+hostedPageRoutes.post('/widget', async (c) => {
+  const form = await c.req.parseBody()
+  const claims = await readJwt(textOf(form.token), c.env.SIGNING_KEY)
+  const amount = Number(textOf(form.amount) || Number.NaN)
   const isAlive = claims !== null && Date.parse(textOf(claims.expiredUtc)) > now(c).getTime()
   if (!isAlive || !Number.isSafeInteger(amount) || amount < 0) return showInvalid(c)
   const store = storeOfCode(textOf(claims.store))

@@ -67,6 +67,7 @@ for (const code of storeCodes) {
       page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
     ).toBeVisible()
     await expect(page.getByText(/^\d{9}$/)).toBeVisible()
+    await expect(page.getByText(t('confirmation.invoice'))).toBeVisible()
     await expect(page.locator('.order-details')).toBeVisible()
     await page.goto(shop.url(shop.cartPath(code), code))
     await expect(page.getByText(t('cart.empty'))).toBeVisible()

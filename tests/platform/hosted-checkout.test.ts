@@ -257,7 +257,11 @@ test('R4.78: the widget tells what an amount costs by instalments, in the store‚
   const { result } = await get(`${HC}/widget/init?storeCode=no`)
   const { widgetJwt } = JSON.parse(result)
   const openWidget = (amount: string, token: string = widgetJwt) =>
-    app.request(`/hosted-checkout/widget?token=${token}&amount=${amount}`, {}, env)
+    app.request(
+      '/hosted-checkout/widget',
+      { method: 'POST', body: new URLSearchParams({ token, amount }) },
+      env,
+    )
   expect(await (await openWidget('500000')).text()).toContain('Delbetal over 24 m√•neder')
   expect(await (await openWidget('5000')).text()).toContain('for lite')
   expect((await openWidget('500000', 'forged')).status).toBe(400)

@@ -69,7 +69,11 @@ export function errorPage(
   return { ...loaded, status }
 }
 
-export function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): LoadedPage {
+export function toLoadedPage<N extends PageName>(
+  name: N,
+  result: LoadedData<N>,
+  store: StoreView,
+): LoadedPage {
   const { data, canonical, alternates = {}, noIndex, tags, status = 200, isUnbounded = false } = result
   const head = headTexts({ name, data } as Page, translateFor(store)) // name and data come from the same loader
   const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }

@@ -5,10 +5,8 @@ import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PostedFrame } from './posted-frame.tsx'
 import { Problem } from './problem.tsx'
-
-/** Name of the provider's frame, which the form opens. */
-const FRAME = 'hosted-payment'
 
 /** What the provider's page says when the shopper is through with it. */
 export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
@@ -23,16 +21,12 @@ interface HostedPaymentProps {
   onRefused: (refusal: AppError) => void
 }
 
-/**
- * The provider's page inside ours. What it says counts only from its own window and origin. Its token goes there in the body
- * of a post: an address is kept in histories and logs.
- */
+/** The provider's page inside ours. What it says counts only from its own window and origin. */
 export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const { url, token, error, retry } = usePaymentSession()
-  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
 
@@ -48,10 +42,6 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   }, [url, onEnd])
 
   useEffect(() => {
-    if (token) form.current?.submit()
-  }, [token])
-
-  useEffect(() => {
     if (isRefusal(error)) onRefused(error)
   }, [error, onRefused])
 
@@ -59,19 +49,16 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   return (
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
-      {url && (
-        <>
-          <form ref={form} method="post" action={url} target={FRAME} hidden>
-            <input type="hidden" name="token" value={token} />
-          </form>
-          <iframe
-            ref={frame}
-            name={FRAME}
-            title={t('checkout.payment.frame')}
-            allow="payment"
-            onLoad={({ currentTarget }) => setIsLoaded(currentTarget.contentDocument?.URL !== 'about:blank')}
-          />
-        </>
+      {url && token && (
+        <PostedFrame
+          ref={frame}
+          name="hosted-payment"
+          action={url}
+          fields={{ token }}
+          title={t('checkout.payment.frame')}
+          allow="payment"
+          onOpened={() => setIsLoaded(true)}
+        />
       )}
       <Button variant="quiet" onClick={() => onEnd('cancelled')}>
         {t('checkout.payment.cancel')}

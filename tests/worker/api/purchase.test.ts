@@ -222,7 +222,7 @@ describe('the instalment widget', () => {
     ).json<WidgetAnswer>()
     expect(paymentId).not.toBe('')
     expect(Date.parse(expiredUtc)).toBeGreaterThan(Date.now())
-    const page = await shopper.get(`${url}?token=${widgetJwt}&amount=500000`)
+    const page = await shopper.post(url, { token: widgetJwt, amount: '500000' })
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('24 måneder')])
   })
 
