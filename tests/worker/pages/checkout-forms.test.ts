@@ -224,6 +224,45 @@ describe('each step', () => {
   })
 })
 
+describe('a payment provider elsewhere', () => {
+  test('is posted the token and where to lead back to, and the policy of our documents lets the forms go there', async () => {
+    const HOSTED_CHECKOUT_URL = 'https://pay.example/checkout'
+    const shopper = createShopper(undefined, { HOSTED_CHECKOUT_URL })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const review = await toReview(shopper, HOSTED)
+    expect(review.action).toBe(HOSTED_CHECKOUT_URL)
+    expect(review.fields.return_url).toBe('http://skare.test/checkout/payment/return')
+    for (const response of [await shopper.get('/checkout'), await shopper.post('/checkout', {})])
+      expect(response.headers.get('Content-Security-Policy')).toContain(
+        "form-action 'self' https://pay.example;",
+      )
+  })
+})
+
+describe('the checkout’s own document', () => {
+  test('leads to the steps by a form, and is the same for everybody', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const html = await (await shopper.get('/checkout')).text()
+    expect(html).toMatch(
+      /<form (?=[^>]*method="post")[^>]*action="\/checkout"[^>]*><button[^>]*type="submit"/,
+    )
+    expect(html).toContain('<script type="module"')
+    const strip = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '')
+    expect(strip(await (await createShopper().get('/checkout')).text())).toBe(strip(html))
+  })
+
+  test('a customer finds what the account knows in the first step', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const { fields } = formIn((await start(shopper)).html, 'address.city')
+    expect(fields['contact.emailAddress']).toBe('anna@example.com')
+    expect(fields['address.streetAddress']).not.toBe('')
+    const review = await toReview(shopper, INVOICE)
+    expect((await submit(shopper, review, { step: 'order' })).location).toBe(RECEIPT)
+  })
+})
+
 describe('what stands in the way is said in the page', () => {
   test('an empty cart', async () => {
     const { status, html } = await start(createShopper())
@@ -272,7 +311,7 @@ describe('what stands in the way is said in the page', () => {
     expect(status).toBeGreaterThanOrEqual(500)
     const typed = Object.fromEntries(Object.entries(entered()).filter(([, text]) => text !== ''))
     expect(formIn(html, 'address.city').fields).toMatchObject(typed)
-    expect(html).toContain('name="step" value="delivery"')
+    expect(html).toMatch(/<button[^>]*value="delivery"[^>]*name="step"/)
   })
 
   test('an order whose answer was lost is sent again as the same order, or dropped', async () => {

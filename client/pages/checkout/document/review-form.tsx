@@ -1,6 +1,7 @@
+import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { draftFields } from '#shared/checkout/draft.ts'
-import { canAccept, termsOf } from '#shared/outbox/terms.ts'
+import { termsOf } from '#shared/outbox/terms.ts'
 import { ReviewTerms } from '../../../features/checkout/review-terms.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
   const terms = termsOf(cart)
   const ours = { ...draftFields(draft), orderId, terms: JSON.stringify(terms) }
   const hidden = hosted ? { token: hosted.token, return_url: hosted.returnUrl } : ours
-  const canOrder = payment.hosted ? hosted !== null : canAccept(terms)
+  const canOrder = payment.hosted ? hosted !== null : unavailableLines(cart).length === 0
   return (
     <StepForm className="review-step" hidden={hidden} {...(hosted && { action: hosted.url })}>
       {changes.length > 0 && <TermsChanges changes={changes} />}
