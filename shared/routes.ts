@@ -72,6 +72,7 @@ export const routes = {
     'magazine',
   ),
   cart: page({ sv: '/varukorg', nb: '/handlekurv', en: '/cart' }),
+  withdraw: page({ sv: '/angra-kop', nb: '/angre-kjop', en: '/withdraw' }),
   checkout: page(everywhere('/checkout'), 'checkout', false),
   'order-confirmation': page(
     { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },

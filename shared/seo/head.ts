@@ -89,6 +89,8 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
         image: heroImage,
       }
     }
+    case 'withdraw':
+      return { title: t(`withdraw.${page.data.step}.title`) }
     case 'cart':
     case 'checkout':
     case 'order-confirmation':

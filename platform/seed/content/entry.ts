@@ -1,6 +1,6 @@
 import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
-import type { Texts } from '../vocabulary/texts.ts'
+import { say, type Texts } from '../vocabulary/texts.ts'
 
 /** An entry of the content service, before it becomes a row. */
 export interface EntryPlan {
@@ -35,14 +35,24 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
   return category
 }
 
-/** Links within HTML, written `href="category:glide-wax"` or `href="page:terms"`, as full paths of the store. */
+/** Where a shop lets its customers withdraw from a purchase, below the store's prefix. */
+const WITHDRAW = say('angra-kop', 'angre-kjop', 'withdraw')
+
+/**
+ * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"` or `href="shop:withdraw"`, as full paths of
+ * the store.
+ */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
   const page = store.language === 'en' ? 'page' : 'sida'
-  return html.replace(/href="(category|page):([\w-]+)"/g, (_, kind: string, key: string) =>
-    kind === 'page'
-      ? `href="${prefix}/${page}/${key}"`
-      : `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
+  const pathOf: Record<string, (key: string) => string> = {
+    category: (key) => categoryOf(categories, key).urlPath,
+    page: (key) => `${page}/${key}`,
+    shop: () => WITHDRAW[store.language],
+  }
+  return html.replace(
+    /href="(category|page|shop):([\w-]+)"/g,
+    (_, kind: string, key: string) => `href="${prefix}/${pathOf[kind]?.(key)}"`,
   )
 }
 
