@@ -239,6 +239,7 @@ const chunkRules: ChunkRule[] = [
       'shared/cart/edit-mode',
       'shared/cart/offline-cart',
       'shared/cart/line-stock',
+      'shared/cart/option-words',
       'shared/checkout/',
       'shared/content/',
       'shared/format/date',

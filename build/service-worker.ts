@@ -13,6 +13,10 @@ const PUBLIC_FILES = ['favicon.svg', 'icon-192.png', 'placeholder.webp']
 const ESSENTIAL = ['client/starter.ts', 'client/styles/index.css']
 const ESSENTIAL_CHUNKS = ['shop', 'home-page', 'list-pages', 'product-page', 'offline']
 
+/** What shows answers of the shop only: without a connection there is nothing to show. Modules and texts. */
+const ONLINE_ONLY =
+  /^client\/(?:features\/order\/|pages\/account\/account-order|pages\/withdraw\/)|^locales\/\w+\/orders/
+
 const TEXTS = /^(?:locales|client\/i18n\/texts)\/(\w+)/
 
 /**
@@ -60,16 +64,17 @@ interface PrecacheEntry {
 /** The built files by the time at which they are needed. */
 export function toPrecache(): Precache {
   const { manifest, build } = readClientBuild()
+  const keys = Object.keys(manifest).filter((key) => !ONLINE_ONLY.test(key))
   const isText = (key: string) => TEXTS.test(key)
   const essential = filesOf(manifest, [
     ...withImports(manifest, [...ESSENTIAL, ...keysOfChunks(manifest, ESSENTIAL_CHUNKS)]),
   ])
   const all = filesOf(
     manifest,
-    Object.keys(manifest).filter((key) => !isText(key)),
+    keys.filter((key) => !isText(key)),
   )
   const texts: Record<string, string[]> = {}
-  for (const key of Object.keys(manifest).filter(isText)) {
+  for (const key of keys.filter(isText)) {
     const language = TEXTS.exec(key)?.[1] ?? ''
     texts[language] = [...(texts[language] ?? []), ...filesOf(manifest, [key])]
   }

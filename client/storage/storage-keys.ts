@@ -11,6 +11,7 @@ export type DeviceKey =
   | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
+  | 'skare:login' // moment of the last login or logout, ISO 8601 · features/account/login-of-other-tabs.ts
   | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts

@@ -23,7 +23,7 @@ export function priceCart(cart: Cart, at: string): PricedCart {
   const goods = lines.reduce((sum, line) => sum + line.unitPrice * line.qty, 0)
   const totals = sumTotals({
     lines,
-    shipping: method && shippingPriceOf(cart.store, method, goods),
+    shipping: method && shippingPriceOf(method, goods),
     coupon: cart.coupon,
     giftCard: cart.giftCard?.amount ?? 0,
     shippingVatPercent: VAT_PERCENT,

@@ -9,8 +9,10 @@ export interface ShippingMethod {
   methodTitle: string
   price: number
   isAvailable: boolean
-  /** Free above a certain value of goods. */
-  isFreeAbove: boolean
+  /** Working days from the order to the door, at least and at most. */
+  days: [min: number, max: number]
+  /** Value of goods from which it is free; null: never. */
+  freeFrom: number | null
 }
 
 interface Tariff {
@@ -18,12 +20,16 @@ interface Tariff {
   home: number
   express: number
   freeFrom: number
+  days: Record<'pickup' | 'home' | 'express' | 'store', [min: number, max: number]>
 }
 
+const NEAR = { pickup: [1, 3], home: [2, 4], express: [1, 1], store: [0, 0] } satisfies Tariff['days']
+const FAR = { pickup: [3, 6], home: [4, 7], express: [1, 1], store: [0, 0] } satisfies Tariff['days']
+
 const tariffs: Record<Store['code'], Tariff> = {
-  sv: { pickup: 4900, home: 9900, express: 14900, freeFrom: 99900 },
-  no: { pickup: 5900, home: 10900, express: 16900, freeFrom: 99900 },
-  en: { pickup: 590, home: 990, express: 1490, freeFrom: 9900 },
+  sv: { pickup: 4900, home: 9900, express: 14900, freeFrom: 99900, days: NEAR },
+  no: { pickup: 5900, home: 10900, express: 16900, freeFrom: 99900, days: FAR },
+  en: { pickup: 590, home: 990, express: 1490, freeFrom: 9900, days: FAR },
 }
 
 type Titles = Record<'pickup' | 'home' | 'express' | 'store', [carrier: string, method: string]>
@@ -60,7 +66,8 @@ export function shippingMethodsOf(store: Store): ShippingMethod[] {
     methodTitle: text[kind][1],
     price,
     isAvailable: kind !== 'store',
-    isFreeAbove: kind === 'pickup' || kind === 'home',
+    days: tariff.days[kind],
+    freeFrom: kind === 'pickup' || kind === 'home' ? tariff.freeFrom : null,
   })
   return [
     method('pickup', 'servicepoint', 'pickup', tariff.pickup),
@@ -81,8 +88,8 @@ export function findShippingMethod(
 }
 
 /** The price of a method for goods of this gross price. */
-export function shippingPriceOf(store: Store, method: ShippingMethod, goods: number): number {
-  return method.isFreeAbove && goods >= tariffs[store.code].freeFrom ? 0 : method.price
+export function shippingPriceOf({ freeFrom, price }: ShippingMethod, goods: number): number {
+  return freeFrom !== null && goods >= freeFrom ? 0 : price
 }
 
 /** A method in the response of the cart call. */
@@ -99,5 +106,9 @@ export function toWireMethod(method: ShippingMethod, price: number) {
     error_message: method.isAvailable ? '' : 'This shipping method is not available.',
     price_excl_tax: net,
     price_incl_tax: price / 100,
+    extension_attributes: {
+      delivery_days: method.days,
+      free_from: method.freeFrom === null ? null : method.freeFrom / 100,
+    },
   }
 }

@@ -83,7 +83,7 @@ function shippingMethodsFor(cart: Cart, country: string, at: string) {
   const goods = priceCart(cart, at).totals.subtotal
   const isFree = cart.coupon?.kind === 'free_shipping'
   return shippingMethodsOf(cart.store).map((method) =>
-    toWireMethod(method, isFree ? 0 : shippingPriceOf(cart.store, method, goods)),
+    toWireMethod(method, isFree ? 0 : shippingPriceOf(method, goods)),
   )
 }
 

@@ -144,6 +144,8 @@ export const shippingMethod: z.ZodMiniType<ShippingMethod> = z.object({
   carrierTitle: text,
   price: number,
   needsServicePoint: z.boolean(),
+  deliveryDays: z.nullable(z.object({ min: number, max: number })),
+  freeFrom: numberOrNull,
 })
 
 export const paymentMethod: z.ZodMiniType<PaymentMethod> = z.object({

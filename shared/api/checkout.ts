@@ -57,6 +57,10 @@ export interface ShippingMethod {
   price: number
   /** A pickup point is chosen with it. */
   needsServicePoint: boolean
+  /** Working days from the order to the door; null: the platform does not say. */
+  deliveryDays: { min: number; max: number } | null
+  /** Value of goods from which it costs nothing; null: the platform does not say. */
+  freeFrom: number | null
 }
 
 /** How it is sent; absent where nothing is: the cart is virtual. */

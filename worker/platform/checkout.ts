@@ -59,7 +59,17 @@ const toShippingMethod = (wire: WireShippingMethod) => ({
   price: toMinorUnits(wire.price_incl_tax),
   needsServicePoint: wire.method_code === SERVICE_POINT_METHOD,
   available: wire.available ?? null,
+  deliveryDays: toDeliveryDays(wire),
+  freeFrom: toMinorUnitsOrNull(wire.extension_attributes?.free_from),
 })
+
+function toDeliveryDays({ extension_attributes }: WireShippingMethod) {
+  const [min, max] = extension_attributes?.delivery_days ?? []
+  return min === undefined || max === undefined ? null : { min, max }
+}
+
+const toMinorUnitsOrNull = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? null : toMinorUnits(amount)
 
 /**
  * Saves the contact and addresses and returns the payment methods (contract §2.8). For a virtual cart this is only the

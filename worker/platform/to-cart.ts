@@ -1,5 +1,6 @@
 import type { Cart, CartLine, CartTotals } from '#shared/cart/cart.ts'
 import { lineStock } from '#shared/cart/line-stock.ts'
+import { withoutRepeats } from '#shared/cart/option-words.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
@@ -35,7 +36,7 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     name: product?.name ?? item.name,
     path: product ? pathOf(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,
-    options: sums?.options ?? [],
+    options: withoutRepeats(sums?.options ?? [], item.name),
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),

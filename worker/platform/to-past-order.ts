@@ -1,3 +1,4 @@
+import { withoutRepeats } from '#shared/cart/option-words.ts'
 import type { OrderAddress, OrderLine, OrderSums, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { WireOrder, WireOrderAddress, WireOrderItem, WireShipment } from './protocol/past-order.ts'
@@ -43,7 +44,7 @@ const toOrderLine = (item: WireOrderItem): OrderLine => ({
   sku: item.sku,
   type: item.product_type,
   name: item.name,
-  options: item.option_labels,
+  options: withoutRepeats(item.option_labels, item.name),
   quantity: item.qty_ordered,
   rowTotal: toMinorUnits(item.row_total_incl_tax),
   image: null,

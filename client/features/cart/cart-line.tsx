@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { isOnItsWay } from '#shared/cart/optimistic.ts'
+import { optionWords } from '#shared/cart/option-words.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -80,7 +81,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <div className="cart-line-text">
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
-        {options.length > 0 && <p>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</p>}
+        {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
         {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
         {isHydrated && configurableId && !isEdited && (
           <Button

@@ -14,7 +14,9 @@ interface CartTotalsProps {
 export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { t, price } = useShop()
   const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
-  const estimate = useDeliveryEstimate(cart)
+  const { cost, missingToFree } = useDeliveryEstimate(cart)
+  const isOpen = cost !== null && shipping === null
+  const isPart = isOpen && cost !== t('cart.free')
   return (
     <dl className="cart-totals">
       <Row label={t('cart.subtotal')}>{price(subtotal)}</Row>
@@ -24,14 +26,17 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
         </Row>
       )}
       {giftCard < 0 && <Row label={t('cart.giftCard')}>{price(giftCard)}</Row>}
-      {estimate !== null && (
+      {cost !== null && (
         <Row label={t('cart.delivery')}>
-          {shipping === null ? estimate : shipping === 0 ? t('cart.free') : price(shipping)}
+          {shipping === null ? cost : shipping === 0 ? t('cart.free') : price(shipping)}
+          {isOpen && missingToFree !== null && (
+            <small>{t('cart.toFreeDelivery', { price: price(missingToFree) })}</small>
+          )}
         </Row>
       )}
       <div className="cart-totals-sum">
         <dt>
-          {t('cart.total')}
+          {t(isPart ? 'cart.totalBeforeDelivery' : 'cart.total')}
           {!isShort && tax > 0 && <small>{t('cart.vat', { amount: price(tax) })}</small>}
         </dt>
         <dd className="price">

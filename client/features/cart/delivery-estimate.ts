@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import { missingToFreeDelivery } from '#shared/checkout/free-delivery.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -7,30 +8,37 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const QUIET_MS = 400 // while a quantity is being stepped the sum changes faster than anybody reads it
 
-/**
- * What delivery will cost at least, in words, while no method is chosen: asked for with the store's country. Null where
- * nothing is delivered.
- */
-export function useDeliveryEstimate({ lines, totals }: Cart): string | null {
+/** What delivery will cost, in words; null where nothing is delivered. */
+interface DeliveryEstimate {
+  cost: string | null
+  /** What is missing until it costs nothing, in minor units; null: nothing, or nobody knows. */
+  missingToFree: number | null
+}
+
+/** What delivery will cost at least while no method is chosen: asked for with the store's country. */
+export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
   const { t, price } = useShop()
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
   const isSent = lines.length > 0 && !isVirtual({ lines })
-  const cheapest = useCheapest(totals.shipping === null && isSent ? sum : null)
-  if (lines.length > 0 && !isSent) return null
-  if (cheapest === null) return t('cart.deliveryLater')
-  return cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: price(cheapest) })
+  const methods = useMethods(totals.shipping === null && isSent ? sum : null)
+  if (lines.length > 0 && !isSent) return { cost: null, missingToFree: null }
+  if (methods.length === 0) return { cost: t('cart.deliveryLater'), missingToFree: null }
+  const cheapest = Math.min(...methods.map((method) => method.price))
+  return {
+    cost: cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: price(cheapest) }),
+    missingToFree: missingToFreeDelivery(methods, sum),
+  }
 }
 
-/** Price of the cheapest way for goods of this sum; the last answer stays until the next one comes. */
-function useCheapest(sum: number | null): number | null {
+/** The ways to deliver goods of this sum; the last answer stays until the next one comes. */
+function useMethods(sum: number | null) {
   const settled = useSettled(sum)
   const { data } = useApi('checkout.shippingMethods', settled === null ? null : { address: {} }, {
     call: callInTurn, // where there is no cart it makes one, and must not undo one that is made meanwhile
     version: settled,
     keepPreviousData: true,
   })
-  const prices = data?.methods.map((method) => method.price) ?? []
-  return prices.length > 0 ? Math.min(...prices) : null
+  return data?.methods ?? []
 }
 
 /** A sum once it has stopped changing; the first at once. */

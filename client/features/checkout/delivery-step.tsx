@@ -4,6 +4,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -83,7 +84,7 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
         choices={methods.map((method) => ({
           value: idOf(method),
           title: method.title,
-          text: t('promises.shipping'),
+          text: deliveryWords(method, t),
           price: method.price,
           more: method === chosen && method.needsServicePoint && (
             <ServicePoints
@@ -103,6 +104,13 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
       </Button>
     </form>
   )
+}
+
+/** When it arrives, as far as the platform says. */
+function deliveryWords({ deliveryDays }: ShippingMethod, t: Translate): string | undefined {
+  if (!deliveryDays) return
+  const { min, max } = deliveryDays
+  return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
 }
 
 /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */

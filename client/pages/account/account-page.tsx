@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { codeOf } from '../../api/call-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
@@ -6,15 +6,17 @@ import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { useLocation } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Addresses } from './addresses.tsx'
 import { Entrance } from './entrance.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
-import { Orders } from './orders.tsx'
+import { ORDER_QUERY, Orders } from './orders.tsx'
 import { PasswordForm, ProfileForm } from './profile.tsx'
 import { type Account, useAccount } from './use-account.ts'
 
@@ -27,26 +29,41 @@ const WaitingTasks = lazy(() =>
   ),
 )
 
+const AccountOrder = lazyPart(() =>
+  withMessages(
+    import('./account-order.tsx').then((code) => code.AccountOrder),
+    'orders',
+    'account',
+    'errors',
+  ),
+)
+
 /** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
 export function AccountPage() {
   const { t } = useShop()
   const isFilled = useOutboxFilled()
+  const isHydrated = useHydrated()
+  const number = new URLSearchParams(useLocation().search).get(ORDER_QUERY)
   return (
     <div className="saved-page wide">
-      <h1>{t('head.account.title')}</h1>
+      <h1>{number && isHydrated ? t('account.order', { number }) : t('head.account.title')}</h1>
       <noscript>{t('account.noScript')}</noscript>
       {isFilled && (
         <Extra>
           <WaitingTasks />
         </Extra>
       )}
-      {useHydrated() ? <AccountOrEntrance /> : <div className="checkout-waiting" aria-busy="true" />}
+      {isHydrated ? (
+        <AccountOrEntrance number={number} />
+      ) : (
+        <div className="checkout-waiting" aria-busy="true" />
+      )}
     </div>
   )
 }
 
 /** A shop that cannot answer has logged nobody out. */
-function AccountOrEntrance() {
+function AccountOrEntrance({ number }: { number: string | null }) {
   const { t } = useShop()
   const account = useAccount()
   const { customer, error, retry } = account
@@ -59,7 +76,19 @@ function AccountOrEntrance() {
     )
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
-  return customer === null ? (
+  if (customer === null) return <GuestEntrance account={account} />
+  return number ? (
+    <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
+      <AccountOrder number={number} email={customer.email} />
+    </Suspense>
+  ) : (
+    <MyAccount account={account} customer={customer} />
+  )
+}
+
+function GuestEntrance({ account }: { account: Account }) {
+  const { t } = useShop()
+  return (
     <>
       <Entrance account={account} />
       <section className="account-entrance" aria-labelledby="account-newsletter">
@@ -68,8 +97,6 @@ function AccountOrEntrance() {
         <NewsletterButton />
       </section>
     </>
-  ) : (
-    <MyAccount account={account} customer={customer} />
   )
 }
 

@@ -3,9 +3,8 @@ import { codeOf } from '../../api/call-api.ts'
 import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { AccountForm, EmailField, PasswordField } from './fields.tsx'
+import { AccountField, AccountForm, EmailField, PasswordField } from './fields.tsx'
 import { useAccount } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -35,25 +34,18 @@ function CreatePasswordForm() {
       .catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
     navigate(to('account', {}), { replace: true })
   })
-  const codeError = form.errorOf('resetToken')
   return (
     <div className="account-entrance">
       <AccountForm form={form} action={t('account.createPassword')}>
         <EmailField defaultValue={proof.email} />
-        <TextField
+        <AccountField
           name="resetToken"
           label={t('account.resetCode')}
           defaultValue={proof.code}
           autoComplete="one-time-code"
-          required
           maxLength={200}
-          error={codeError && t(codeError)}
         />
-        <PasswordField
-          name="newPassword"
-          label={t('account.newPassword')}
-          code={form.errorOf('newPassword')}
-        />
+        <PasswordField name="newPassword" label={t('account.newPassword')} />
       </AccountForm>
       <p>
         <a href={to('account', {})}>{t('account.forgot')}</a>

@@ -45,7 +45,7 @@ function LoginForm({ account }: { account: Account }) {
     <>
       <AccountForm form={form} action={t('account.login')}>
         <EmailField />
-        <PasswordField name="password" label={t('account.password')} code={form.errorOf('password')} />
+        <PasswordField name="password" label={t('account.password')} />
       </AccountForm>
       <details>
         <summary>{t('account.forgot')}</summary>
@@ -80,8 +80,8 @@ function RegistrationForm({ account }: { account: Account }) {
   return (
     <AccountForm form={form} action={t('account.register')}>
       <NameFields />
-      <EmailField code={form.errorOf('email')} />
-      <PasswordField name="newPassword" label={t('account.password')} code={form.errorOf('newPassword')} />
+      <EmailField />
+      <PasswordField name="newPassword" label={t('account.password')} />
     </AccountForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NeedsConnection } from '../../shop-ui/needs-connection.tsx'
@@ -14,11 +14,14 @@ interface AccountFormProps {
   children: ReactNode
 }
 
+/** What is wrong with a field of the form around it, by the field's name. */
+const ErrorOf = createContext<(name: string) => ErrorCode | undefined>(() => undefined)
+
 /** A form of the account: what went wrong, the fields, the button. */
 export const AccountForm = ({ form, action, children }: AccountFormProps) => (
-  <form className="checkout-fields" onSubmit={form.submit}>
+  <form className="checkout-fields" onSubmit={form.submit} noValidate>
     {form.problem && <Problem code={form.problem} />}
-    {children}
+    <ErrorOf value={form.errorOf}>{children}</ErrorOf>
     <NeedsConnection />
     <Button type="submit" busy={form.isBusy} disabled={form.isBusy}>
       {action}
@@ -26,22 +29,29 @@ export const AccountForm = ({ form, action, children }: AccountFormProps) => (
   </form>
 )
 
-interface EmailFieldProps extends ComponentProps<'input'> {
-  code?: ErrorCode
+interface AccountFieldProps extends ComponentProps<typeof TextField> {
+  name: string
+  /** What is wrong with it, where no form of the account is around it. */
+  code?: ErrorCode | undefined
 }
 
-export function EmailField({ code, ...rest }: EmailFieldProps) {
+/** A field of such a form, with what is wrong with it. */
+export function AccountField({ code, ...rest }: AccountFieldProps) {
+  const { t } = useShop()
+  const error = code ?? use(ErrorOf)(rest.name)
+  return <TextField {...rest} required error={error && t(error)} />
+}
+
+export function EmailField({ defaultValue }: Pick<ComponentProps<'input'>, 'defaultValue'>) {
   const { t } = useShop()
   return (
-    <TextField
-      {...rest}
+    <AccountField
+      defaultValue={defaultValue}
       name="email"
       type="email"
       label={t('checkout.field.emailAddress')}
       autoComplete="username"
-      required
       maxLength={254}
-      error={code && t(code)}
     />
   )
 }
@@ -49,12 +59,11 @@ export function EmailField({ code, ...rest }: EmailFieldProps) {
 export function NameFields({ firstName, lastName }: { firstName?: string; lastName?: string }) {
   const { t } = useShop()
   const field = (name: 'firstName' | 'lastName', autoComplete: string, value?: string) => (
-    <TextField
+    <AccountField
       name={name}
       label={t(`checkout.field.${name}`)}
       autoComplete={autoComplete}
       defaultValue={value}
-      required
       maxLength={100}
     />
   )
@@ -79,15 +88,14 @@ export function PasswordField({ name, label, code }: PasswordFieldProps) {
   const isNew = name === 'newPassword'
   return (
     <div>
-      <TextField
+      <AccountField
         name={name}
+        code={code}
         type={isShown ? 'text' : 'password'}
         label={label}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew ? t('account.passwordHint') : undefined}
-        required
         maxLength={200}
-        error={code && t(code)}
       />
       <CheckField
         label={t('account.showPassword')}

@@ -1,13 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '#shared/format/date.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { useMoney } from '../../features/order/use-money.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OrderAgain } from './order-again.tsx'
+import { useStatusWords } from './order-status.ts'
+
+/** The parameter of the account's address that names an order to show. */
+export const ORDER_QUERY = 'order'
 
 /** What was ordered before, twenty at a time, the newest first. */
 export function Orders() {
@@ -44,7 +50,7 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
       <ul className="account-orders">
         {data.orders.map((order) => (
           <li key={order.number}>
-            <Order order={order} />
+            <OrderCard order={order} />
           </li>
         ))}
       </ul>
@@ -53,33 +59,27 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
   )
 }
 
-const KNOWN_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
+const MOST_PICTURES = 4
 
-function Order({ order }: { order: PastOrder }) {
-  const { t, store } = useShop()
-  const { number, placedAt, status, currency, total, lines } = order
-  const known = KNOWN_STATUSES.find((one) => one === status)
-  const money = (minorUnits: number) =>
-    new Intl.NumberFormat(store.locale, { style: 'currency', currency }).format(minorUnits / 100)
+/** An order in short; its own page has all of it. */
+function OrderCard({ order }: { order: PastOrder }) {
+  const { t, to, store } = useShop()
+  const money = useMoney(order)
+  const statusWords = useStatusWords()
+  const { number, placedAt, status, total, lines } = order
   return (
-    <details>
-      <summary>
-        <b>{t('account.order', { number })}</b>{' '}
-        <span>
-          {formatDate(new Date(placedAt), store)} · {known ? t(`account.status.${known}`) : status} ·{' '}
-          {money(total)}
-        </span>
-      </summary>
-      <div className="account-entrance">
-        <ul>
-          {lines.map(({ id, name, quantity, rowTotal }) => (
-            <li key={id}>
-              {name}, {t('account.quantity', { count: quantity })}, {money(rowTotal)}
-            </li>
-          ))}
-        </ul>
-        <OrderAgain order={order} />
+    <>
+      <a href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(number)}`}>
+        <b>{t('account.order', { number })}</b>
+      </a>
+      <p>
+        {formatDate(new Date(placedAt), store)} · {statusWords(status)} · {money(total)}
+      </p>
+      <div className="order-pictures">
+        {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (
+          <Picture key={id} file={image} size={imageSizes.cart} alt={name} ground />
+        ))}
       </div>
-    </details>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function ProfileForm({ account, customer }: ProfileProps) {
   return (
     <AccountForm form={form} action={t('account.save')}>
       <NameFields {...customer} />
-      <EmailField defaultValue={customer.email} code={form.errorOf('email')} />
+      <EmailField defaultValue={customer.email} />
     </AccountForm>
   )
 }
@@ -34,12 +34,8 @@ export function PasswordForm({ account, customer }: ProfileProps) {
     <AccountForm form={form} action={t('account.changePassword')}>
       {/* whose password it is, for password managers */}
       <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
-      <PasswordField
-        name="currentPassword"
-        label={t('account.currentPassword')}
-        code={form.errorOf('currentPassword')}
-      />
-      <PasswordField name="newPassword" label={t('account.newPassword')} code={form.errorOf('newPassword')} />
+      <PasswordField name="currentPassword" label={t('account.currentPassword')} />
+      <PasswordField name="newPassword" label={t('account.newPassword')} />
     </AccountForm>
   )
 }

@@ -14,6 +14,7 @@ import { AppError } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { forgetAnswers, useApi } from '../../api/use-api.ts'
+import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
@@ -39,6 +40,7 @@ export function useAccount() {
     setPriceOwner(priceOwner(data.customer))
     if (data.customer) tabStorage.removeItem(SESSION_END)
   }, [data])
+  useLoginOfOtherTabs(useCallback(() => void mutate(), [mutate]))
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 
   /** What belonged to the customer leaves the device (R4.93, R4.94). */
@@ -53,6 +55,7 @@ export function useAccount() {
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     await forgetAnswers(store, 'user.orders')
     await mutate({ customer }, { revalidate: false })
+    tellOtherTabs()
     dispatchEvent(new Event(LOGGED_IN))
   }
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
@@ -95,6 +98,7 @@ export function useAccount() {
       await callInTurn(store, 'user.logout', {})
       await dropWaitingChanges()
       await forget()
+      tellOtherTabs()
       notify({ type: 'success', message: t('account.loggedOut') })
     },
   }

@@ -21,11 +21,15 @@ export function useSubmit(
 ) {
   const [isBusy, setIsBusy] = useState(false)
   const [code, setCode] = useState<ErrorCode>()
+  const [faults, setFaults] = useState<Record<string, ErrorCode>>({})
   const field = code && fieldOf[code]
 
   async function run(form?: HTMLFormElement) {
-    setIsBusy(true)
+    const found = form ? findFaults(form) : {}
+    setFaults(found)
     setCode(undefined)
+    if (form && Object.keys(found).length > 0) return focusField(form, Object.keys(found)[0])
+    setIsBusy(true)
     try {
       await send(Object.fromEntries(new FormData(form)) as Record<string, string>) // no files in our forms
     } catch (error) {
@@ -49,8 +53,20 @@ export function useSubmit(
     /** What went wrong with the form as a whole. */
     problem: field ? undefined : code,
     /** What is wrong with a field. */
-    errorOf: (name: string): ErrorCode | undefined => (name === field ? code : undefined),
+    errorOf: (name: string): ErrorCode | undefined => faults[name] ?? (name === field ? code : undefined),
   }
+}
+
+/** What the browser finds wrong with named fields, in the shop's words instead of the browser's. */
+function findFaults({ elements }: HTMLFormElement): Record<string, ErrorCode> {
+  const fields = [...elements].filter((element) => element instanceof HTMLInputElement)
+  const wrong = fields.filter(({ name, validity }) => name && !validity.valid)
+  return Object.fromEntries(
+    wrong.map(({ name, validity }) => [
+      name,
+      validity.valueMissing ? 'errors.field.required' : 'errors.field.email',
+    ]),
+  )
 }
 
 function focusField(form: HTMLFormElement, name: string | undefined): void {

@@ -67,6 +67,10 @@ export function NewAccount({ details, update, handle }: NewAccountProps) {
     },
   }))
 
+  if (customer) {
+    const { firstName, lastName, email } = customer
+    return <p>{t('account.shoppingAs', { name: `${firstName} ${lastName}`, email })}</p>
+  }
   if (!isGuest) return null
   return (
     <div ref={box}>

@@ -1,4 +1,5 @@
 import type { Cart } from '#shared/cart/cart.ts'
+import { optionWords } from '#shared/cart/option-words.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
@@ -25,7 +26,11 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
             <Picture file={image} size={imageSizes.cart} alt="" ground />
             <p>
               {name}
-              <small>{[`${quantity} ×`, ...options.map(({ value }) => value)].join(' ')}</small>
+              <small>
+                {[quantity > 1 && `${quantity} ×`, options.map(optionWords).join(', ')]
+                  .filter(Boolean)
+                  .join(' ')}
+              </small>
             </p>
             <p className="price">
               <Amount minorUnits={rowTotal} />

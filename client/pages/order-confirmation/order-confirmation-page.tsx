@@ -9,6 +9,7 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -20,6 +21,13 @@ const loadWaiting = () =>
     'errors',
   )
 const WaitingOrders = lazy(loadWaiting)
+
+const OrderDetails = lazy(() =>
+  withMessages(
+    import('../../features/order/order-details.tsx').then((code) => ({ default: code.OrderDetails })),
+    'orders',
+  ),
+)
 
 /**
  * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal.
@@ -83,6 +91,8 @@ function NoOrder() {
 
 function Thanks({ orderNumber, email }: Confirmation) {
   const { t } = useShop()
+  const { data: order } = useApi('checkout.confirmedOrder', {}, { version: orderNumber })
+  const isToPay = !order || order.totalDue > 0
   return (
     <>
       <header>
@@ -105,8 +115,13 @@ function Thanks({ orderNumber, email }: Confirmation) {
       <ul>
         <li>{t('confirmation.mail')}</li>
         <li>{t('confirmation.external')}</li>
-        <li>{t('confirmation.invoice')}</li>
+        {isToPay && <li>{t('confirmation.invoice')}</li>}
       </ul>
+      {order && (
+        <Extra>
+          <OrderDetails order={order} />
+        </Extra>
+      )}
     </>
   )
 }

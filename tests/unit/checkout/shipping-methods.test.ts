@@ -8,6 +8,8 @@ const aMethod = (methodCode: string, available: boolean | null): PlatformShippin
   carrierTitle: 'Carrier',
   price: 49_00,
   needsServicePoint: false,
+  deliveryDays: null,
+  freeFrom: null,
   available,
 })
 

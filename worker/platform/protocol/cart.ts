@@ -90,6 +90,13 @@ export const shippingMethodSchema = z.object({
   method_title: z.string().nullish(),
   price_incl_tax: z.coerce.number(),
   available: z.boolean().nullish(),
+  extension_attributes: z
+    .object({
+      delivery_days: z.array(z.number()).nullish().catch(null),
+      free_from: z.number().nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
 })
 export type WireShippingMethod = z.infer<typeof shippingMethodSchema>
 

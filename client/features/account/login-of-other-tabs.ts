@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { deviceStorage } from '../../storage/device-storage.ts'
+
+const LOGIN = 'skare:login'
+
+/** Somebody has logged in or out here: the other tabs of this browser ask the shop who it is. */
+export const tellOtherTabs = (): void => void deviceStorage.setItem(LOGIN, new Date().toISOString())
+
+/** Calls `ask` when somebody has logged in or out in another tab: this one still shows who it was before. */
+export function useLoginOfOtherTabs(ask: () => void): void {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === LOGIN) ask()
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [ask])
+}

@@ -1,0 +1,73 @@
+import { optionWords } from '#shared/cart/option-words.ts'
+import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
+import { type Money, useMoney } from './use-money.ts'
+
+/** All of an order that exists: its lines, what it comes to, where it goes, how it is paid. */
+export function OrderDetails({ order }: { order: PastOrder }) {
+  const money = useMoney(order)
+  return (
+    <div className="order-details">
+      <div className="order-summary">
+        <ul>
+          {order.lines.map((line) => (
+            <Line key={line.id} line={line} money={money} />
+          ))}
+        </ul>
+        <Sums order={order} money={money} />
+      </div>
+      <OrderDelivery order={order} money={money} />
+      <OrderWithdrawals order={order} />
+    </div>
+  )
+}
+
+function Line({ line, money }: { line: OrderLine; money: Money }) {
+  const { name, image, path, options, quantity, rowTotal } = line
+  const chosen = options.map(optionWords).join(', ')
+  return (
+    <li>
+      <Picture file={image} size={imageSizes.cart} alt="" ground />
+      <p>
+        {path ? <a href={path}>{name}</a> : name}
+        <small>{[quantity > 1 && `${quantity} ×`, chosen].filter(Boolean).join(' ')}</small>
+      </p>
+      <p className="price">{money(rowTotal)}</p>
+    </li>
+  )
+}
+
+function Sums({ order: { sums, total }, money }: { order: PastOrder; money: Money }) {
+  const { t } = useShop()
+  const { subtotal, discount, giftCard, shipping, tax } = sums
+  const rows: [label: string, amount: string | false][] = [
+    [t('order.subtotal'), money(subtotal)],
+    [t('order.discount'), discount < 0 && money(discount)],
+    [t('order.giftCard'), giftCard < 0 && money(giftCard)],
+    [t('order.shipping'), shipping !== null && (shipping === 0 ? t('order.free') : money(shipping))],
+  ]
+  return (
+    <dl className="cart-totals">
+      {rows.map(
+        ([label, amount]) =>
+          amount && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ),
+      )}
+      <div className="cart-totals-sum">
+        <dt>
+          {t('order.total')}
+          {tax > 0 && <small>{t('order.vat', { amount: money(tax) })}</small>}
+        </dt>
+        <dd className="price">{money(total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '#shared/format/date.ts'
+import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** What has been withdrawn from an order, and until when the rest can be. */
+export function OrderWithdrawals({ order }: { order: PastOrder }) {
+  const period = useWithdrawalPeriod(order)
+  if (!period && order.withdrawals.length === 0) return null
+  return (
+    <div>
+      {order.withdrawals.map((withdrawal) => (
+        <Withdrawn key={withdrawal.reference} withdrawal={withdrawal} order={order} />
+      ))}
+      {period && <p>{period}</p>}
+    </div>
+  )
+}
+
+function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: PastOrder }) {
+  const { t, store } = useShop()
+  const { kind, reference, receivedAt, lines } = withdrawal
+  const date = formatDate(new Date(receivedAt), store)
+  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.name ?? ''
+  return (
+    <p>
+      <b>{t(kind === 'exchange' ? 'order.exchange' : 'order.withdrawn', { date, reference })}</b>
+      {lines.map(({ id, quantity }) => (
+        <small key={id}>{t('order.withdrawnLine', { count: quantity, name: nameOf(id) })}</small>
+      ))}
+    </p>
+  )
+}
+
+/** Until when something of the order can be withdrawn, in words; null when nothing can. */
+function useWithdrawalPeriod({ withdrawal }: PastOrder): string | null {
+  const { t, store } = useShop()
+  if (!withdrawal) return null
+  const { state, until, openPurchaseUntil } = withdrawal
+  const date = (time: string) => formatDate(new Date(time), store)
+  if (state === 'open')
+    return until ? t('order.withdrawUntil', { date: date(until) }) : t('order.withdrawAny')
+  if (state === 'openPurchase' && openPurchaseUntil)
+    return t('order.openPurchase', { date: date(openPurchaseUntil) })
+  return null
+}
