@@ -1,4 +1,3 @@
-import type { OrderLine } from '#shared/orders/past-order.ts'
 import { draftFields } from '#shared/orders/withdrawal-view.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +25,11 @@ export function ConfirmStep({ draft, faults, order, requestId }: StepOf<'confirm
       <Faults faults={faults} />
       <Facts facts={facts} />
       <Lines lines={order.lines.filter(({ id }) => chosen.includes(id))}>
-        {(line) => <Chosen line={line} quantity={quantities[line.id]} />}
+        {(line) => (
+          <p>
+            <LineText line={line} quantity={quantities[line.id]} />
+          </p>
+        )}
       </Lines>
       <p>{t(`withdraw.confirm.text.${kind}`)}</p>
       <StepForm
@@ -45,18 +48,6 @@ export function ConfirmStep({ draft, faults, order, requestId }: StepOf<'confirm
         {null}
       </StepForm>
       <OtherWays />
-    </>
-  )
-}
-
-function Chosen({ line, quantity = '' }: { line: OrderLine; quantity?: string }) {
-  const { t } = useShop()
-  return (
-    <>
-      <p>
-        <LineText line={line} />
-      </p>
-      <p>{t('withdraw.count', { count: quantity })}</p>
     </>
   )
 }

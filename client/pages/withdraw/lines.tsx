@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { optionWords } from '#shared/cart/option-words.ts'
 import type { OrderLine } from '#shared/orders/past-order.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -21,19 +22,20 @@ export const Lines = ({ lines, children }: LinesProps) => (
   </ol>
 )
 
-/** Name and options of a line, and what else there is to say of it. */
-export const LineText = ({
-  line: { name, options },
-  children,
-}: {
+interface LineTextProps {
   line: OrderLine
+  quantity?: string
   children?: ReactNode
-}) => (
-  <>
-    {name}
-    {options.length > 0 && (
-      <small>{options.map(({ label, value }) => `${label}: ${value}`).join(', ')}</small>
-    )}
-    {children}
-  </>
-)
+}
+
+/** Name and options of a line, how many of it, and what else there is to say. */
+export function LineText({ line: { name, options }, quantity, children }: LineTextProps) {
+  const details = [quantity && `${quantity} ×`, options.map(optionWords).join(', ')].filter(Boolean).join(' ')
+  return (
+    <>
+      {name}
+      {details && <small>{details}</small>}
+      {children}
+    </>
+  )
+}

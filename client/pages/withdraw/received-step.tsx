@@ -29,9 +29,7 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
       <Facts facts={facts} />
       <ul>
         {lines.map(({ id, quantity }) => (
-          <li key={id}>
-            {nameOf(id)}, {t('withdraw.count', { count: quantity })}
-          </li>
+          <li key={id}>{t('order.withdrawnLine', { count: quantity, name: nameOf(id) })}</li>
         ))}
       </ul>
       <h2>{t('withdraw.received.next')}</h2>
@@ -57,7 +55,7 @@ function PrintButton() {
   const { t } = useShop()
   return useHydrated() ? (
     <Button variant="secondary" onClick={() => window.print()}>
-      {t('withdraw.received.print')}
+      {t('order.print')}
     </Button>
   ) : null
 }
