@@ -7,6 +7,7 @@ import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { contentRoutes } from './routes/content.ts'
+import { demoRoutes } from './routes/demo.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
 import { giftCardRoutes } from './routes/gift-card.ts'
 import { hostedCheckoutRoutes } from './routes/hosted-checkout.ts'
@@ -15,6 +16,7 @@ import { imgRoutes } from './routes/img.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/order.ts'
+import { orderServiceRoutes } from './routes/order-service.ts'
 import { personalisationRoutes } from './routes/personalisation.ts'
 import { productRoutes } from './routes/product.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -37,6 +39,7 @@ app.get('/api/', (c) => c.json({ version: 'skare-platform' }))
 app.onError(answerError)
 app.notFound(answerNotFound)
 
+app.route('/demo', demoRoutes)
 app.route('/dials', dialRoutes)
 app.route('/api/cart', cartRoutes)
 app.route('/api/cart', cartCheckoutRoutes)
@@ -44,6 +47,7 @@ app.route('/api', orderRoutes)
 app.route('/api/ext/shop-hosted-checkout', hostedCheckoutRoutes)
 app.route('/hosted-checkout', hostedPageRoutes)
 app.route('/hosted-checkout/', hostedPageRoutes)
+app.route('/api/ext/order-service', orderServiceRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)
 app.route('/api/ext/service-point', servicePointRoutes)
 app.route('/api/ext/url-rewrites', rewriteRoutes)

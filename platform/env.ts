@@ -3,6 +3,8 @@ export interface Env {
   DB: D1Database
   /** "1" enables the test dials. */
   DIALS: string
+  /** "1" opens /demo: mails, orders, dispatch. So do the dials. */
+  DEMO?: string
   /** Lifetime of a customer token, in seconds. */
   TOKEN_TTL_SECONDS: string
   /** Secret that signs group, refresh and purchase tokens. */

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -79,23 +78,6 @@ export async function migrate(db: D1Database): Promise<void> {
     )
     await db.batch([...statements, db.prepare('INSERT INTO migration VALUES (?)').bind(name)])
   }
-}
-
-/** Opens a port to the platform Worker, so that tests can use its dials while the shop runs. */
-export async function openPlatformDoor(miniflare: Miniflare, port: number): Promise<void> {
-  const platform = await miniflare.getWorker(PLATFORM_WORKER)
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray())
-    const answer = await platform.fetch(`http://platform${request.url}`, {
-      method: request.method,
-      headers: { 'Content-Type': 'application/json' },
-      body: body.length > 0 ? body : undefined,
-    })
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
-  })
-  await new Promise<void>((resolve) => server.listen(port, resolve))
-  server.unref()
 }
 
 /** Opens the platform's database only, for seeding while no server runs. */

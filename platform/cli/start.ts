@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { stores } from '../commerce/stores.ts'
+import { openPlatformDoor } from './platform-door.ts'
 import { prepareDatabase } from './seed-database.ts'
-import { openPlatformDoor, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
+import { PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
 /**
  * `npm start` and `npm run platform`: migrates and seeds the database, serves the built Workers, and prints their
@@ -21,9 +22,11 @@ const miniflare = await startShopServer({
   stateFolder,
   settings: {
     SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
+    DEMO: '1',
     ...settingsFromEnvironment([
       'SHOP_ORIGINS',
       'DIALS',
+      'DEMO',
       'API_URL',
       'CONTENT_URL',
       'PERSONALISATION_URL',
@@ -43,20 +46,20 @@ const miniflare = await startShopServer({
   },
 })
 if (!platformOnly) await expectHealthy(miniflare)
-if (process.env.DIALS === '1' && !platformOnly)
-  await openPlatformDoor(miniflare, Number(process.env.PLATFORM_PORT ?? 8788))
+const demo = platformOnly ? `http://localhost:${port}/demo` : await openDemo(miniflare)
 
 await warmTextSearch(miniflare)
 
 console.log(
   platformOnly
-    ? `The platform answers at http://localhost:${port}/`
+    ? `The platform answers at http://localhost:${port}/, its mails and orders at ${demo}`
     : [
         '',
         '  Skare is open:',
         `    Sweden         http://localhost:${port}/`,
         `    Norway         http://no.localhost:${port}/`,
         `    International  http://localhost:${port}/en`,
+        ...(demo === null ? [] : ['', `    Its mails and orders: ${demo}`]),
         '',
       ].join('\n'),
 )
@@ -87,6 +90,15 @@ async function warmTextSearch(started: Miniflare): Promise<void> {
     await answer.body?.cancel()
     if (!answer.ok) console.warn(`Text search of ${index} is not warm: ${answer.status}`)
   }
+}
+
+/** The address of the demo page; null when DEMO=0, or when its port is taken. With DIALS=1 the whole platform is there. */
+async function openDemo(started: Miniflare): Promise<string | null> {
+  const hasDials = process.env.DIALS === '1'
+  if (!hasDials && process.env.DEMO === '0') return null
+  const door = { port: Number(process.env.PLATFORM_PORT ?? 8788) }
+  const isOpen = await openPlatformDoor(started, hasDials ? door : { ...door, path: '/demo' })
+  return isOpen ? `http://localhost:${door.port}/demo` : null
 }
 
 /** Stops when the settings are wrong; the log has named them. */

@@ -16,7 +16,7 @@ const RETURNED = 'The order could not be made of what was paid for. The payment 
 export async function completeSession(
   db: D1Database,
   session: HostedSession,
-  at: string,
+  { at, shopOrigins }: { at: string; shopOrigins: string | undefined },
 ): Promise<PlacedOrder> {
   const orderId = orderIdOf(session)
   const existingOrder = await findOrder(db, orderId)
@@ -41,6 +41,7 @@ export async function completeSession(
     status: 'processing',
     request: null,
     at,
+    shopOrigins,
   })
   return order ?? refund(db, session, at)
 }

@@ -1,6 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { welcomeMail } from '#platform/mails/account-mails.ts'
+import { mailStatement } from '#platform/mails/outbox.ts'
 import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
-import { mailStatement, welcomeMail } from './mails.ts'
 import { hashPassword } from './secrets.ts'
 import type { Store } from './stores.ts'
 

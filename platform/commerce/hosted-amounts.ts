@@ -4,9 +4,10 @@ const MONTHS = 24 // Spec §9, instalment text
 const SMALLEST_CREDIT = 100_000 // 1 000 kr: smaller amounts are not offered on credit
 const NBSP = '\u00a0'
 
-/** A formatted amount: `1 299 kr`, `129,50 kr`, `129 €`. */
+/** A formatted amount, not negative: `1 299 kr`, `129,50 kr`, `1,299 €`. */
 export function formatAmount(minor: number, { currency, language }: Store): string {
-  const units = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, NBSP)
+  const separator = language === 'en' ? ',' : NBSP
+  const units = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, separator)
   const cents = String(minor % 100).padStart(2, '0')
   const decimalSeparator = language === 'en' ? '.' : ','
   return `${units}${cents === '00' ? '' : decimalSeparator + cents}${NBSP}${currency === 'EUR' ? '€' : 'kr'}`

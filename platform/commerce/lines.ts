@@ -88,16 +88,26 @@ function priceOfComponents(line: NewLine, shelf: Shelf, at: { at: string; groupI
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
 }
 
-/** The chosen options as labels: `[{ label: 'Längd', value: '187' }]`. */
-export function labelsOf(line: NewLine, shelf: Shelf): { label: string; value: string }[] {
-  const offer = shelf.get(line.offerSku)
-  const chosen = line.productType === 'configurable' ? (offer?.options ?? []) : []
+/** A chosen option as text. */
+export interface OptionLabel {
+  label: string
+  value: string
+}
+
+/** The attributes that distinguish a variant: `[{ label: 'Längd', value: '187' }]`. */
+export function variantLabelsOf(line: NewLine, shelf: Shelf): OptionLabel[] {
+  const chosen = line.productType === 'configurable' ? (shelf.get(line.offerSku)?.options ?? []) : []
+  return chosen.map(({ label, value_label }) => ({ label, value: value_label }))
+}
+
+/** The chosen options as labels in the answers of the cart calls. */
+export function labelsOf(line: NewLine, shelf: Shelf): OptionLabel[] {
   const members = line.components.map(({ sku, qty }) => ({
-    label: offer?.name ?? line.sku,
+    label: shelf.get(line.offerSku)?.name ?? line.sku,
     value: `${qty} × ${shelf.get(sku)?.name ?? sku}`,
   }))
   return [
-    ...chosen.map(({ label, value_label }) => ({ label, value: value_label })),
+    ...variantLabelsOf(line, shelf),
     ...members,
     ...line.extras.map(({ label, value }) => ({ label, value })),
   ]

@@ -1,6 +1,7 @@
 import type { Address } from './addresses.ts'
 import { type PricedCart, toWireTotals } from './cart-totals.ts'
-import { nameOf } from './lines.ts'
+import { type Line, nameOf, type OptionLabel } from './lines.ts'
+import { orderLabelsOf } from './option-labels.ts'
 
 /** How an order is paid. */
 export interface Payment {
@@ -20,6 +21,17 @@ export interface OrderInput {
   payment: Payment
   /** Extension attributes, such as the service point. */
   extension: Record<string, unknown>
+}
+
+/** An order as it is stored, without number, id, date and status. Amounts are gross major units. */
+export type OrderDocument = ReturnType<typeof toOrderDocument>
+
+/** A line of an order, or the hidden child of a configurable. */
+export type OrderItem = ReturnType<typeof toOrderItem> & {
+  parent_item_id?: number
+  /** Absent in orders from before the order service. */
+  option_labels?: OptionLabel[]
+  is_personalised?: boolean
 }
 
 /** An order in the order history (contract §1.8), without number, id, date and status. */
@@ -67,29 +79,43 @@ export function toOrderDocument({
 }
 
 /** A configurable line is two items, as on stock platforms: the line, and its hidden child. */
-function toOrderItems({ cart, totals }: PricedCart) {
-  return cart.lines.flatMap((line, at) => {
-    const sums = totals.lines[at]
-    if (!sums) return []
-    const item = {
-      item_id: line.itemId,
-      sku: line.sku,
-      name: nameOf(line, cart.shelf),
-      qty_ordered: line.qty,
-      price: sums.unitNet / 100,
-      price_incl_tax: sums.unitPrice / 100,
-      row_total: sums.rowNet / 100,
-      row_total_incl_tax: sums.rowTotal / 100,
-      tax_percent: sums.vatPercent,
-      discount_amount: sums.discount / 100,
-      product_type: line.productType,
-      product_id: cart.shelf.get(line.offerSku)?.productId,
-      ...(Object.keys(line.options).length > 0 && {
-        product_option: { extension_attributes: line.options },
-      }),
+function toOrderItems(priced: PricedCart): OrderItem[] {
+  return priced.cart.lines.flatMap((line, at): OrderItem[] => {
+    const item = toOrderItem(priced, line, at)
+    const own = {
+      ...item,
+      option_labels: orderLabelsOf(line, priced.cart.shelf, priced.cart.store.language),
+      is_personalised: isPersonalised(line),
     }
-    if (line.productType !== 'configurable') return [item]
+    if (line.productType !== 'configurable') return [own]
     const child = { item_id: line.itemId + 1_000_000, parent_item_id: line.itemId, product_type: 'simple' }
-    return [item, { ...item, ...child, price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0 }]
+    return [own, { ...item, ...child, price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0 }]
   })
+}
+
+function toOrderItem({ cart, totals }: PricedCart, line: Line, at: number) {
+  const sums = totals.lines[at]
+  if (!sums) throw new Error('an order line without totals')
+  return {
+    item_id: line.itemId,
+    sku: line.sku,
+    name: nameOf(line, cart.shelf),
+    qty_ordered: line.qty,
+    price: sums.unitNet / 100,
+    price_incl_tax: sums.unitPrice / 100,
+    row_total: sums.rowNet / 100,
+    row_total_incl_tax: sums.rowTotal / 100,
+    tax_percent: sums.vatPercent,
+    discount_amount: sums.discount / 100,
+    product_type: line.productType,
+    product_id: cart.shelf.get(line.offerSku)?.productId,
+    ...(Object.keys(line.options).length > 0 && {
+      product_option: { extension_attributes: line.options },
+    }),
+  }
+}
+
+/** Whether somebody pays for goods to be made for them: initials, a name. A note to the printer alone is not that. */
+function isPersonalised({ extras, productType }: Line): boolean {
+  return productType !== 'downloadable' && extras.some(({ price }) => price > 0)
 }

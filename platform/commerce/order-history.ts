@@ -1,14 +1,8 @@
 import { Refusal } from '#platform/answers.ts'
 import { NOT_AUTHORIZED } from './carts.ts'
-import { jsonOf, rowsOf } from './rows.ts'
-
-interface OrderRow {
-  entity_id: number
-  order_number: string
-  status: string
-  created_at: string
-  document: string
-}
+import { toWireOrder } from './order-answer.ts'
+import { rowsOf } from './rows.ts'
+import { ORDER_SELECT, type OrderRow, toStoredOrder } from './stored-order.ts'
 
 const OWNER = 'SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?'
 
@@ -24,26 +18,13 @@ export async function readOrderHistory(
       .prepare(`SELECT COUNT(*) AS total FROM sales_order WHERE customer_id = (${OWNER})`)
       .bind(tokenHash, at),
     db
-      .prepare(
-        `SELECT entity_id, order_number, status, created_at, document FROM sales_order
-        WHERE customer_id = (${OWNER}) ORDER BY entity_id DESC LIMIT ? OFFSET ?`,
-      )
+      .prepare(`${ORDER_SELECT} WHERE o.customer_id = (${OWNER}) ORDER BY o.entity_id DESC LIMIT ? OFFSET ?`)
       .bind(tokenHash, at, pageSize, (page - 1) * pageSize),
   ])
   if (rowsOf(owner).length === 0) throw new Refusal(401, NOT_AUTHORIZED)
   return {
-    items: rowsOf<OrderRow>(orders).map(toWireOrder),
+    items: rowsOf<OrderRow>(orders).map((row) => toWireOrder(toStoredOrder(row), at)),
     search_criteria: { page_size: pageSize, current_page: page },
     total_count: rowsOf<{ total: number }>(count)[0]?.total ?? 0,
-  }
-}
-
-function toWireOrder(row: OrderRow) {
-  return {
-    entity_id: row.entity_id,
-    increment_id: row.order_number,
-    created_at: row.created_at,
-    status: row.status,
-    ...jsonOf<Record<string, unknown>>(row.document, {}),
   }
 }

@@ -1,7 +1,8 @@
+import { orderMail } from '#platform/mails/order-mail.ts'
+import { orderMailStatement } from '#platform/mails/outbox.ts'
 import type { Cart } from './carts.ts'
 import { demandOf } from './lines.ts'
-import { orderMailStatement } from './mails.ts'
-import { type OrderInput, toOrderDocument } from './order-document.ts'
+import { type OrderDocument, type OrderInput, toOrderDocument } from './order-document.ts'
 import { rowsOf } from './rows.ts'
 
 /** An order to create once. */
@@ -15,6 +16,8 @@ export interface Placement extends OrderInput {
   request: unknown
   /** SQL time. */
   at: string
+  /** The setting SHOP_ORIGINS, for the links of the confirmation. */
+  shopOrigins: string | undefined
 }
 
 /** An order that exists. */
@@ -45,9 +48,11 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
   const attempt = crypto.randomUUID()
   const demand = JSON.stringify(Object.fromEntries(demandOf(placement.priced.cart.lines)))
+  const document = toOrderDocument(placement)
   const results = await db.batch([
-    insertOrder(db, placement, { attempt, demand }),
+    insertOrder(db, placement, { attempt, demand, document }),
     ...consequences(db, placement, attempt),
+    confirmation(db, placement, { attempt, document }),
     findOrderStatement(db, placement.orderId),
   ])
   return rowsOf<PlacedOrder>(results.at(-1))[0] ?? null
@@ -57,6 +62,7 @@ interface Attempt {
   attempt: string
   /** JSON: quantity of each sku. */
   demand: string
+  document: OrderDocument
 }
 
 const SERIES = 100_000_000 // the first digit of an order number is the store's
@@ -68,7 +74,7 @@ const SERIES = 100_000_000 // the first digit of an order number is the store's
 function insertOrder(
   db: D1Database,
   placement: Placement,
-  { attempt, demand }: Attempt,
+  { attempt, demand, document }: Attempt,
 ): D1PreparedStatement {
   const { priced, email, customerId, status, at, orderId, request, paidSession = '' } = placement
   const { cart, totals } = priced
@@ -94,7 +100,7 @@ function insertOrder(
       email,
       status,
       at,
-      JSON.stringify(toOrderDocument(placement)),
+      JSON.stringify(document),
       request === null ? null : JSON.stringify(request),
       totals.giftCard,
       cart.giftCard?.code ?? '',
@@ -106,9 +112,6 @@ function insertOrder(
 function consequences(db: D1Database, { priced }: Placement, attempt: string) {
   const { cart, totals } = priced
   const orderExists = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
-  const rows = totals.lines.map(
-    (sums, line) => `${sums.qty} × ${cart.lines[line]?.sku}: ${sums.rowTotal / 100}`,
-  )
   return [
     db
       .prepare(`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ? AND ${orderExists}`)
@@ -124,8 +127,17 @@ function consequences(db: D1Database, { priced }: Placement, attempt: string) {
       .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${orderExists}`)
       .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
     db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${orderExists}`).bind(cart.id, attempt),
-    orderMailStatement(db, cart.store, { attempt, rows, total: String(totals.grandTotal / 100) }),
   ]
+}
+
+/** The confirmation; in the mail the attempt stands for the number, which only the database knows. */
+function confirmation(
+  db: D1Database,
+  { priced, email, at, shopOrigins }: Placement,
+  { attempt, document }: Pick<Attempt, 'attempt' | 'document'>,
+): D1PreparedStatement {
+  const order = { number: attempt, createdAt: at, email, store: priced.cart.store, document }
+  return orderMailStatement(db, orderMail(order, shopOrigins), attempt)
 }
 
 /** Quantity that each stock item loses. A configurable product counts its children, so it loses the same. */

@@ -3,6 +3,8 @@ import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import type { Extra } from './lines.ts'
 import type { CustomOption, ProductOptions } from './product-options.ts'
 
+/** Label of a file of a downloadable product, in every language (an order's labels translate it). */
+export const DOWNLOAD_LABEL = 'Download'
 const TOO_LONG = 'The text is too long. Shorten the text and try again.'
 
 interface Extras {
@@ -26,7 +28,12 @@ export function resolveExtras(request: LineRequest, choices: ProductOptions): Ex
   }
   for (const link of chosenLinks(request, choices)) {
     resolved.links.push(Number(link.id))
-    resolved.extras.push({ label: 'Download', value: link.title, price: toMinor(link.price), percent: false })
+    resolved.extras.push({
+      label: DOWNLOAD_LABEL,
+      value: link.title,
+      price: toMinor(link.price),
+      percent: false,
+    })
   }
   return resolved
 }

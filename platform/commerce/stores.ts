@@ -13,6 +13,8 @@ export interface Store {
   language: Language
   currency: 'SEK' | 'NOK' | 'EUR'
   country: string
+  /** Of dates in mails, and of the day at whose end a period ends. */
+  timeZone: string
   /** Countries it delivers to. */
   countries: readonly string[]
   /** Bounds of the price ranges, major units; the last range is open (contract §17 C21). */
@@ -33,6 +35,7 @@ const sweden: Store = {
   language: 'sv',
   currency: 'SEK',
   country: 'SE',
+  timeZone: 'Europe/Stockholm',
   countries: ['SE'],
   priceSteps: KRONOR_STEPS,
 }
@@ -49,6 +52,7 @@ export const stores: readonly [Store, ...Store[]] = [
     language: 'nb',
     currency: 'NOK',
     country: 'NO',
+    timeZone: 'Europe/Oslo',
     countries: ['NO'],
     priceSteps: KRONOR_STEPS,
   },
@@ -61,6 +65,7 @@ export const stores: readonly [Store, ...Store[]] = [
     language: 'en',
     currency: 'EUR',
     country: 'DK',
+    timeZone: 'Europe/Copenhagen',
     countries: ['DK', 'SE', 'NO', 'FI', 'DE'],
     priceSteps: [50, 100, 150], // Spec §9, Price filter ranges
   },

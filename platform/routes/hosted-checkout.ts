@@ -51,7 +51,7 @@ hostedCheckoutRoutes.post('/complete/:cartId', async (c) => {
     await openCart(c, cartId) // an unknown cart is a 404
     throw new Refusal(409, 'The payment is not completed.')
   }
-  const order = await completeSession(c.env.DB, session, at)
+  const order = await completeSession(c.env.DB, session, { at, shopOrigins: c.env.SHOP_ORIGINS })
   return answer(c, { order: { customer_email: order.email, order_number: order.order_number } })
 })
 

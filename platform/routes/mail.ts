@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
-import { mailStatement } from '#platform/commerce/mails.ts'
 import { readJwt, signJwt } from '#platform/commerce/secrets.ts'
 import type { PlatformEnv } from '#platform/env.ts'
+import { mailStatement } from '#platform/mails/outbox.ts'
 
 /** Mail from the shop's forms: a token, then the message, which goes to the outbox (contract §6). */
 export const mailRoutes = new Hono<PlatformEnv>()
@@ -25,7 +25,8 @@ mailRoutes.post('/send-email', async (c) => {
   const recipient = checkedAddress(body.targetAddress, 'Target')
   const sender = checkedAddress(body.sourceAddress, 'Source')
   const text = `${textOf(body.emailText)}\n\n${sender}`
-  const mail = { kind: 'message' as const, recipient, subject: textOf(body.subject), body: text }
+  const subject = textOf(body.subject)
+  const mail = { kind: 'message' as const, recipient, subject, body: text, html: null }
   await mailStatement(c.env.DB, mail, at).run()
   return answer(c, 'OK')
 })

@@ -35,7 +35,14 @@ orderRoutes.post('/order', async (c) => {
   if (ground.placed) return answer(c, toWireResult(ground.placed))
   const { cart, counter, customerEmail } = ground
   const plan = planOrder(body, cart, { counter, at, customerEmail })
-  const order = await placeOrder(c.env.DB, { ...plan, orderId, status: 'pending', request: body, at })
+  const order = await placeOrder(c.env.DB, {
+    ...plan,
+    orderId,
+    status: 'pending',
+    request: body,
+    at,
+    shopOrigins: c.env.SHOP_ORIGINS,
+  })
   if (!order)
     throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
   return answer(c, toWireResult(order))

@@ -4,10 +4,11 @@ import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
 import { refuseWeakPassword } from '#platform/commerce/create-customer.ts'
 import { customerOfToken, findByEmail, passwordStatements } from '#platform/commerce/customers.ts'
-import { mailStatement, passwordMail } from '#platform/commerce/mails.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
+import { passwordMail } from '#platform/mails/account-mails.ts'
+import { mailStatement } from '#platform/mails/outbox.ts'
 import { insideServerError } from './user.ts'
 
 /** Password calls: forgotten, reset and changed (contract §1.3–1.5). */

@@ -1,6 +1,7 @@
 import type { Address } from '#platform/commerce/addresses.ts'
 import { priceCart } from '#platform/commerce/cart-totals.ts'
 import { type Cart, emptyCart } from '#platform/commerce/carts.ts'
+import { toSqlTime } from '#platform/commerce/clock.ts'
 import type { Line } from '#platform/commerce/lines.ts'
 import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/commerce/offers.ts'
 import { toOrderDocument } from '#platform/commerce/order-document.ts'
@@ -38,16 +39,24 @@ export async function seedCommerce(db: D1Database): Promise<void> {
   await db.batch(forgetStatements(db))
   const offers = await readGoods(db)
   const orders =
-    offers.length === 0 ? [] : Array.from({ length: ORDERS }, (_, at) => orderStatement(db, offers, at))
+    offers.length === 0
+      ? []
+      : Array.from({ length: ORDERS }, (_, at) => [
+          orderStatement(db, offers, at),
+          ...(statusOf(at) === 'complete' ? [shipmentStatement(db, at)] : []),
+        ])
   await db.batch([
-    ...orders,
+    ...orders.flat(),
     db.prepare('UPDATE order_series SET last_number = ? WHERE store_id = ?').bind(orders.length, SWEDEN.id),
     ...movedProductStatements(db),
   ])
 }
 
 function forgetStatements(db: D1Database): D1PreparedStatement[] {
-  const tables = ['hosted_session', 'quote_item', 'quote', 'sales_order', 'mail', 'product_view']
+  const tables = [
+    ...['shipment', 'withdrawal', 'hosted_session', 'quote_item', 'quote', 'sales_order'], // what refers to others first
+    ...['mail', 'product_view'],
+  ]
   return [
     ...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),
     db.prepare('UPDATE order_series SET last_number = 0'),
@@ -68,8 +77,7 @@ async function readGoods(db: D1Database): Promise<Offer[]> {
 
 /** The order so many places from the oldest: one to three lines, sent now to a pickup point, now home. */
 function orderStatement(db: D1Database, offers: readonly Offer[], at: number): D1PreparedStatement {
-  const moment = new Date(NEWEST - (ORDERS - 1 - at) * DAYS_BETWEEN * DAY_MS)
-  const createdAt = moment.toISOString().slice(0, 19).replace('T', ' ')
+  const createdAt = toSqlTime(momentOf(at))
   const document = toOrderDocument({
     priced: priceCart(cartOf(offers, at), createdAt),
     email: address.email,
@@ -96,6 +104,29 @@ function orderStatement(db: D1Database, offers: readonly Offer[], at: number): D
     )
 }
 
+function momentOf(at: number): Date {
+  return new Date(NEWEST - (ORDERS - 1 - at) * DAYS_BETWEEN * DAY_MS)
+}
+
+/** The parcel of that order: sent a day after it was made, delivered two days later. */
+function shipmentStatement(db: D1Database, at: number): D1PreparedStatement {
+  const createdMs = momentOf(at).getTime()
+  return db
+    .prepare(
+      `INSERT INTO shipment (order_entity_id, carrier, tracking_number, shipped_at, delivered_at)
+      SELECT entity_id, ?2, 'SK' || order_number || ?3, ?4, ?5 FROM sales_order WHERE order_id = ?1`,
+    )
+    .bind(
+      `seed-${at + 1}`,
+      isSentHome(at) ? 'Hemleverans' : 'Ombud',
+      SWEDEN.country,
+      toSqlTime(new Date(createdMs + DAY_MS)),
+      toSqlTime(new Date(createdMs + 3 * DAY_MS)),
+    )
+}
+
+const isSentHome = (at: number) => at % 4 === 3
+
 function statusOf(at: number): string {
   if (at === ORDERS - 1) return 'processing'
   return at === ORDERS - 5 ? 'canceled' : 'complete'
@@ -107,7 +138,7 @@ function cartOf(offers: readonly Offer[], at: number): Cart {
     (_, line) => offers[(at * 41 + line * 113) % offers.length],
   )
   const goods = [...new Set(picked)].filter((offer) => offer !== undefined)
-  const isHome = at % 4 === 3
+  const isHome = isSentHome(at)
   return {
     ...emptyCart(SWEDEN, ANNA),
     carrierCode: isHome ? 'homedelivery' : 'pickup',

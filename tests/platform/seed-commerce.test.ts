@@ -20,6 +20,30 @@ test('anna has 23 orders on two pages, newest first (R7.11, R9.37)', async () =>
   expect(first.items[0].grand_total).toBeGreaterThan(0)
 })
 
+test('what is complete was sent and delivered, the newest order waits, the canceled one has no period', async () => {
+  const { result } = await get('/api/user/order-history', await signIn())
+  const [newest, second] = result.items
+  expect(newest).toMatchObject({
+    status: 'processing',
+    shipments: [],
+    withdrawal: { state: 'open', until: null },
+  })
+  expect(second).toMatchObject({
+    created_at: '2026-09-05 09:41:07',
+    shipments: [
+      {
+        carrier: 'Ombud',
+        tracking_number: 'SK100000022SE',
+        shipped_at: '2026-09-06 09:41:07',
+        delivered_at: '2026-09-08 09:41:07',
+      },
+    ],
+    withdrawal: { until: '2026-09-22 21:59:59', open_purchase_until: '2026-11-07 22:59:59' },
+  })
+  const canceled = result.items.find(({ status }: { status: string }) => status === 'canceled')
+  expect(canceled).toMatchObject({ shipments: [], withdrawal: { state: 'none', until: null } })
+})
+
 test('filling it again changes nothing, and the next order takes the next number', async () => {
   await seedCommerce(env.DB)
   const { result } = await get('/api/user/order-history', await signIn())

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { verify } from 'hono/jwt'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { passwordMail } from '#platform/commerce/mails.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
+import { passwordMail } from '#platform/mails/account-mails.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)

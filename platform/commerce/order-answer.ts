@@ -1,0 +1,25 @@
+import type { OrderItem } from './order-document.ts'
+import { exemptionOf, withdrawableQty } from './order-items.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { arrivalOf, periodOf } from './withdrawal-period.ts'
+
+/** An order in the answers of the order history and the order service at a time (contract §1.8, §18.1). */
+export function toWireOrder(order: StoredOrder, at: string) {
+  return {
+    entity_id: order.entityId,
+    increment_id: order.number,
+    created_at: order.createdAt,
+    status: order.status,
+    ...order.document,
+    items: order.document.items.map((item) => toWireItem(item, order)),
+    shipments: order.shipments.map((one) => ({ ...one, delivered_at: arrivalOf(one, at) })),
+    withdrawal: periodOf(order, at),
+    withdrawals: order.withdrawals.map(({ request_id: _, ...withdrawal }) => withdrawal),
+  }
+}
+
+function toWireItem({ is_personalised, ...item }: OrderItem, { withdrawals }: StoredOrder) {
+  const reason = item.parent_item_id === undefined ? exemptionOf({ ...item, is_personalised }) : null
+  const qty = withdrawableQty({ ...item, is_personalised }, withdrawals)
+  return { ...item, option_labels: item.option_labels ?? [], withdrawal: { qty, reason } }
+}

@@ -1,0 +1,39 @@
+import type { OrderItem } from './order-document.ts'
+import type { Withdrawal } from './stored-order.ts'
+
+/** Why nobody can withdraw from a line, whenever they ask (directive 2011/83/EU, article 16). */
+export type Exemption = 'personalised' | 'service' | 'download' | 'gift_card'
+
+/** Product types that nobody sends. */
+const IMMATERIAL: readonly string[] = ['virtual', 'downloadable', 'giftcard']
+
+/** Whether somebody has to send it. The hidden child of a configurable is sent as its parent. */
+export function isSent({ product_type, parent_item_id }: OrderItem): boolean {
+  return parent_item_id === undefined && !IMMATERIAL.includes(product_type)
+}
+
+/** Why a line can never be withdrawn; null when it can. */
+export function exemptionOf(item: OrderItem): Exemption | null {
+  const { product_type: type, tax_percent } = item
+  if (type === 'downloadable') return 'download'
+  if (type === 'giftcard' || (type === 'virtual' && tax_percent === 0)) return 'gift_card' // taxed when it is used
+  if (type === 'virtual') return 'service'
+  return isPersonalised(item) ? 'personalised' : null
+}
+
+/** Orders from before the order service do not say whether options had a price; then any counts. */
+function isPersonalised({ is_personalised, product_option }: OrderItem): boolean {
+  return is_personalised ?? product_option?.extension_attributes.custom_options !== undefined
+}
+
+/** Quantity of an item that was ordered and not withdrawn yet, whether or not it can be. */
+export function keptQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
+  const lines = withdrawals.flatMap((one) => one.lines).filter((line) => line.item_id === item.item_id)
+  return item.qty_ordered - lines.reduce((sum, line) => sum + line.qty, 0)
+}
+
+/** Quantity of an item that can still be withdrawn, whatever the time. */
+export function withdrawableQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
+  const isLine = item.parent_item_id === undefined && exemptionOf(item) === null
+  return isLine ? keptQty(item, withdrawals) : 0
+}

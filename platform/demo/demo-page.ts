@@ -1,0 +1,75 @@
+import { html, raw } from 'hono/html'
+import type { Markup } from '#platform/commerce/hosted-page.ts'
+import { hostedStyle } from '#platform/commerce/hosted-style.ts'
+import { planShipment } from '#platform/commerce/shipments.ts'
+import type { StoredOrder } from '#platform/commerce/stored-order.ts'
+import { formatMoney } from '#platform/mails/format.ts'
+
+/** A mail in the list. */
+export interface DemoMail {
+  id: number
+  kind: string
+  recipient: string
+  subject: string
+  created_at: string
+}
+
+/** What the demo page shows, newest first, at a time (SQL time). */
+export interface DemoPage {
+  nonce: string
+  mails: readonly DemoMail[]
+  orders: readonly StoredOrder[]
+  at: string
+}
+
+/** The demo page: the latest mails and orders, and a button for each order that can be sent. */
+export function renderDemoPage({ nonce, mails, orders, at }: DemoPage): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Mails and orders · Skare demo</title>
+<style nonce="${nonce}">${raw(hostedStyle)}${raw(DEMO_STYLE)}</style>
+</head>
+<body>
+<main>
+<header><h1>Mails and orders</h1><p class="merchant">Skare demo</p></header>
+<p class="small">No mail leaves this machine. Times are UTC.</p>
+${renderTable('Mails', mails.map(renderMail), 'No mail yet.')}
+${renderTable(
+  'Orders',
+  orders.map((order) => renderOrder(order, at)),
+  'No order yet.',
+)}
+</main>
+</body>
+</html>`
+}
+
+const DEMO_STYLE = `
+main{max-width:64rem}h2{margin:24px 0 8px}
+.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}
+td{padding:8px 12px 8px 0;border-top:1px solid var(--line);vertical-align:middle}
+a{color:inherit}button{width:auto;min-height:44px;padding:0 16px}
+`
+
+function renderTable(title: string, rows: Markup[], empty: string): Markup {
+  const table = html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>${rows}</table></div>`
+  return html`<h2>${title}</h2>${rows.length === 0 ? html`<p>${empty}</p>` : table}`
+}
+
+function renderMail({ id, kind, recipient, subject, created_at }: DemoMail): Markup {
+  return html`<tr><td><a href="/demo/mails/${id}">${subject || '(no subject)'}</a></td>
+<td><a href="/demo/mails/${id}/text">text</a></td><td>${kind}</td><td>${recipient}</td><td>${created_at}</td></tr>`
+}
+
+function renderOrder(order: StoredOrder, at: string): Markup {
+  const { number, status, email, createdAt, document, store, shipments } = order
+  const action = planShipment(order, at)
+    ? html`<form method="post" action="/demo/orders/${number}/dispatch"><button>Dispatch</button></form>`
+    : (shipments[0]?.tracking_number ?? '')
+  return html`<tr><td>${number}</td><td>${status}</td><td>${email}</td>
+<td>${formatMoney(document.grand_total, store)}</td><td>${createdAt}</td><td>${action}</td></tr>`
+}

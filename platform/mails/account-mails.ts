@@ -1,0 +1,31 @@
+import type { Store } from '#platform/commerce/stores.ts'
+import { createMail, type Mail, type MailPart } from './mail.ts'
+import { shopLink } from './shop-links.ts'
+import { mailTexts } from './texts.ts'
+
+/** The mail to choose a new password: the link, if the origin is known, and the code, alone in the last line. */
+export function passwordMail(
+  recipient: string,
+  resetToken: string,
+  store: Store,
+  origins: string | undefined,
+): Mail {
+  const { subject, intro, link } = mailTexts[store.language].password
+  const page = shopLink('password', store, origins)
+  // In the hash, which is never sent to a server or written to a log.
+  const proof = new URLSearchParams({ email: recipient, code: resetToken })
+  const links: MailPart[] = page ? [{ kind: 'link', label: link, url: `${page}#${proof}` }] : []
+  const parts: MailPart[] = [{ kind: 'text', text: intro }, ...links, { kind: 'code', code: resetToken }]
+  return createMail({ kind: 'password', recipient }, { subject, heading: subject, parts }, store)
+}
+
+/** The mail to a new customer. */
+export function welcomeMail(recipient: string, store: Store): Mail {
+  const { welcome, signature } = mailTexts[store.language]
+  const parts: MailPart[] = [
+    { kind: 'text', text: welcome.intro },
+    { kind: 'small', text: signature },
+  ]
+  const { subject } = welcome
+  return createMail({ kind: 'welcome', recipient }, { subject, heading: subject, parts }, store)
+}

@@ -1,0 +1,34 @@
+import { isSent, keptQty } from '#platform/commerce/order-items.ts'
+import type { Shipment, StoredOrder } from '#platform/commerce/stored-order.ts'
+import { formatMoment } from './format.ts'
+import { createMail, type Mail, type MailPart } from './mail.ts'
+import { addressLines, toGoodsOf } from './order-parts.ts'
+import { mailTexts } from './texts.ts'
+
+/** The mail about a parcel: how it is tracked, what is in it (not what was withdrawn before), where it goes. */
+export function dispatchMail(order: StoredOrder, shipment: Shipment): Mail {
+  const { number, email, store, document, withdrawals } = order
+  const { dispatch, order: words, signature } = mailTexts[store.language]
+  const packed = document.items
+    .filter(isSent)
+    .map((item) => ({ item_id: item.item_id, qty: keptQty(item, withdrawals) }))
+  const rows = [
+    { label: words.number, value: number },
+    { label: dispatch.carrier, value: shipment.carrier },
+    { label: dispatch.trackingNumber, value: shipment.tracking_number },
+    { label: dispatch.shippedAt, value: formatMoment(shipment.shipped_at, store) },
+  ]
+  const [assignment] = document.extension_attributes.shipping_assignments
+  const lines = addressLines(assignment?.shipping.address ?? document.billing_address, store)
+  const { tracking_url: url } = shipment
+  const parts: MailPart[] = [
+    { kind: 'rows', rows },
+    ...(url ? [{ kind: 'link' as const, label: dispatch.track, url }] : []),
+    { kind: 'title', text: dispatch.goods },
+    { kind: 'goods', goods: toGoodsOf(document.items, packed) },
+    { kind: 'block', title: words.deliveryAddress, lines },
+    { kind: 'small', text: signature },
+  ]
+  const content = { subject: dispatch.subject(number), heading: dispatch.heading, parts }
+  return createMail({ kind: 'dispatch', recipient: email }, content, store)
+}

@@ -1,0 +1,79 @@
+import { exemptionOf, isSent } from '#platform/commerce/order-items.ts'
+import { findServicePoint } from '#platform/commerce/service-points.ts'
+import type { StoredOrder } from '#platform/commerce/stored-order.ts'
+import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { formatMoment } from './format.ts'
+import { createMail, type Mail, type MailPart, type MailRow } from './mail.ts'
+import { addressLines, sumRows, toGoods } from './order-parts.ts'
+import { shopLink } from './shop-links.ts'
+import { mailTexts } from './texts.ts'
+
+/** The order that a confirmation is about. */
+export type ConfirmedOrder = Pick<StoredOrder, 'number' | 'createdAt' | 'email' | 'store' | 'document'>
+
+/** The confirmation of an order: everything that was agreed, on paper (directive 2011/83/EU, article 8 (7)). */
+export function orderMail(order: ConfirmedOrder, origins: string | undefined): Mail {
+  const { number, email, store, document } = order
+  const texts = mailTexts[store.language]
+  const isDelivered = document.items.some(isSent)
+  const parts: MailPart[] = [
+    ...(isDelivered ? [{ kind: 'text' as const, text: texts.order.intro }] : []),
+    { kind: 'rows', rows: factRows(order) },
+    { kind: 'title', text: texts.order.goods },
+    { kind: 'goods', goods: toGoods(document.items, store) },
+    { kind: 'rows', rows: sumRows(document, store) },
+    ...addressParts(order, isDelivered),
+    ...withdrawalParts(order, origins),
+    { kind: 'small', text: texts.signature },
+  ]
+  const content = { subject: texts.order.subject(number), heading: texts.order.heading, parts }
+  return createMail({ kind: 'order', recipient: email }, content, store)
+}
+
+function factRows({ number, createdAt, store, document }: ConfirmedOrder): MailRow[] {
+  const { order, payments } = mailTexts[store.language]
+  const [title = ''] = document.payment.additional_information
+  const delivery = document.shipping_description
+  return [
+    { label: order.number, value: number },
+    { label: order.createdAt, value: formatMoment(createdAt, store) },
+    { label: order.payment, value: payments[title] ?? title },
+    ...(delivery === '' ? [] : [{ label: order.delivery, value: delivery }]),
+  ]
+}
+
+function addressParts({ store, document }: ConfirmedOrder, isDelivered: boolean): MailPart[] {
+  const { order } = mailTexts[store.language]
+  const extension: Record<string, unknown> = document.extension_attributes
+  const [assignment] = document.extension_attributes.shipping_assignments
+  const point = findServicePoint(String(extension.service_point_id ?? ''))
+  const block = (title: string, lines: string[]): MailPart => ({ kind: 'block', title, lines })
+  return [
+    { kind: 'title', text: order.addresses },
+    ...(point
+      ? [block(order.pickupPoint, [point.name, point.street, `${point.postcode} ${point.city}`])]
+      : []),
+    ...(isDelivered && assignment
+      ? [block(order.deliveryAddress, addressLines(assignment.shipping.address, store))]
+      : []),
+    block(order.billingAddress, addressLines(document.billing_address, store)),
+  ]
+}
+
+/** How to withdraw, and from what nobody can. */
+function withdrawalParts({ store, document }: ConfirmedOrder, origins: string | undefined): MailPart[] {
+  const { order } = mailTexts[store.language]
+  const lines = document.items.filter((item) => item.parent_item_id === undefined)
+  const exempt = lines.filter((item) => exemptionOf(item) !== null)
+  const isPossible = exempt.length < lines.length
+  const names = [...new Set(exempt.map(({ name }) => name))].join(', ')
+  const link = shopLink('withdrawal', store, origins)
+  return [
+    { kind: 'title', text: order.withdraw },
+    ...(isPossible
+      ? [{ kind: 'text' as const, text: order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS) }]
+      : []),
+    ...(exempt.length > 0 ? [{ kind: 'text' as const, text: order.withdrawNot(names) }] : []),
+    ...(isPossible && link ? [{ kind: 'link' as const, label: order.withdrawLink, url: link }] : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#platform/commerce/stores.ts'
+import { en } from './texts/en.ts'
+import { nb } from './texts/nb.ts'
+import { sv } from './texts/sv.ts'
+
+/** The words of the mails in one language. */
+export interface MailTexts {
+  signature: string
+  /** Names of the ways to pay whose code an order stores. */
+  payments: Readonly<Record<string, string>>
+  sums: Record<'goods' | 'discount' | 'delivery' | 'giftCard' | 'total' | 'vat', string>
+  order: Record<
+    | 'heading'
+    | 'intro'
+    | 'number'
+    | 'createdAt'
+    | 'payment'
+    | 'delivery'
+    | 'goods'
+    | 'addresses'
+    | 'pickupPoint'
+    | 'deliveryAddress'
+    | 'billingAddress'
+    | 'withdraw'
+    | 'withdrawLink',
+    string
+  > & {
+    subject: (orderNumber: string) => string
+    withdrawUntil: (days: number, openPurchaseDays: number) => string
+    withdrawNot: (names: string) => string
+  }
+  dispatch: Record<'heading' | 'carrier' | 'trackingNumber' | 'shippedAt' | 'track' | 'goods', string> & {
+    subject: (orderNumber: string) => string
+  }
+  withdrawal: Record<
+    | 'reference'
+    | 'receivedAt'
+    | 'about'
+    | 'name'
+    | 'note'
+    | 'goods'
+    | 'next'
+    | 'nextOfWithdrawal'
+    | 'nextOfOpenPurchase'
+    | 'nextOfExchange',
+    string
+  > &
+    Record<
+      'withdrawal' | 'exchange',
+      { subject: (orderNumber: string) => string; heading: string; name: string }
+    > & { mark: (reference: string) => string }
+  password: Record<'subject' | 'intro' | 'link', string>
+  welcome: Record<'subject' | 'intro', string>
+}
+
+/** The words of the mails, per language of the store. */
+export const mailTexts: Record<Language, MailTexts> = { sv, nb, en }

@@ -1,0 +1,73 @@
+import type { MailTexts } from '../texts.ts'
+
+/** The words of the mails in English. */
+export const en: MailTexts = {
+  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sweden · hello@skare.example',
+  payments: { card: 'Card', invoice: 'Invoice', instalments: 'Instalments', free: 'Nothing to pay' },
+  sums: {
+    goods: 'Goods',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    giftCard: 'Gift card',
+    total: 'Total',
+    vat: 'VAT included',
+  },
+  order: {
+    subject: (number) => `Order confirmation ${number}`,
+    heading: 'Thank you for your order!',
+    intro: 'You will get another email when we send the goods.',
+    number: 'Order number',
+    createdAt: 'Ordered',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    goods: 'Your order',
+    addresses: 'Addresses',
+    pickupPoint: 'Pickup point',
+    deliveryAddress: 'Delivery address',
+    billingAddress: 'Billing address',
+    withdraw: 'Right of withdrawal',
+    withdrawUntil: (days, openDays) =>
+      `You may withdraw within ${days} days of the day you received the goods. After that you have open purchase until ${openDays} days have passed.`,
+    withdrawNot: (names) => `You cannot withdraw from: ${names}.`,
+    withdrawLink: 'Withdraw from the purchase',
+  },
+  dispatch: {
+    subject: (number) => `Order ${number} is on its way`,
+    heading: 'Your goods are on their way',
+    carrier: 'Delivery',
+    trackingNumber: 'Tracking number',
+    shippedAt: 'Sent',
+    track: 'Track the parcel',
+    goods: 'In the parcel',
+  },
+  withdrawal: {
+    withdrawal: {
+      subject: (number) => `We have received your withdrawal from order ${number}`,
+      heading: 'We have received your withdrawal',
+      name: 'Withdrawal',
+    },
+    exchange: {
+      subject: (number) => `You want to exchange goods of order ${number}`,
+      heading: 'We have received your wish to exchange',
+      name: 'Exchange',
+    },
+    reference: 'Reference',
+    receivedAt: 'Received',
+    about: 'About',
+    name: 'Name',
+    note: 'You would like instead',
+    goods: 'Goods',
+    next: 'What happens next',
+    nextOfWithdrawal:
+      'If you already have the goods, send them back within 14 days. We refund you within 14 days, the way you paid.',
+    nextOfOpenPurchase: 'Send the goods back unused. Once we have them, we refund you the way you paid.',
+    nextOfExchange: 'Send the goods back. We will be in touch about what you would like instead.',
+    mark: (reference) => `Write ${reference} on the parcel.`,
+  },
+  password: {
+    subject: 'Choose a new password',
+    intro: 'Use the code within an hour to choose a new password.',
+    link: 'Choose a new password',
+  },
+  welcome: { subject: 'Welcome to Skare', intro: 'Your account is ready. See you on the track!' },
+}

@@ -1,0 +1,80 @@
+import type { MailTexts } from '../texts.ts'
+
+/** The words of the mails in Norwegian Bokmål. */
+export const nb: MailTexts = {
+  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige · hei@skare.example',
+  payments: {
+    card: 'Kort',
+    vipps: 'Vipps',
+    invoice: 'Faktura',
+    instalments: 'Delbetaling',
+    free: 'Ingenting å betale',
+  },
+  sums: {
+    goods: 'Varer',
+    discount: 'Rabatt',
+    delivery: 'Frakt',
+    giftCard: 'Gavekort',
+    total: 'Totalt',
+    vat: 'Herav mva.',
+  },
+  order: {
+    subject: (number) => `Ordrebekreftelse ${number}`,
+    heading: 'Takk for bestillingen!',
+    intro: 'Du får en ny e-post når vi sender varene.',
+    number: 'Ordrenummer',
+    createdAt: 'Bestilt',
+    payment: 'Betaling',
+    delivery: 'Levering',
+    goods: 'Bestillingen din',
+    addresses: 'Adresser',
+    pickupPoint: 'Hentested',
+    deliveryAddress: 'Leveringsadresse',
+    billingAddress: 'Fakturaadresse',
+    withdraw: 'Angrerett',
+    withdrawUntil: (days, openDays) =>
+      `Du kan angre kjøpet innen ${days} dager fra den dagen du fikk varene. Deretter har du åpent kjøp til det har gått ${openDays} dager.`,
+    withdrawNot: (names) => `Dette kan du ikke angre: ${names}.`,
+    withdrawLink: 'Angre kjøpet',
+  },
+  dispatch: {
+    subject: (number) => `Ordre ${number} er på vei`,
+    heading: 'Varene dine er på vei',
+    carrier: 'Leveringsmåte',
+    trackingNumber: 'Sporingsnummer',
+    shippedAt: 'Sendt',
+    track: 'Spor pakken',
+    goods: 'I pakken',
+  },
+  withdrawal: {
+    withdrawal: {
+      subject: (number) => `Vi har mottatt angremeldingen din for ordre ${number}`,
+      heading: 'Vi har mottatt angremeldingen din',
+      name: 'Angret kjøp',
+    },
+    exchange: {
+      subject: (number) => `Du vil bytte varer i ordre ${number}`,
+      heading: 'Vi har mottatt ønsket ditt om bytte',
+      name: 'Bytte',
+    },
+    reference: 'Referanse',
+    receivedAt: 'Mottatt',
+    about: 'Gjelder',
+    name: 'Navn',
+    note: 'Du vil ha i stedet',
+    goods: 'Varer',
+    next: 'Dette skjer nå',
+    nextOfWithdrawal:
+      'Har du allerede fått varene, sender du dem tilbake innen 14 dager. Vi betaler tilbake innen 14 dager, på samme måte som du betalte.',
+    nextOfOpenPurchase:
+      'Send varene tilbake ubrukt. Når vi har fått dem, betaler vi tilbake på samme måte som du betalte.',
+    nextOfExchange: 'Send varene tilbake. Vi tar kontakt om det du vil ha i stedet.',
+    mark: (reference) => `Skriv ${reference} på pakken.`,
+  },
+  password: {
+    subject: 'Velg et nytt passord',
+    intro: 'Bruk koden innen en time for å velge et nytt passord.',
+    link: 'Velg et nytt passord',
+  },
+  welcome: { subject: 'Velkommen til Skare', intro: 'Kontoen din er klar. Vi ses i løypa!' },
+}

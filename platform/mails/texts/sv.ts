@@ -1,0 +1,80 @@
+import type { MailTexts } from '../texts.ts'
+
+/** The words of the mails in Swedish. */
+export const sv: MailTexts = {
+  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example',
+  payments: {
+    card: 'Kort',
+    swish: 'Swish',
+    invoice: 'Faktura',
+    instalments: 'Delbetalning',
+    free: 'Inget att betala',
+  },
+  sums: {
+    goods: 'Varor',
+    discount: 'Rabatt',
+    delivery: 'Frakt',
+    giftCard: 'Presentkort',
+    total: 'Totalt',
+    vat: 'Varav moms',
+  },
+  order: {
+    subject: (number) => `Orderbekräftelse ${number}`,
+    heading: 'Tack för din beställning!',
+    intro: 'Du får ett mejl till när vi skickar varorna.',
+    number: 'Ordernummer',
+    createdAt: 'Beställd',
+    payment: 'Betalning',
+    delivery: 'Leverans',
+    goods: 'Din beställning',
+    addresses: 'Adresser',
+    pickupPoint: 'Utlämningsställe',
+    deliveryAddress: 'Leveransadress',
+    billingAddress: 'Fakturaadress',
+    withdraw: 'Ångerrätt',
+    withdrawUntil: (days, openDays) =>
+      `Du kan ångra köpet inom ${days} dagar från den dag du fick varorna. Därefter har du öppet köp tills det har gått ${openDays} dagar.`,
+    withdrawNot: (names) => `Det här går inte att ångra: ${names}.`,
+    withdrawLink: 'Ångra köpet',
+  },
+  dispatch: {
+    subject: (number) => `Order ${number} är på väg`,
+    heading: 'Dina varor är på väg',
+    carrier: 'Leveranssätt',
+    trackingNumber: 'Spårningsnummer',
+    shippedAt: 'Skickad',
+    track: 'Följ paketet',
+    goods: 'I paketet',
+  },
+  withdrawal: {
+    withdrawal: {
+      subject: (number) => `Vi har tagit emot din ångeranmälan för order ${number}`,
+      heading: 'Vi har tagit emot din ångeranmälan',
+      name: 'Ångrat köp',
+    },
+    exchange: {
+      subject: (number) => `Du vill byta varor i order ${number}`,
+      heading: 'Vi har tagit emot att du vill byta',
+      name: 'Byte',
+    },
+    reference: 'Referens',
+    receivedAt: 'Mottagen',
+    about: 'Gäller',
+    name: 'Namn',
+    note: 'Du vill ha i stället',
+    goods: 'Varor',
+    next: 'Det här händer nu',
+    nextOfWithdrawal:
+      'Har du redan fått varorna skickar du tillbaka dem inom 14 dagar. Vi betalar tillbaka inom 14 dagar, på samma sätt som du betalade.',
+    nextOfOpenPurchase:
+      'Skicka tillbaka varorna oanvända. När vi har fått dem betalar vi tillbaka på samma sätt som du betalade.',
+    nextOfExchange: 'Skicka tillbaka varorna. Vi hör av oss om det du vill ha i stället.',
+    mark: (reference) => `Skriv ${reference} på paketet.`,
+  },
+  password: {
+    subject: 'Välj ett nytt lösenord',
+    intro: 'Använd koden inom en timme för att välja ett nytt lösenord.',
+    link: 'Välj ett nytt lösenord',
+  },
+  welcome: { subject: 'Välkommen till Skare', intro: 'Ditt konto är klart. Vi ses i spåret!' },
+}

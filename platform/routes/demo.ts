@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import { answerError, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { rowsOf } from '#platform/commerce/rows.ts'
+import { newHexId } from '#platform/commerce/secrets.ts'
+import { dispatchOrder } from '#platform/commerce/shipments.ts'
+import {
+  findOrderByNumber,
+  ORDER_SELECT,
+  type OrderRow,
+  toStoredOrder,
+} from '#platform/commerce/stored-order.ts'
+import { type DemoMail, renderDemoPage } from '#platform/demo/demo-page.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+
+/**
+ * The outside of a shop that does not exist: a mailbox and a warehouse. Only with `DEMO=1` or the dials; otherwise the
+ * paths do not exist.
+ */
+export const demoRoutes = new Hono<PlatformEnv>()
+
+const SHOWN = 40
+
+demoRoutes.use(async (c, next) => {
+  if (c.env.DEMO !== '1' && c.env.DIALS !== '1') return answerNotFound(c)
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'same-origin') // without any, a form's origin is not told either
+  c.header('X-Content-Type-Options', 'nosniff')
+  return next()
+})
+demoRoutes.use(csrf())
+demoRoutes.onError((error, c) =>
+  answerError(error instanceof HTTPException ? new Refusal(error.status, 'Another page’s form') : error, c),
+)
+
+demoRoutes.get('/', async (c) => {
+  const [mails, orders] = await c.env.DB.batch([
+    c.env.DB.prepare(
+      'SELECT id, kind, recipient, subject, created_at FROM mail ORDER BY id DESC LIMIT ?',
+    ).bind(SHOWN),
+    c.env.DB.prepare(`${ORDER_SELECT} ORDER BY o.entity_id DESC LIMIT ?`).bind(SHOWN),
+  ])
+  const nonce = newHexId(32)
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  c.header('Content-Security-Policy', policy)
+  const page = renderDemoPage({
+    nonce,
+    mails: rowsOf<DemoMail>(mails),
+    orders: rowsOf<OrderRow>(orders).map(toStoredOrder),
+    at: toSqlTime(now(c)),
+  })
+  return c.html(await page)
+})
+
+/** A mail as its reader sees it. The sandbox runs nothing and belongs to no origin. */
+demoRoutes.get('/mails/:id', async (c) => {
+  const { html } = await readMail(c)
+  if (html === null) return c.redirect(`${c.req.path}/text`)
+  c.header('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+  return c.html(html)
+})
+
+demoRoutes.get('/mails/:id/text', async (c) => c.text((await readMail(c)).body))
+
+demoRoutes.post('/orders/:number/dispatch', async (c) => {
+  const order = await findOrderByNumber(c.env.DB, c.req.param('number'))
+  if (!order) throw new Refusal(404, 'Not found')
+  await dispatchOrder(c.env.DB, order, toSqlTime(now(c)))
+  return c.redirect('/demo', 303)
+})
+
+async function readMail(c: PlatformContext): Promise<{ body: string; html: string | null }> {
+  const mail = await c.env.DB.prepare('SELECT body, html FROM mail WHERE id = ?')
+    .bind(Number(c.req.param('id')) || 0)
+    .first<{ body: string; html: string | null }>()
+  if (!mail) throw new Refusal(404, 'Not found')
+  return mail
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { endOfDayAfter } from '#platform/commerce/clock.ts'
+import { exemptionOf, withdrawableQty } from '#platform/commerce/order-items.ts'
+import { planShipment } from '#platform/commerce/shipments.ts'
+import { periodOf } from '#platform/commerce/withdrawal-period.ts'
+import { mergeLines } from '#platform/commerce/withdrawal-rules.ts'
+import { aLine, anItem, aShipment, aStoredOrder, aWithdrawal } from './order-builders.ts'
+
+const custom = { extension_attributes: { custom_options: [{ option_id: '9', option_value: 'ÅB' }] } }
+
+describe('what can never be withdrawn (contract §18.1)', () => {
+  test.each([
+    ['plain goods', {}, null],
+    ['a configurable', { product_type: 'configurable' }, null],
+    ['a bundle', { product_type: 'bundle' }, null],
+    ['initials at a price', { product_option: custom, is_personalised: true }, 'personalised'],
+    ['a free text for the printer', { product_option: custom, is_personalised: false }, null],
+    ['any custom option of an old order', { product_option: custom }, 'personalised'],
+    ['a service', { product_type: 'virtual' }, 'service'],
+    ['a download', { product_type: 'downloadable' }, 'download'],
+    ['a gift card, which is not taxed', { product_type: 'virtual', tax_percent: 0 }, 'gift_card'],
+  ])('%s: %o is %s', (_, more, reason) => {
+    expect(exemptionOf(anItem(more))).toBe(reason)
+    expect(withdrawableQty(anItem(more), [])).toBe(reason === null ? 2 : 0)
+  })
+
+  test('the hidden child of a configurable is no line of its own', () => {
+    expect(withdrawableQty(anItem({ parent_item_id: 7 }), [])).toBe(0)
+  })
+})
+
+describe('how many are left', () => {
+  test.each([
+    ['nothing was withdrawn', [], 2],
+    ['one was', [aWithdrawal()], 1],
+    ['one twice', [aWithdrawal(), aWithdrawal()], 0],
+    ['one is exchanged, which counts, too', [aWithdrawal({ kind: 'exchange' })], 1],
+    ['another item was', [aWithdrawal({ lines: [{ item_id: 2, qty: 1 }] })], 2],
+  ])('%s', (_, withdrawals, left) => {
+    expect(withdrawableQty(anItem(), withdrawals)).toBe(left)
+  })
+
+  test('the same item twice in one request is the sum', () => {
+    const lines = [1, 2, 1].map((item_id) => ({ item_id, qty: 1 }))
+    expect(mergeLines(lines)).toEqual([
+      { item_id: 1, qty: 2 },
+      { item_id: 2, qty: 1 },
+    ])
+  })
+})
+
+describe('the period (contract §18.1)', () => {
+  const shipments = [aShipment({ delivered_at: '2026-03-03 12:00:00' })]
+  test.each([
+    ['before delivery', '2026-03-03 11:59:59', 'open', null],
+    ['at delivery', '2026-03-03 12:00:00', 'open', '2026-03-17 22:59:59'],
+    ['at the end of the 14th day in Sweden', '2026-03-17 22:59:59', 'open', '2026-03-17 22:59:59'],
+    ['the second after', '2026-03-17 23:00:00', 'openPurchase', '2026-03-17 22:59:59'],
+    [
+      'at the end of the 60th day, in summer time',
+      '2026-05-02 21:59:59',
+      'openPurchase',
+      '2026-03-17 22:59:59',
+    ],
+    ['and after that', '2026-05-02 22:00:00', 'over', '2026-03-17 22:59:59'],
+  ])('%s', (_, at, state, until) => {
+    const openPurchaseUntil = until && '2026-05-02 21:59:59'
+    const order = aStoredOrder({ more: { shipments } })
+    expect(periodOf(order, at)).toEqual({ state, until, open_purchase_until: openPurchaseUntil })
+  })
+
+  test('a canceled order has none, one that was not sent is open', () => {
+    const none = { state: 'none', until: null, open_purchase_until: null }
+    expect(
+      periodOf(aStoredOrder({ more: { status: 'canceled', shipments } }), '2026-03-04 00:00:00'),
+    ).toEqual(none)
+    expect(periodOf(aStoredOrder(), '2030-01-01 00:00:00')).toEqual({ ...none, state: 'open' })
+  })
+
+  test('the last parcel begins it', () => {
+    const late = aShipment({ delivered_at: '2026-03-09 12:00:00' })
+    const order = aStoredOrder({ more: { shipments: [...shipments, late] } })
+    expect(periodOf(order, '2026-03-08 00:00:00').until).toBeNull()
+    expect(periodOf(order, '2026-03-10 00:00:00').until).toBe('2026-03-23 22:59:59')
+  })
+
+  test('an order with nothing to send begins it itself', () => {
+    const order = aStoredOrder({ lines: [aLine({ sku: 'PLAN', productType: 'downloadable' })] })
+    expect(periodOf(order, '2026-03-01 10:00:00').until).toBe('2026-03-15 22:59:59')
+  })
+
+  test('a parcel that arrives after midnight on the store’s clocks counts from that day', () => {
+    expect(endOfDayAfter('2026-06-01 21:59:59', 14, 'Europe/Stockholm')).toBe('2026-06-15 21:59:59')
+    expect(endOfDayAfter('2026-06-01 22:00:00', 14, 'Europe/Stockholm')).toBe('2026-06-16 21:59:59')
+  })
+})
+
+describe('the parcel of an order', () => {
+  const at = '2026-03-02 08:00:00'
+
+  test('has the carrier of its delivery and arrives two days later', () => {
+    expect(planShipment(aStoredOrder(), at)).toEqual({
+      carrier: 'Ombud',
+      tracking_number: 'SK100000024SE',
+      tracking_url: null,
+      shipped_at: at,
+      delivered_at: '2026-03-04 08:00:00',
+    })
+  })
+
+  test.each([
+    ['canceled', { more: { status: 'canceled' } }],
+    ['sent', { more: { shipments: [aShipment()] } }],
+    ['withdrawn', { more: { withdrawals: [aWithdrawal({ lines: [{ item_id: 1, qty: 2 }] })] } }],
+    ['a download', { lines: [aLine({ sku: 'PLAN', productType: 'downloadable' })] }],
+  ])('there is none when the order is %s', (_, plan) => {
+    expect(planShipment(aStoredOrder(plan), at)).toBeNull()
+  })
+})
