@@ -90,7 +90,12 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
       }
     }
     case 'withdraw':
-      return { title: t(`withdraw.${page.data.step}.title`) }
+      return {
+        title:
+          page.data.step === 'received'
+            ? t(`withdraw.received.title.${page.data.withdrawal.kind}`)
+            : t(`withdraw.${page.data.step}.title`),
+      }
     case 'cart':
     case 'checkout':
     case 'order-confirmation':

@@ -36,7 +36,15 @@ function LineChoice({ line, draft, faults, order }: StepOf<'choose'> & { line: O
         name={chosen}
         defaultChecked={draft.chosen.includes(id)}
         aria-invalid={error ? true : undefined}
-        label={<LineText line={line}>{error && <b className="field-error">{error}</b>}</LineText>}
+        label={
+          <LineText line={line}>
+            {error && (
+              <small>
+                <b className="field-error">{error}</b>
+              </small>
+            )}
+          </LineText>
+        }
       />
       {count === 1 ? (
         <input type="hidden" name={quantity} value="1" />

@@ -1,11 +1,20 @@
-/** Pairs of a name and a value. */
-export const Facts = ({ facts }: { facts: [name: string, value: string][] }) => (
-  <dl>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+interface FactsProps {
+  facts: [name: string, value: string][]
+}
+
+/** What is known, each with its name. */
+export const Facts = (props: FactsProps) => (
+  <div className="order-details">
+    <dl>
+      <FactRows {...props} />
+    </dl>
+  </div>
 )
+
+export const FactRows = ({ facts }: FactsProps) =>
+  facts.map(([name, value]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ))

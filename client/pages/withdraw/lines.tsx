@@ -3,6 +3,7 @@ import { optionWords } from '#shared/cart/option-words.ts'
 import type { OrderLine } from '#shared/orders/past-order.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
 
 interface LinesProps {
   lines: OrderLine[]
@@ -30,11 +31,11 @@ interface LineTextProps {
 
 /** Name and options of a line, how many of it, and what else there is to say. */
 export function LineText({ line: { name, options }, quantity, children }: LineTextProps) {
-  const details = [quantity && `${quantity} ×`, options.map(optionWords).join(', ')].filter(Boolean).join(' ')
+  const { t } = useShop()
   return (
     <>
-      {name}
-      {details && <small>{details}</small>}
+      {quantity ? t('order.withdrawnLine', { count: quantity, name }) : name}
+      {options.length > 0 && <small>{options.map(optionWords).join(', ')}</small>}
       {children}
     </>
   )

@@ -3,7 +3,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Facts } from './facts.tsx'
+import { FactRows, Facts } from './facts.tsx'
 import type { StepOf } from './step.ts'
 import { wantedText } from './wanted.ts'
 
@@ -13,9 +13,14 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
   const { reference, kind, receivedAt, lines } = withdrawal
   const moment = t('withdraw.received.moment', formatMoment(new Date(receivedAt), store))
   const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.name ?? id
-  const facts: [string, string][] = [
+  const address = `${t('company.name')}, ${t('company.address')}`
+  /** The law's right and the shop's own promise are kept in different ways. */
+  const isPromise = kind === 'withdrawal' && order.withdrawal?.state === 'openPurchase'
+  const mark: [string, string][] = [
     [t('withdraw.received.reference'), reference],
     [t('withdraw.received.at'), moment],
+  ]
+  const facts: [string, string][] = [
     [t('withdraw.find.orderNumber'), order.number],
     [t('withdraw.choose.name'), draft.name],
     [t('withdraw.confirm.wanted'), wantedText(withdrawal, t)],
@@ -24,8 +29,11 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
     <>
       <header>
         <Icon name="check" />
-        <h1>{t('withdraw.received.title')}</h1>
+        <h1>{t(`withdraw.received.title.${kind}`)}</h1>
       </header>
+      <dl>
+        <FactRows facts={mark} />
+      </dl>
       <Facts facts={facts} />
       <ul>
         {lines.map(({ id, quantity }) => (
@@ -35,12 +43,10 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
       <h2>{t('withdraw.received.next')}</h2>
       <ul>
         <li>{t('withdraw.received.mail', { email: draft.email })}</li>
-        <li>{t('withdraw.received.send', { address: `${t('company.name')}, ${t('company.address')}` })}</li>
-        <li>{t(`withdraw.received.after.${kind}`)}</li>
+        <li>{t('withdraw.received.send', { address, reference })}</li>
+        <li>{t(`withdraw.received.after.${isPromise ? 'openPurchase' : kind}`)}</li>
       </ul>
-      <footer>
-        <PrintButton />
-      </footer>
+      <PrintButton />
       <p>
         <a href={to('withdraw', {})} data-reload="">
           {t('withdraw.choose.other')}
@@ -54,8 +60,10 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
 function PrintButton() {
   const { t } = useShop()
   return useHydrated() ? (
-    <Button variant="secondary" onClick={() => window.print()}>
-      {t('order.print')}
-    </Button>
+    <footer>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('order.print')}
+      </Button>
+    </footer>
   ) : null
 }

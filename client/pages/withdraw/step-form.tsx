@@ -14,13 +14,15 @@ interface StepFormProps {
 export function StepForm({ hidden, children, actions }: StepFormProps) {
   const { to } = useShop()
   return (
-    <form className="checkout-fields" method="post" action={to('withdraw', {})} noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
-      ))}
-      {children}
-      <NeedsConnection />
-      <footer>{actions}</footer>
-    </form>
+    <div className="order-details">
+      <form className="checkout-fields" method="post" action={to('withdraw', {})} noValidate>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+        ))}
+        {children}
+        <NeedsConnection />
+        <footer>{actions}</footer>
+      </form>
+    </div>
   )
 }

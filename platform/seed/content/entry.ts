@@ -1,6 +1,7 @@
+import { shopPath } from '#platform/mails/shop-links.ts'
 import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
-import { say, type Texts } from '../vocabulary/texts.ts'
+import type { Texts } from '../vocabulary/texts.ts'
 
 /** An entry of the content service, before it becomes a row. */
 export interface EntryPlan {
@@ -35,25 +36,20 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
   return category
 }
 
-/** Where a shop lets its customers withdraw from a purchase, below the store's prefix. */
-const WITHDRAW = say('angra-kop', 'angre-kjop', 'withdraw')
-
 /**
- * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"` or `href="shop:withdraw"`, as full paths of
+ * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"` or `href="shop:withdrawal"`, as full paths of
  * the store.
  */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
   const page = store.language === 'en' ? 'page' : 'sida'
-  const pathOf: Record<string, (key: string) => string> = {
-    category: (key) => categoryOf(categories, key).urlPath,
-    page: (key) => `${page}/${key}`,
-    shop: () => WITHDRAW[store.language],
-  }
-  return html.replace(
-    /href="(category|page|shop):([\w-]+)"/g,
-    (_, kind: string, key: string) => `href="${prefix}/${pathOf[kind]?.(key)}"`,
-  )
+  return html
+    .replace(
+      /href="category:([\w-]+)"/g,
+      (_, key) => `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
+    )
+    .replace(/href="page:([\w-]+)"/g, `href="${prefix}/${page}/$1"`)
+    .replace('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
 }
 
 /** A text of the editors for one store: HTML with its links. */

@@ -27,7 +27,7 @@ export const deliveryPage: EditorialPage = {
       section(
         'Så returnerar du',
         points(
-          '<a href="shop:withdraw">Ångra köpet här</a>, helt eller delvis, eller byt storlek. Ordernumret och din e-postadress räcker; du behöver inget konto.',
+          '<a href="shop:withdrawal">Ångra köpet här</a>, helt eller delvis, eller byt storlek. Ordernumret och din e-postadress räcker; du behöver inget konto.',
           'Lägg varan i originalkartongen, lägg med referensen från kvittot och sätt på returetiketten.',
           'Lämna paketet hos ombudet. Returfrakten är 49 kr och dras från återbetalningen; byte av storlek är fritt.',
         ),
@@ -57,7 +57,7 @@ export const deliveryPage: EditorialPage = {
       section(
         'Slik returnerer du',
         points(
-          '<a href="shop:withdraw">Angre kjøpet her</a>, helt eller delvis, eller bytt størrelse. Ordrenummeret og e-postadressen din holder; du trenger ingen konto.',
+          '<a href="shop:withdrawal">Angre kjøpet her</a>, helt eller delvis, eller bytt størrelse. Ordrenummeret og e-postadressen din holder; du trenger ingen konto.',
           'Legg varen i originalesken, legg ved referansen fra kvitteringen og fest returlappen.',
           'Lever pakken på hentestedet. Returfrakten er 59 kr og trekkes fra tilbakebetalingen; bytte av størrelse er gratis.',
         ),
@@ -87,7 +87,7 @@ export const deliveryPage: EditorialPage = {
       section(
         'How to return',
         points(
-          '<a href="shop:withdraw">Withdraw from the purchase here</a>, all or part of it, or exchange a size. The order number and your email address will do; you need no account.',
+          '<a href="shop:withdrawal">Withdraw from the purchase here</a>, all or part of it, or exchange a size. The order number and your email address will do; you need no account.',
           'Put the goods in their original box with the reference from the receipt, and attach the label.',
           'Leave the parcel at the service point. The return costs €9 and is deducted from the refund; an exchange of size is free.',
         ),
