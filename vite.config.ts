@@ -136,6 +136,9 @@ interface ChunkRule {
   priority: number
 }
 
+/** Lightning CSS would add two properties to each `color-scheme`, for `light-dark()`, which no stylesheet here uses. */
+const LIGHT_DARK = 1 << 20 // its flag of this feature
+
 /**
  * What browsers load together. The kinds of pages that browsing goes between have a file each; what every browsing page
  * needs is in one file, what is shown without a connection in another, and the rest loads when it is used.
@@ -323,6 +326,7 @@ export default defineConfig({
   define: { PAGE_FORMAT: JSON.stringify(pageFormatHash()) },
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } }, // SWR's stand-in for what React has had since 18
   server: { port: Number(process.env.PORT ?? 8787), host: true, allowedHosts: ['.localhost'] },
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   build: {
     target: 'es2022',
     cssTarget: ['chrome120', 'safari17.2', 'firefox125'], // what has popovers nests rules, too

@@ -20,6 +20,7 @@ export function Document({ assets, nonce, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFCFD" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E191D" />
         <link rel="stylesheet" href={assets.stylesheet} />

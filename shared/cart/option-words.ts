@@ -4,12 +4,12 @@ interface LineOption {
 }
 
 /**
- * The options of a line without what says nothing: platforms label each part of a bundle with the bundle's own name, and
- * count parts of which there is one.
+ * The options of a line without what says nothing: platforms label each part of a bundle with the bundle's own name, or all
+ * of them with the same word, and count parts of which there is one.
  */
 export const withoutRepeats = (options: LineOption[], name: string): LineOption[] =>
-  options.map(({ label, value }) => ({
-    label: label === name ? '' : label,
+  options.map(({ label, value }, at) => ({
+    label: label === name || label === options[at - 1]?.label ? '' : label,
     value: value.replace(/^1 × /, ''),
   }))
 

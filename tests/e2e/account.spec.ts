@@ -30,9 +30,15 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
 
   const number = await buy(page, shop, email)
   await shop.open('/konto')
-  const order = main.getByText(t('account.order', { number }))
-  await order.click()
-  await expect(main.locator('.account-orders li li')).toHaveCount(1)
+  await main.getByRole('link', { name: t('account.order', { number }) }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('account.order', { number }))
+  const details = main.locator('.order-details')
+  await expect(details.locator('.order-summary li')).toHaveCount(1)
+  await expect(details.locator('.order-summary li .picture')).toHaveAttribute('src', /^\/i\//)
+  await expect(details.getByText(t('order.vat', { amount: '' }).trim())).toBeVisible()
+  await expect(details.getByText('Spårvägen 4').first()).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
+  await main.getByRole('link', { name: t('order.back') }).click()
 
   await page.evaluate(() => {
     for (const key of ['skare:wishlist', 'skare:compare'])
@@ -69,6 +75,36 @@ test('R4.92: a wrong password is said at its field, which has the focus, and the
   const form = page.getByRole('main').locator('form').first()
   await expect(form.getByLabel(t('account.password'), { exact: true })).toBeFocused()
   await expect(form.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen@example.com')
+})
+
+test('what a form lacks is said at its fields in the shop’s language, and nothing is sent', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t('no')
+  await shop.open('/konto', 'no')
+  const form = page.getByRole('main').locator('form').first()
+  const email = form.getByLabel(t('checkout.field.emailAddress'))
+  await email.fill('ola')
+  await form.getByRole('button', { name: t('account.login') }).click()
+  await expect(form.getByText(t('errors.field.email'))).toBeVisible()
+  await expect(form.getByText(t('errors.field.required'))).toBeVisible()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('who logs out in one tab is logged out in the others', async ({ page, shop, context }, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const email = `flikar-${Date.now()}@example.com`
+  await register(page, shop, email)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('main').getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: t('account.logout') }).click()
+  await expect(other.getByRole('button', { name: t('account.register') })).toBeVisible()
+  await expect(other.getByText(email)).toBeHidden()
 })
 
 test('R5.23 R8.25: without a connection the password is not changed', async ({ page, shop, context }) => {
@@ -281,7 +317,7 @@ test('R8.21: two addresses are kept, one of them the default; an order is put in
   await expect(page.getByLabel(t('checkout.field.streetAddress'))).toHaveValue('Myrstigen 2')
   await expect(main.getByText(t('account.haveAccount'))).toBeHidden()
   await shop.open('/konto')
-  await main.getByText(t('account.order', { number })).click()
+  await main.getByRole('link', { name: t('account.order', { number }) }).click()
   await main.getByRole('button', { name: t('account.again.labelOf', { number }) }).click()
   await expect(main.getByText(t('account.again.added', { count: 1 }))).toBeVisible()
   await main.getByRole('link', { name: t('account.again.toCart') }).click()

@@ -19,7 +19,7 @@ export function AccountOrder({ number, email }: { number: string; email: string 
       {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
       {!order && !error && <div className="checkout-waiting" aria-busy="true" />}
       {order && <Whole order={order} email={email} />}
-      <footer>
+      <footer className="row">
         <ButtonLink variant="quiet" href={to('account', {})}>
           {t('order.back')}
         </ButtonLink>
@@ -38,7 +38,7 @@ function Whole({ order }: { order: PastOrder; email: string }) {
         {t('order.placed', { date })} · {statusWords(order.status)}
       </p>
       <OrderDetails order={order} />
-      <div className="order-actions">
+      <div className="row">
         <OrderAgain order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
           {t('order.print')}

@@ -131,7 +131,7 @@ function MyAccount({ account, customer }: { account: Account; customer: NonNulla
           <PasswordForm account={account} customer={customer} />
         </section>
       </div>
-      <footer>
+      <footer className="row">
         <ButtonLink variant="quiet" href={to('wishlist', {})}>
           {t('head.wishlist.title')}
         </ButtonLink>

@@ -47,7 +47,7 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
   if (page === 1 && data.orders.length === 0) return <p>{t('account.noOrders')}</p>
   return (
     <>
-      <ul className="account-orders">
+      <ul className="account-orders account-forms">
         {data.orders.map((order) => (
           <li key={order.number}>
             <OrderCard order={order} />
@@ -75,7 +75,7 @@ function OrderCard({ order }: { order: PastOrder }) {
       <p>
         {formatDate(new Date(placedAt), store)} · {statusWords(status)} · {money(total)}
       </p>
-      <div className="order-pictures">
+      <div className="order-pictures row">
         {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (
           <Picture key={id} file={image} size={imageSizes.cart} alt={name} ground />
         ))}

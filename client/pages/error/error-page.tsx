@@ -26,7 +26,7 @@ export function ErrorPage({ requestId, code, isOffline, onRetry }: ErrorPageProp
           {t('error.mention')} <code>{t('error.requestId', { id: requestId })}</code>
         </p>
       )}
-      <div className="error-page-actions">
+      <div className="row">
         {onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
         {!isOffline && (
           <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href={to('home', {})} data-reload="">

@@ -62,7 +62,7 @@ export function OrderConfirmationPage() {
       ) : (
         known
       )}
-      <footer>
+      <footer className="row">
         <ButtonLink variant={order ? undefined : 'secondary'} href={to('home', {})}>
           {t('confirmation.goOn')}
         </ButtonLink>

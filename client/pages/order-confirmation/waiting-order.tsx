@@ -41,7 +41,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
       {attention && <p>{t(messageOf(order, now), { phone: t('company.phone') })}</p>}
       {attention === 'terms' && <NewTerms order={order} />}
       <p role="status">{problem && t(problem, { phone: t('company.phone') })}</p>
-      <footer>
+      <footer className="row">
         {attention === 'logIn' && (
           <ButtonLink variant="secondary" href={to('account', {})}>
             {t('outbox.logIn')}

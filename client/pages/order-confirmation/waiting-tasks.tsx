@@ -42,7 +42,7 @@ export function WaitingTask({ task }: { task: Task }) {
         {t(stateWords(task, now))}
       </p>
       {task.attempts > 0 && <p>{t(messageOf(task, now))}</p>}
-      <footer>
+      <footer className="row">
         <Button busy={task.state === 'sending'} onClick={() => outbox.sendOnce(task.task_id)}>
           {t('outbox.sendNow')}
         </Button>
@@ -66,7 +66,7 @@ function LostRow({ row }: { row: RowLabel }) {
   return (
     <section className="waiting-order">
       <p>{row.kind === 'order' ? t(words, { date, phone: t('company.phone') }) : t('outbox.lost.task')}</p>
-      <footer>
+      <footer className="row">
         <Button variant="secondary" onClick={() => outbox.remove(row.id)}>
           {t('outbox.remove')}
         </Button>

@@ -58,7 +58,7 @@ test('R4.30 R4.38: a bundle of which several may be chosen takes each in its own
   ]
   const { cart, notices } = await add(createShopper(), { sku: 'DEMO-MULTI', bundle })
   expect(notices.map(({ key }) => key)).toEqual(['notices.cart.added'])
-  expect(cart.lines[0]?.options.map(({ value }) => value).join()).toMatch(/6 × .*2 × .*1 × /)
+  expect(cart.lines[0]?.options.map(({ value }) => value).join()).toMatch(/^6 × .*2 × [^×]*$/)
 })
 
 describe('R4.30: how many of a part is the shopper’s choice where the bundle allows it', () => {
@@ -75,7 +75,7 @@ describe('R4.30: how many of a part is the shopper’s choice where the bundle a
       bundle: [GELS, { optionId: '2', selections: ['201'], quantity: 3 }],
     })
     expect([values(one), values(three)]).toEqual([
-      expect.stringMatching(/1 × /),
+      expect.stringMatching(/,Loppdryck$/),
       expect.stringMatching(/3 × /),
     ])
     expect((three.cart.lines[0]?.unitPrice ?? 0) - (one.cart.lines[0]?.unitPrice ?? 0)).toBe(2 * 249_00)
