@@ -92,6 +92,7 @@ function withoutPreloadHelper(): Plugin {
 const browserOnly = [
   'client/catalogue/saved-compared.ts',
   'client/features/cart/cart-panel.tsx',
+  'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
   'client/features/order/order-details.tsx',
   'client/features/search/search-suggestions.tsx',

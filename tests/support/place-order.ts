@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { StoreCode } from '#shared/store-views.ts'
-import { storeViews } from '#shared/store-views.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { aContact, anAddress } from './builders.ts'
 import { buyers } from './checkout-steps.ts'
 import { SHOP_PORT } from './ports.ts'
@@ -35,10 +35,11 @@ export async function placeOrder(
   const method = methods.find(({ needsServicePoint }) => !needsServicePoint)
   const choice = { contact, address, carrierCode: method?.carrierCode, methodCode: method?.methodCode }
   const { cart } = await post<{ cart: Cart }>('/api/checkout/shipping', choice)
-  const expected = {
-    lines: cart.lines.map(({ sku, quantity }) => ({ sku, quantity })),
-    grandTotal: cart.totals.grandTotal,
+  const order = {
+    ...choice,
+    paymentMethod: 'hosted_invoice',
+    orderId: crypto.randomUUID(),
+    expected: expectedOf(cart),
   }
-  const order = { ...choice, paymentMethod: 'hosted_invoice', orderId: crypto.randomUUID(), expected }
   return (await post<{ orderNumber: string }>('/api/checkout/order', order)).orderNumber
 }
