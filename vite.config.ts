@@ -92,8 +92,11 @@ function withoutPreloadHelper(): Plugin {
 const browserOnly = [
   'client/catalogue/saved-compared.ts',
   'client/features/cart/cart-panel.tsx',
+  'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
+  'client/features/order/order-details.tsx',
   'client/features/search/search-suggestions.tsx',
+  'client/pages/account/account-order.tsx',
   'client/pages/checkout/checkout.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',
@@ -194,6 +197,19 @@ const chunkRules: ChunkRule[] = [
   },
   { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
+    name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
+    include: [
+      'client/features/checkout/last-order',
+      'client/features/checkout/problem',
+      'client/shop-ui/needs-connection',
+      'shared/cart/option-words',
+      'shared/checkout/payment-methods',
+      'shared/format/date',
+      'shared/orders/past-order',
+    ],
+    priority: 2,
+  },
+  {
     name: 'shop',
     include: [
       'node_modules/',
@@ -246,6 +262,7 @@ const chunkRules: ChunkRule[] = [
       'shared/checkout/',
       'shared/content/',
       'shared/format/date',
+      'shared/format/moment',
       'shared/product/bundle',
       'shared/product/custom-options',
       'shared/product/selections',

@@ -3,6 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
+import { postWithdrawForm } from './api/withdraw-form.ts'
 import type { AppEnv } from './app-env.ts'
 import { failures } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
@@ -54,6 +55,7 @@ for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], limitBody, postCartForm)
+  app.post(pathPrefix + routes.withdraw.paths[language], limitBody, postWithdrawForm)
   app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)

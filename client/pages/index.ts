@@ -67,6 +67,12 @@ const modules = {
       'cart',
       'errors',
     ),
+  withdraw: () =>
+    withMessages(
+      import('./withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
+      'orders',
+      'errors',
+    ),
   checkout: () =>
     withMessages(
       import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),

@@ -10,14 +10,19 @@ import { cartPart } from '../session/session-parts.ts'
  */
 export const limited = (name: LimitName) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const limiter = c.env[limits[name].binding]
-    if (!limiter) return next()
-    for (const key of await keysOf(c, name)) {
-      if (await isAllowed(limiter, key, c)) continue
-      throw new AppError('errors.tooMany', { status: 429, retryAfterSeconds: LIMIT_PERIOD_SECONDS })
-    }
+    await refuseTooMany(c, name)
     await next()
   })
+
+/** The same for a handler that shows the refusal in its own page. */
+export async function refuseTooMany(c: AppContext, name: LimitName): Promise<void> {
+  const limiter = c.env[limits[name].binding]
+  if (!limiter) return
+  for (const key of await keysOf(c, name)) {
+    if (await isAllowed(limiter, key, c)) continue
+    throw new AppError('errors.tooMany', { status: 429, retryAfterSeconds: LIMIT_PERIOD_SECONDS })
+  }
+}
 
 async function keysOf(c: AppContext, name: LimitName): Promise<string[]> {
   const address = `ip:${clientNetwork(c.req.header('CF-Connecting-IP'))}`

@@ -69,7 +69,12 @@ export function errorPage(
   return { ...loaded, status }
 }
 
-function toLoadedPage<N extends PageName>(name: N, result: LoadedData<N>, store: StoreView): LoadedPage {
+/** A loader's result as a page, with its title and description. */
+export function toLoadedPage<N extends PageName>(
+  name: N,
+  result: LoadedData<N>,
+  store: StoreView,
+): LoadedPage {
   const { data, canonical, alternates = {}, noIndex, tags, status = 200, isUnbounded = false } = result
   const head = headTexts({ name, data } as Page, translateFor(store)) // name and data come from the same loader
   const meta = { ...head, canonical, alternates, ...(noIndex ? { noIndex } : {}) }

@@ -2,10 +2,7 @@ import type { Context } from 'hono'
 import { pageTitle } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { LoadedPage } from '../pages/load-page.ts'
-import { loadShell } from '../pages/shell.ts'
-import { createLoaderContext } from '../request/services.ts'
-import { toDocument } from './load-document.ts'
-import { sendDocument } from './send-document.ts'
+import { servePostedPage } from './posted-page.ts'
 
 interface Message {
   title: string
@@ -13,15 +10,8 @@ interface Message {
 }
 
 /** A page that shows one message: the response to a form post that has no page of its own to redirect to. */
-export async function serveMessagePage(c: Context<AppEnv>, message: Message): Promise<Response> {
-  const url = new URL(c.req.url)
-  const context = createLoaderContext(c, url)
-  c.header('Cache-Control', 'private, no-store')
-  const shell = await loadShell(context)
-  const { optional, platform } = context
-  const loaded = toMessagePage(message, url.pathname)
-  return sendDocument(c, url, toDocument(c, url, { loaded, shell, optional, usage: platform.cache.usage }))
-}
+export const serveMessagePage = (c: Context<AppEnv>, message: Message): Promise<Response> =>
+  servePostedPage(c, ({ url }) => toMessagePage(message, url.pathname))
 
 function toMessagePage({ title, text }: Message, canonical: string): LoadedPage {
   const bodyHtml = `<p>${text}</p>`
