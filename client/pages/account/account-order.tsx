@@ -28,7 +28,7 @@ export function AccountOrder({ number, email }: { number: string; email: string 
   )
 }
 
-function Whole({ order }: { order: PastOrder; email: string }) {
+function Whole({ order, email }: { order: PastOrder; email: string }) {
   const { t, store } = useShop()
   const statusWords = useStatusWords()
   const date = formatDate(new Date(order.placedAt), store)
