@@ -4,8 +4,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { GIFT_CARD } from '../order-books.ts'
 import { call } from './calls.ts'
 import {
-  buyAtProvider,
-  buyByInvoice,
+  buy,
   chooseDelivery,
   complete,
   decline,
@@ -52,8 +51,6 @@ export async function act(world: World, { browser: at, act: what, fate }: Turn):
       return chooseDelivery(checkout)
     case 'order':
       return orderShown(checkout)
-    case 'buy by invoice':
-      return buyByInvoice(checkout)
     case 'order again':
       return orderAgain(checkout)
     case 'open payment':
@@ -64,10 +61,11 @@ export async function act(world: World, { browser: at, act: what, fate }: Turn):
       return pay(checkout)
     case 'complete':
       return complete(checkout)
-    case 'pay in one go':
-      return buyAtProvider(checkout, { isCompleted: false })
+    case 'buy by invoice':
     case 'buy at the provider':
-      return buyAtProvider(checkout, { isCompleted: true })
+    case 'buy and leave':
+      await fill(world, browser, what.item)
+      return buy(checkout, what.do)
     case 'hear late answers':
       return hearLate(browser)
     default:
@@ -85,6 +83,12 @@ function see(browser: Browser, cart: Cart | null): void {
 
 function leave(browser: Browser): void {
   Object.assign(browser, { customerId: undefined, shown: null, choice: null })
+}
+
+/** Somebody who buys has something in the cart. */
+async function fill(world: World, browser: Browser, item: number): Promise<void> {
+  if (!browser.shown || browser.shown.lines.length === 0)
+    await add(world, browser, { do: 'add', item, quantity: 1, fate: 'arrives' })
 }
 
 type With<D extends Act['do']> = Extract<Act, { do: D }> & Pick<Turn, 'fate'>

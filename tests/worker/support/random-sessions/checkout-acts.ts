@@ -52,11 +52,6 @@ export async function orderShown({ world, browser, fate }: Checkout): Promise<vo
   await send(attempt, { world, browser, fate })
 }
 
-export async function buyByInvoice(checkout: Checkout): Promise<void> {
-  await chooseDelivery({ ...checkout, fate: 'arrives' })
-  await orderShown(checkout)
-}
-
 /** Sends the newest order again of which nobody has said what became of it. */
 export async function orderAgain({ world, browser, fate }: Checkout): Promise<void> {
   const at = world.browsers.indexOf(browser)
@@ -124,10 +119,15 @@ export async function complete({ world, browser, fate }: Checkout): Promise<void
   })
 }
 
-export async function buyAtProvider(checkout: Checkout, { isCompleted }: { isCompleted: boolean }) {
+/** The whole checkout; `fate` is that of its last answer. */
+export async function buy(
+  checkout: Checkout,
+  how: 'buy by invoice' | 'buy at the provider' | 'buy and leave',
+): Promise<void> {
   const arriving: Checkout = { ...checkout, fate: 'arrives' }
   await chooseDelivery(arriving)
+  if (how === 'buy by invoice') return orderShown(checkout)
   await openPayment(arriving)
   await pay(arriving)
-  if (isCompleted) await complete(checkout)
+  if (how === 'buy at the provider') await complete(checkout)
 }

@@ -35,8 +35,10 @@ export type Act =
   | { do: 'use gift card' }
   | { do: 'drop coupon' | 'drop gift card' }
   | { do: 'register' | 'log in' | 'log out' }
-  | { do: 'choose delivery' | 'order' | 'buy by invoice' | 'order again' }
-  | { do: 'open payment' | 'decline' | 'pay' | 'complete' | 'pay in one go' | 'buy at the provider' }
+  | { do: 'choose delivery' | 'order' | 'order again' }
+  | { do: 'open payment' | 'decline' | 'pay' | 'complete' }
+  /** From the first product to the end, or until it is paid. */
+  | { do: 'buy by invoice' | 'buy at the provider' | 'buy and leave'; item: number }
   | { do: 'hear late answers' }
 
 /** What becomes of the answer: `late` ones arrive some acts later, with their cookies. */
@@ -98,11 +100,21 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: plain('drop coupon', 'drop gift card') },
   { weight: 3, arbitrary: plain('register', 'log in', 'log in', 'log out') },
   { weight: 2, arbitrary: plain('choose delivery', 'order') },
-  { weight: 6, arbitrary: plain('buy by invoice', 'buy at the provider') },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'buy by invoice' as const,
+        'buy at the provider' as const,
+        'buy and leave' as const,
+      ),
+      item: number(3),
+    }),
+  },
   { weight: 2, arbitrary: plain('order again') },
   {
     weight: 3,
-    arbitrary: plain('open payment', 'decline', 'pay', 'complete', 'pay in one go', 'pay in one go'),
+    arbitrary: plain('open payment', 'decline', 'pay', 'complete'),
   },
   { weight: 2, arbitrary: plain('hear late answers') },
 )
@@ -134,7 +146,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 14, arbitrary: turn.map((one): Step => ({ kind: 'turn', turn: one })) },
   { weight: 3, arbitrary: fc.tuple(turn, turn).map((turns): Step => ({ kind: 'together', turns })) },
   { weight: 2, arbitrary: outage.map((one): Step => ({ kind: 'outage', outage: one })) },
-  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'recovery' }) },
+  { weight: 5, arbitrary: fc.constant<Step>({ kind: 'recovery' }) },
   {
     weight: 1,
     arbitrary: fc
@@ -145,5 +157,5 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
   place: fc.constantFrom(...places),
-  steps: fc.array(step, { minLength: 8, maxLength: 24, size: 'max' }),
+  steps: fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
 })
