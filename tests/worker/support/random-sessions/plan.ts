@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { NewCartLine } from '#shared/api/cart.ts'
-import { type Place, places } from '../places.ts'
+import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** The browsers of a run by their owners: Anna has two, Bo has one. */
 export const owners = ['anna', 'anna', 'bo'] as const
@@ -67,7 +67,7 @@ export type Step =
   | { kind: 'stock'; sku: string; quantity: number }
 
 export interface Plan {
-  place: Place
+  store: StoreCode
   steps: Step[]
 }
 
@@ -156,6 +156,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
-  place: fc.constantFrom(...places),
+  store: fc.constantFrom(...storeCodes),
   steps: fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
 })

@@ -9,8 +9,8 @@ import type { Plan, Step } from './plan.ts'
 import { aWorld, type Browser, count, type World } from './world.ts'
 
 /** Lives a plan through. After each step carts, orders, stock and gift card are compared with the platform's. */
-export async function live({ place, steps }: Plan, tally: Map<string, number>): Promise<void> {
-  const world = aWorld(place, tally)
+export async function live({ store, steps }: Plan, tally: Map<string, number>): Promise<void> {
+  const world = aWorld(store, tally)
   const books = await openBooks()
   try {
     for (const step of steps) {

@@ -1,7 +1,8 @@
 import type { OrderRequest, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { StoreCode } from '#shared/store-views.ts'
 import type { Shopper } from '../checkout.ts'
-import type { Place } from '../places.ts'
+import { type Place, places } from '../places.ts'
 import { createShopper } from '../shop.ts'
 import { type Owner, owners } from './plan.ts'
 import { aWire, type Wire } from './wire.ts'
@@ -54,7 +55,9 @@ export interface World {
 
 let runs = 0
 
-export function aWorld(place: Place, tally: Map<string, number>): World {
+export function aWorld(code: StoreCode, tally: Map<string, number>): World {
+  const place = places.find(({ store }) => store.code === code)
+  if (!place) throw new Error(`no store ${code}`)
   runs += 1
   return {
     place,
