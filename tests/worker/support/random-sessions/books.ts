@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import { fillGiftCard, GIFT_CARD_WORTH, giftCardBalance, type Order, ordersAfter } from '../order-books.ts'
 import { CONTESTED } from './plan.ts'
-import type { World } from './world.ts'
+import { count, type World } from './world.ts'
 
 const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both Workers' bindings
 
@@ -119,6 +119,24 @@ export function expectAllTold(world: World, { orders }: Books): void {
     const attempt = world.attempts.find(({ request }) => request.orderId === orderId)
     if (attempt) expect(attempt.state).toBe('confirmed')
     else if (canBeAskedFor(world, orderId)) expect(numbers).toContain(orderNumber)
+  }
+}
+
+/**
+ * When everything is said and done, money is with the provider for what was ordered only: one payment for a cart, and none that
+ * its shopper has asked about without an order or a return.
+ */
+export async function expectPaymentsSettled(world: World, { orders }: Books): Promise<void> {
+  const { results } = await DB.prepare(
+    "SELECT id, quote_id FROM hosted_session WHERE status = 'paid' AND id IN (SELECT value FROM json_each(?))",
+  )
+    .bind(JSON.stringify([...world.payments.keys()]))
+    .all<{ id: string; quote_id: number }>()
+  for (const { id, quote_id } of results) {
+    if (orders.some(({ orderId }) => orderId === `hosted-${id}`)) continue
+    expect(orders.map(({ quoteId }) => quoteId)).not.toContain(quote_id)
+    expect(canBeAskedFor(world, `hosted-${id}`)).toBe(false)
+    count(world, 'payments left for later')
   }
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { clock, SECOND } from '../clock.ts'
 import { upstream } from '../shop.ts'
 import { act, hearLate } from './acts.ts'
-import { type Books, balance, expectAllTold, openBooks, setStock } from './books.ts'
+import { type Books, balance, expectAllTold, expectPaymentsSettled, openBooks, setStock } from './books.ts'
 import { checkCart } from './carts.ts'
 import { complete, send } from './checkout-acts.ts'
 import type { Plan, Step } from './plan.ts'
@@ -76,6 +76,7 @@ async function settle(world: World, books: Books): Promise<void> {
   for (const browser of world.browsers) await checkCart(world, browser)
   await balance(world, books)
   expectAllTold(world, books)
+  await expectPaymentsSettled(world, books)
 }
 
 /** An order of a customer is sent from their account only. */
