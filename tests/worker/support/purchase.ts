@@ -8,6 +8,7 @@ import type { Delivered, Shopper } from './checkout.ts'
 export const ways = ['shop-hosted-checkout', 'hosted_invoice', 'cashondelivery'] as const
 export type Way = (typeof ways)[number]
 
+export const COUPON = 'SKARE10'
 export const HOSTED: Way = 'shop-hosted-checkout'
 
 /** A shopper at the payment. */

@@ -14,7 +14,7 @@ import {
   pay,
 } from './checkout-acts.ts'
 import { type Act, goodsOf, type Turn } from './plan.ts'
-import type { Browser, World } from './world.ts'
+import { type Browser, count, type World } from './world.ts'
 
 const PASSWORD = 'Ett-långt-lösen-1'
 
@@ -158,6 +158,7 @@ async function logIn(
       expect(cart.lines.map(({ sku }) => sku)).toEqual(
         expect.arrayContaining(own.lines.map(({ sku }) => sku)),
       )
+    count(world, 'logins')
     browser.customerId = customer?.id
     see(browser, cart)
   }

@@ -54,6 +54,9 @@ export async function balance(world: World, books: Books): Promise<void> {
     expect(books.orders.map(({ quoteId }) => quoteId)).not.toContain(order.quoteId) // a cart is ordered once
     expect(order.quoteId).toBeGreaterThan(0)
     enter(books, order)
+    if (order.receipt.coupon) count(world, 'orders with a coupon')
+    if (order.receipt.giftCard < 0) count(world, 'orders with a gift card')
+    if (order.customerId !== null) count(world, 'orders of customers')
   }
   expect(await stockAtPlatform()).toEqual(Object.fromEntries(books.stock))
   expect(await giftCardBalance()).toBe(books.giftCard)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import { type EndpointName, toApiRequest } from '#shared/api/endpoints.ts'
 import type { Fate } from './plan.ts'
-import type { Browser, World } from './world.ts'
+import { type Browser, count, type World } from './world.ts'
 
 /** Calls that may say "not now" although the platform is well: nobody can tell yet what becomes of the order. */
 const UNDECIDED: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkout.complete', 'checkout.order'])
@@ -33,6 +33,8 @@ export async function call<N extends EndpointName>(
   const text = await response.clone().text()
   const isFine = response.status < 500 || isBroken || UNDECIDED.has(name)
   expect(isFine, `${name} with a platform that is well: ${response.status} ${text}`).toBe(true)
+  if (response.status >= 500) count(world, 'answers of a shop without its platform')
+  if (fate !== 'arrives') count(world, `answers ${fate}`)
   const arrive = async () => {
     browser.shopper.arrive(response)
     if (response.ok) return hear?.(JSON.parse(text))

@@ -111,7 +111,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       item: number(3),
     }),
   },
-  { weight: 2, arbitrary: plain('order again') },
+  { weight: 4, arbitrary: plain('order again') },
   {
     weight: 3,
     arbitrary: plain('open payment', 'decline', 'pay', 'complete'),
@@ -125,7 +125,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   fate: fc.oneof(
     { weight: 6, arbitrary: fc.constant('arrives' as const) },
     { weight: 1, arbitrary: fc.constant('late' as const) },
-    { weight: 1, arbitrary: fc.constant('lost' as const) },
+    { weight: 2, arbitrary: fc.constant('lost' as const) },
   ),
 })
 
