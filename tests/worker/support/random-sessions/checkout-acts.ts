@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { OrderRequest, ShippingChoice } from '#shared/api/checkout.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
@@ -52,10 +53,10 @@ export async function orderShown({ world, browser, fate }: Checkout): Promise<vo
   await send(attempt, { world, browser, fate })
 }
 
-/** Sends the newest order again of which nobody has said what became of it. */
+/** Sends the newest order again: the shop has to say what it said before, or what it could not say. */
 export async function orderAgain({ world, browser, fate }: Checkout): Promise<void> {
   const at = world.browsers.indexOf(browser)
-  const attempt = world.attempts.findLast((one) => one.browser === at && one.state === 'open')
+  const attempt = world.attempts.findLast((one) => one.browser === at)
   if (!attempt) return
   count(world, 'orders sent again')
   await send(attempt, { world, browser, fate })
@@ -67,6 +68,7 @@ export function send(attempt: Attempt, { world, browser, fate }: Checkout): Prom
     input: attempt.request,
     fate,
     hear({ orderNumber }) {
+      expect(attempt.state).not.toBe('refused')
       if (attempt.state === 'open') count(world, 'ordered by invoice')
       attempt.state = 'confirmed'
       browser.shown = null
@@ -74,7 +76,8 @@ export function send(attempt: Attempt, { world, browser, fate }: Checkout): Prom
     },
     hearRefusal(status) {
       if (verdictOf(status) !== 'refused') return
-      count(world, 'orders refused')
+      expect(attempt.state).not.toBe('confirmed')
+      if (attempt.state === 'open') count(world, 'orders refused')
       attempt.state = 'refused'
     },
   })

@@ -68,6 +68,8 @@ export type Step =
 
 export interface Plan {
   store: StoreCode
+  /** Browsers in which somebody has an account from the beginning. */
+  customers: number[]
   steps: Step[]
 }
 
@@ -90,15 +92,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), line: number(3) }) },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant('use coupon' as const),
       code: fc.constantFrom('SKARE10', 'FRAKT', 'NONE'),
     }),
   },
-  { weight: 2, arbitrary: plain('use gift card') },
+  { weight: 4, arbitrary: plain('use gift card') },
   { weight: 1, arbitrary: plain('drop coupon', 'drop gift card') },
-  { weight: 3, arbitrary: plain('register', 'log in', 'log in', 'log out') },
+  { weight: 6, arbitrary: plain('register', 'register', 'log in', 'log in', 'log out') },
   { weight: 2, arbitrary: plain('choose delivery', 'order') },
   {
     weight: 8,
@@ -111,7 +113,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       item: number(3),
     }),
   },
-  { weight: 4, arbitrary: plain('order again') },
+  { weight: 6, arbitrary: plain('order again') },
   {
     weight: 3,
     arbitrary: plain('open payment', 'decline', 'pay', 'complete'),
@@ -157,5 +159,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const plans: fc.Arbitrary<Plan> = fc.record({
   store: fc.constantFrom(...storeCodes),
-  steps: fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
+  customers: fc.subarray([0, 2]),
+  steps: fc.array(step, { minLength: 14, maxLength: 34, size: 'max' }),
 })

@@ -9,10 +9,11 @@ import type { Plan, Step } from './plan.ts'
 import { aWorld, type Browser, count, type World } from './world.ts'
 
 /** Lives a plan through. After each step carts, orders, stock and gift card are compared with the platform's. */
-export async function live({ store, steps }: Plan, tally: Map<string, number>): Promise<void> {
+export async function live({ store, customers, steps }: Plan, tally: Map<string, number>): Promise<void> {
   const world = aWorld(store, tally)
   const books = await openBooks()
   try {
+    for (const browser of customers) await act(world, { browser, act: { do: 'register' }, fate: 'arrives' })
     for (const step of steps) {
       const touched = await take(world, books, step)
       for (const browser of touched) await checkCart(world, browser)
