@@ -11,6 +11,7 @@ import {
   openPayment,
   orderAgain,
   orderShown,
+  orderTwice,
   pay,
 } from './checkout-acts.ts'
 import { type Act, goodsOf, type Turn } from './plan.ts'
@@ -21,7 +22,13 @@ const PASSWORD = 'Ett-långt-lösen-1'
 type CartAnswer = ApiAnswer<'cart.addLine'>
 
 /** Does what a turn says. What cannot be done where the shopper is, is not done. */
-export async function act(world: World, { browser: at, act: what, fate }: Turn): Promise<void> {
+export async function act(world: World, turn: Turn): Promise<void> {
+  world.wire.losesOrder ||= turn.isOrderUnheard
+  await perform(world, turn)
+  world.wire.losesOrder = false
+}
+
+async function perform(world: World, { browser: at, act: what, fate }: Turn): Promise<void> {
   const browser = world.browsers[at]
   if (!browser) throw new Error(`no browser ${at}`)
   const hear = (answer: CartAnswer) => see(browser, answer.cart)
@@ -51,6 +58,8 @@ export async function act(world: World, { browser: at, act: what, fate }: Turn):
       return chooseDelivery(checkout)
     case 'order':
       return orderShown(checkout)
+    case 'order in two tabs':
+      return orderTwice(checkout)
     case 'order again':
       return orderAgain(checkout)
     case 'open payment':

@@ -17,7 +17,6 @@ export async function checkCart(world: World, browser: Browser): Promise<void> {
   expectOwn(browser, cart)
   if (wire.totalsAsked) await expectAsAtPlatform(world, browser, { cart, asked: wire.totalsAsked })
   else expect(cart.lines).toEqual([])
-  browser.shown = cart
   browser.read = cart
 }
 

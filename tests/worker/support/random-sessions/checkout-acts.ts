@@ -34,13 +34,27 @@ export async function chooseDelivery({ world, browser, fate }: Checkout): Promis
       browser.shown = cart
       browser.choice = choice
     },
+    hearRefusal(_, code) {
+      if (code === 'errors.checkout.emptyCart') browser.shown = null
+    },
   })
 }
 
 /** Orders what is shown, as it was shown. */
-export async function orderShown({ world, browser, fate }: Checkout): Promise<void> {
+export async function orderShown(checkout: Checkout): Promise<void> {
+  const attempt = newAttempt(checkout)
+  if (attempt) await send(attempt, checkout)
+}
+
+/** The button is pressed, and at the same moment another tab sends what waits on the device. */
+export async function orderTwice(checkout: Checkout): Promise<void> {
+  const attempt = newAttempt(checkout)
+  if (attempt) await Promise.all([send(attempt, checkout), send(attempt, checkout)])
+}
+
+function newAttempt({ world, browser }: Checkout): Attempt | null {
   const { shown, choice, customerId } = browser
-  if (!shown || shown.lines.length === 0 || !choice) return
+  if (!shown || shown.lines.length === 0 || !choice) return null
   const request: OrderRequest = {
     ...choice,
     paymentMethod: 'hosted_invoice',
@@ -50,14 +64,14 @@ export async function orderShown({ world, browser, fate }: Checkout): Promise<vo
   }
   const attempt: Attempt = { request, browser: world.browsers.indexOf(browser), state: 'open' }
   world.attempts.push(attempt)
-  await send(attempt, { world, browser, fate })
+  return attempt
 }
 
 /** Sends the newest order again: the shop has to say what it said before, or what it could not say. */
-export async function orderAgain({ world, browser, fate }: Checkout): Promise<void> {
-  const at = world.browsers.indexOf(browser)
-  const attempt = world.attempts.findLast((one) => one.browser === at)
-  if (!attempt) return
+export async function orderAgain({ world, fate }: Pick<Checkout, 'world' | 'fate'>): Promise<void> {
+  const attempt = world.attempts.at(-1)
+  const browser = world.browsers[attempt?.browser ?? 0]
+  if (!attempt || !browser) return
   count(world, 'orders sent again')
   await send(attempt, { world, browser, fate })
 }

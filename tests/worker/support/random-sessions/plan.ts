@@ -35,7 +35,7 @@ export type Act =
   | { do: 'use gift card' }
   | { do: 'drop coupon' | 'drop gift card' }
   | { do: 'register' | 'log in' | 'log out' }
-  | { do: 'choose delivery' | 'order' | 'order again' }
+  | { do: 'choose delivery' | 'order' | 'order in two tabs' | 'order again' }
   | { do: 'open payment' | 'decline' | 'pay' | 'complete' }
   /** From the first product to the end, or until it is paid. */
   | { do: 'buy by invoice' | 'buy at the provider' | 'buy and leave'; item: number }
@@ -49,6 +49,8 @@ export interface Turn {
   browser: number
   act: Act
   fate: Fate
+  /** The platform makes one order, and its answer never reaches the shop. */
+  isOrderUnheard: boolean
 }
 
 export const outages = ['stopped', '500', 'HTML', 'gateway', 'answers lost'] as const
@@ -101,7 +103,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: plain('use gift card') },
   { weight: 1, arbitrary: plain('drop coupon', 'drop gift card') },
   { weight: 6, arbitrary: plain('register', 'register', 'log in', 'log in', 'log out') },
-  { weight: 2, arbitrary: plain('choose delivery', 'order') },
+  { weight: 2, arbitrary: plain('choose delivery', 'order', 'order in two tabs') },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -129,11 +131,16 @@ const turn: fc.Arbitrary<Turn> = fc.record({
     { weight: 1, arbitrary: fc.constant('late' as const) },
     { weight: 2, arbitrary: fc.constant('lost' as const) },
   ),
+  isOrderUnheard: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
 })
 
 const outage: fc.Arbitrary<Outage> = fc.record({
   kind: fc.constantFrom(...outages),
   path: fc.constantFrom(
+    '/api/',
     '/api/',
     '/api/cart/',
     '/api/order',

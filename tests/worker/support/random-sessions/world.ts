@@ -19,7 +19,7 @@ export interface Attempt {
 export interface Browser {
   owner: Owner
   shopper: Shopper
-  /** The cart as the newest answer has shown it. */
+  /** The cart as the newest answer has shown it: not what other tabs and devices have made of it since. */
   shown: Cart | null
   /** The cart as it is: null while nobody can tell. */
   read: Cart | null
