@@ -11,7 +11,6 @@ import {
   openPayment,
   orderAgain,
   orderShown,
-  orderTwice,
   pay,
 } from './checkout-acts.ts'
 import { type Act, goodsOf, type Turn } from './plan.ts'
@@ -58,8 +57,6 @@ async function perform(world: World, { browser: at, act: what, fate }: Turn): Pr
       return chooseDelivery(checkout)
     case 'order':
       return orderShown(checkout)
-    case 'order in two tabs':
-      return orderTwice(checkout)
     case 'order again':
       return orderAgain(checkout)
     case 'open payment':
@@ -71,6 +68,8 @@ async function perform(world: World, { browser: at, act: what, fate }: Turn): Pr
     case 'complete':
       return complete(checkout)
     case 'buy by invoice':
+    case 'buy in two tabs':
+    case 'buy beside a coupon':
     case 'buy at the provider':
     case 'buy and leave':
       await fill(world, browser, what.item)

@@ -4,7 +4,7 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact } from '#tests/support/builders.ts'
 import { call } from './calls.ts'
-import type { Fate } from './plan.ts'
+import type { Fate, Purchase } from './plan.ts'
 import { type Attempt, type Browser, count, type World } from './world.ts'
 
 /** A shopper in the checkout; `fate` is that of the last answer. */
@@ -47,7 +47,7 @@ export async function orderShown(checkout: Checkout): Promise<void> {
 }
 
 /** The button is pressed, and at the same moment another tab sends what waits on the device. */
-export async function orderTwice(checkout: Checkout): Promise<void> {
+async function orderTwice(checkout: Checkout): Promise<void> {
   const attempt = newAttempt(checkout)
   if (attempt) await Promise.all([send(attempt, checkout), send(attempt, checkout)])
 }
@@ -137,14 +137,26 @@ export async function complete({ world, browser, fate }: Checkout): Promise<void
 }
 
 /** The whole checkout; `fate` is that of its last answer. */
-export async function buy(
-  checkout: Checkout,
-  how: 'buy by invoice' | 'buy at the provider' | 'buy and leave',
-): Promise<void> {
+export async function buy(checkout: Checkout, how: Purchase): Promise<void> {
   const arriving: Checkout = { ...checkout, fate: 'arrives' }
   await chooseDelivery(arriving)
-  if (how === 'buy by invoice') return orderShown(checkout)
-  await openPayment(arriving)
-  await pay(arriving)
-  if (how === 'buy at the provider') await complete(checkout)
+  switch (how) {
+    case 'buy by invoice':
+      return orderShown(checkout)
+    case 'buy in two tabs':
+      return orderTwice(checkout)
+    case 'buy beside a coupon': {
+      const { world, browser } = checkout
+      await call(world, browser, 'cart.applyCoupon', { input: { code: 'SKARE10' }, fate: 'lost' })
+      return orderShown(checkout)
+    }
+    case 'buy and leave':
+    case 'buy at the provider':
+      await openPayment(arriving)
+      await pay(arriving)
+      if (how === 'buy at the provider') await complete(checkout)
+      return
+    default:
+      return how satisfies never
+  }
 }
