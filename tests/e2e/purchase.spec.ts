@@ -90,7 +90,7 @@ test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => 
   await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()
 })
 
-test('R5.37: a line is changed and removed after being asked, and the badge follows', async ({
+test('R5.37 R8.10: a line is changed and removed after being asked, and the badge follows', async ({
   page,
   shop,
 }) => {
@@ -100,6 +100,9 @@ test('R5.37: a line is changed and removed after being asked, and the badge foll
   await page.getByRole('button', { name: t('cart.increase') }).click()
   await expect(page.getByRole('spinbutton').or(page.locator('input[name="quantity"]')).first()).toHaveValue(
     '2',
+  )
+  await expect(page.locator('.cart-contents').getByRole('status')).toHaveText(
+    new RegExp(t('cart.quantityUpdated', { name: '' }).trim()),
   )
   const quantity = page.locator('input[name="quantity"]').first()
   await quantity.fill('3')
