@@ -85,7 +85,7 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
   const { line, selections, items } = wanted
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   if (product.type === 'configurable' && !variant)
-    throw new AppError('errors.cart.unknownProduct', { status: 404 })
+    throw new AppError('errors.cart.unknownVariant', { status: 404 })
   const { sku, price, stock } = variant ?? product
   return {
     sku: product.sku,

@@ -3,6 +3,7 @@ import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { deleteCoupon } from '../platform/cart.ts'
@@ -24,10 +25,12 @@ export const cartApi = new Hono<AppEnv>()
 
 route(cartApi, 'cart.read', (c) => cartOf(c).read())
 
-route(cartApi, 'cart.addLine', async (c, line) => {
-  const cart = cartOf(c)
-  return answer(cart, await addToCart(cart, line))
-})
+route(cartApi, 'cart.addLine', (c, line) =>
+  orAsGuest(c, async () => {
+    const cart = cartOf(c)
+    return answer(cart, await addToCart(cart, line))
+  }),
+)
 
 /** What was changed without a connection. */
 route(cartApi, 'cart.applyChanges', async (c, changes) => {
@@ -102,6 +105,21 @@ route(cartApi, 'cart.removeGiftCard', async (c) => {
   c.var.session.update({ 'gift-card': null })
   return answer(cart, [])
 })
+
+/**
+ * Does the work, and once more as a guest when the customer's session turns out to have ended: what they add is not lost
+ * (R4.48, R4.57).
+ */
+async function orAsGuest(c: Context<AppEnv>, work: () => Promise<CartAnswer>): Promise<CartAnswer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
+    c.var.log.warn('cart.guestInstead', { error })
+    const { cart, notices } = await work() // the session holds neither the customer nor their cart any more
+    return { cart, notices: [...notices, { type: 'warning', key: 'notices.cart.loggedOut' }] }
+  }
+}
 
 /** What there is to say about a gift card that was not taken. */
 export function giftCardNotices(plan: GiftCardPlan): Notice[] {

@@ -26,7 +26,7 @@ import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
-import { prepareOfflineOrder } from './prepare-offline-order.ts'
+import { prepareOrder } from './prepare-order.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -106,7 +106,7 @@ route(
     await refuseOthers(c, request.customerId)
     const deps = orderDeps(c, request.orderId)
     if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
-    const prepare = (cartId: string) => prepareOfflineOrder(deps.platform, cartId, request)
+    const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
     const order = await placeOnce({ ...deps, prepare }, request)
     if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
     if (order.kind === 'placed') return keepPlaced(c, order, request.contact)

@@ -52,7 +52,7 @@ export async function configureLine(
   if (!parent) return []
   const { product } = parent
   const variant = product.variants.find(({ sku }) => sku === wanted.sku)
-  if (!variant) throw new AppError('errors.cart.unknownProduct', { status: 404 })
+  if (!variant) throw new AppError('errors.cart.unknownVariant', { status: 404 })
   const [outcome] = planAddToCart(
     [
       {

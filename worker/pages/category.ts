@@ -32,7 +32,10 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   const { platform, store } = context
   const categories = await fetchCategories(platform)
   const category = findCategory(categories, params)
-  if (!category?.urlPath) return { kind: 'notFound' }
+  if (!category?.urlPath) {
+    context.log.warn('category.empty', { message: 'Category query returned empty result', ...params }) // R8.18
+    return { kind: 'notFound' }
+  }
   const path = toStorePath(category.urlPath, store)
   const query = await readSupportedQuery(context)
   const ids = withDescendants(categories, category.id)

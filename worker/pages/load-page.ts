@@ -43,7 +43,10 @@ async function runLoader(
   const load = pageLoaders[name] as PageLoader<PageName> // the registry has the right loader for each name
   const result = await load(context, params)
   if (result.kind === 'redirect') return result
-  if (result.kind === 'notFound') return loadNotFound(context)
+  if (result.kind === 'notFound') {
+    context.log.warn('route.notFound', { path: context.url.pathname, page: name }) // R8.52
+    return loadNotFound(context)
+  }
   return toLoadedPage('name' in result ? result.name : name, result, context.store)
 }
 

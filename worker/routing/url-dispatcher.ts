@@ -70,11 +70,12 @@ async function showInPlace(context: LoaderContext, target: string): Promise<Reso
 }
 
 /** The editorial page that the last segment names (R2.61). When the content service fails, there is none. */
-async function findContent({ content, optional }: LoaderContext, path: string): Promise<Resolved> {
+async function findContent({ content, optional, log }: LoaderContext, path: string): Promise<Resolved> {
   const slug = editorialSlug(path)
-  if (slug === null) return NOT_FOUND
-  const page = await optional.orNull('content look-up', fetchCmsPage(content, slug))
-  return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : NOT_FOUND
+  const page = slug && (await optional.orNull('content look-up', fetchCmsPage(content, slug)))
+  if (page) return { kind: 'page', name: 'cms-page', params: { slug: page.slug } }
+  log.warn('url.noMapping', { path }) // R8.51
+  return NOT_FOUND
 }
 
 /** The path in the platform's form: no store prefix, no slash at either end. Null when it cannot be decoded. */

@@ -42,6 +42,15 @@ export function asCustomer(platform: PlatformClient, session: Session): Platform
 const isExpiredToken = (answer: Answer<unknown>): boolean =>
   !answer.ok && (answer.code === 401 || (answer.code === 500 && /isn't authorized/i.test(answer.message)))
 
+/** The session could not be renewed, and nobody is logged out: an answer that nobody can read (R8.3), or none (R8.4). */
+function refreshFailure(cause: unknown): AppError {
+  const isUnreadable = cause instanceof AppError && UNREADABLE.has(cause.code)
+  const code = isUnreadable ? 'errors.account.refresh' : 'errors.account.authorization'
+  return new AppError(code, { cause, status: 502 })
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set(['errors.wrongFormat', 'errors.badContentType'])
+
 const expired = () => new AppError('errors.account.expired', { status: 401 })
 
 function createTokens(platform: PlatformClient, session: Session) {
@@ -56,7 +65,7 @@ function createTokens(platform: PlatformClient, session: Session) {
       tokens = customer ? await refreshTokens(platform, customer.refreshToken) : null
     } catch (error) {
       state = planAfterRefresh(state, 'away')
-      throw error
+      throw refreshFailure(error)
     }
     state = planAfterRefresh(state, tokens ? 'renewed' : 'refused')
     const current = await session.read('customer') // the price group may have been loaded meanwhile

@@ -62,6 +62,7 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
               key={line.id}
               line={line}
               onRemoved={onRemoved}
+              onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
               isEdited={line.id === editedId}
               onEdit={() => setEditedId(line.id)}
               onEdited={onEdited}

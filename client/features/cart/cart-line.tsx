@@ -35,6 +35,8 @@ interface CartLineItemProps {
   line: CartLine
   /** The line is gone: its name, for saying so. */
   onRemoved: (name: string) => void
+  /** The line has the quantity that was asked for. */
+  onChanged: (name: string) => void
   /** Whether this is the line whose choices are open. */
   isEdited: boolean
   onEdit: () => void
@@ -49,7 +51,7 @@ export const editButtonId = (id: number): string => `edit-${id}`
  * One line of the cart: a form that posts by itself, and changes the cart in place once React is here. Removing asks
  * first (R5.37).
  */
-export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: CartLineItemProps) {
+export function CartLineItem({ line, onRemoved, onChanged, isEdited, onEdit, onEdited }: CartLineItemProps) {
   const { t, to, price } = useShop()
   const { changeQuantity, removeLine } = useCart()
   const [isAsking, setIsAsking] = useState(false)
@@ -59,7 +61,10 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
   const isHydrated = useHydrated()
 
   async function commit(wanted: number) {
-    if (wanted !== quantity) setNotices(await changeQuantity(id, wanted))
+    if (wanted === quantity) return
+    const told = await changeQuantity(id, wanted)
+    setNotices(told)
+    if (told.length === 0) onChanged(name)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -135,7 +140,7 @@ export function CartLineItem({ line, onRemoved, isEdited, onEdit, onEdited }: Ca
             name="remove"
             value={id}
             disabled={isOnItsWay(id)}
-            aria-label={t('list.remove', { label: name })}
+            aria-label={t('cart.removeOf', { label: name })}
           >
             <Icon name="trash" />
           </Button>

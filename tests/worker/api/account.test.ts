@@ -6,6 +6,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
+import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -263,6 +264,43 @@ describe('a token that has died', () => {
     expect((await shopper.get('/api/user')).status).toBeGreaterThanOrEqual(500)
     upstream.reset()
     expect(await customerOf(shopper)).toMatchObject({ email })
+  })
+
+  test.each([
+    [
+      'R8.3: with an answer that nobody can read',
+      { code: 200, result: { no: 'token' } },
+      'errors.account.refresh',
+    ],
+    ['R8.4: not answered', { code: 503, result: 'down' }, 'errors.account.authorization'],
+  ])('%s logs nobody out and is told as what it is', async (_, answer, code) => {
+    const { shopper, email } = await newCustomer()
+    await killTokens()
+    upstream.answer = ({ url }) => (url.includes('/user/refresh') ? Response.json(answer) : undefined)
+    const response = await shopper.get('/api/user/orders')
+    expect([response.status, await codeOf(response)]).toEqual([502, code])
+    upstream.reset()
+    expect(await customerOf(shopper)).toMatchObject({ email })
+  })
+
+  test('R4.47 R4.48 R4.57: whose cart the platform refuses goes on as a guest with what they add, and is told', async () => {
+    const { shopper } = await newCustomer()
+    await killTokens()
+    const answers: string[] = []
+    upstream.answer = ({ url, headers }) => {
+      if (url.includes('/user/refresh'))
+        return Response.json({ code: 500, result: 'Invalid refresh token provided' })
+      if (url.includes('/cart/create')) answers.push(headers.get('Authorization') ? 'customer' : 'guest')
+      return undefined
+    }
+    const response = await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const { cart, notices } = await response.json<CartAnswer>()
+    expect(cart.lines).toMatchObject([{ sku: 'DEMO-SALE' }])
+    expect(notices.map(({ key }) => key)).toEqual(['notices.cart.added', 'notices.cart.loggedOut'])
+    expect(answers).toEqual(['guest'])
+    upstream.reset()
+    expect(await customerOf(shopper)).toBeNull()
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
   })
 
   test('C42: hidden inside a 500 is renewed too', async () => {

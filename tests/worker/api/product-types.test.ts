@@ -97,6 +97,15 @@ describe('R4.30: how many of a part is the shopper’s choice where the bundle a
   })
 })
 
+test('R8.8: a combination that the product does not have is refused in words of its own', async () => {
+  const line = { sku: 'DEMO-SALE', parentSku: 'DEMO-CONF', quantity: 1 }
+  const response = await createShopper().send('POST', '/api/cart/lines', line)
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { error: { code: 'errors.cart.unknownVariant' } },
+  ])
+})
+
 describe('a grouped product', () => {
   const members = [
     { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },

@@ -54,6 +54,15 @@ test('R8.55: a fault of the hosted checkout’s provider is logged; the shopper 
   ])
 })
 
+test('R8.18 R8.51 R8.52: addresses that lead nowhere are logged with what is missing, and are a 404', async () => {
+  const shopper = createShopper()
+  expect((await shopper.get('/c/finns-inte')).status).toBe(404)
+  expect(linesOf('category.empty')).toMatchObject([{ slug: 'finns-inte' }])
+  expect(linesOf('route.notFound')).toMatchObject([{ path: '/c/finns-inte', page: 'category' }])
+  expect((await shopper.get('/en-sida/som-inte-finns')).status).toBe(404)
+  expect(linesOf('url.noMapping')).toMatchObject([{ path: 'en-sida/som-inte-finns' }])
+})
+
 test('R8.57: another call that fails is logged and not shown: the cart stands without its stock', async () => {
   const shopper = createShopper()
   await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
