@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
@@ -11,6 +12,9 @@ const CARD = { sku: 'DEMO-GIFTCARD', quantity: 1 }
 const newEmail = (code: StoreCode) => `angra-${code}-${crypto.randomUUID().slice(0, 8)}@example.com`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const told = (page: Page) => page.getByRole('main').getByRole('alert')
+/** What axe finds on the page. */
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 test.beforeEach(({ expectFaults }) => expectFaults(/status of 4\d\d/)) // what is wrong has a status, too
@@ -40,17 +44,14 @@ test.describe('without JavaScript', () => {
       page,
       request,
       shop,
-    }, { project }) => {
+    }) => {
       const t = shop.t(code)
       const email = newEmail(code)
       const number = await placeOrder(request, shop, { code, email, lines: [SKIS, CARD] })
-      const shot = (name: string) =>
-        page.screenshot({ path: `.cache/withdraw/${project.name}-${code}-${name}.png`, fullPage: true })
       await page.goto(shop.url('/', code))
       await findOrder(page, shop, { code, number: '000000000', email })
       await expect(told(page)).toBeFocused()
       await expect(told(page)).toHaveText(t('errors.withdrawal.notFound'))
-      await shot('1-find')
       await page.getByLabel(t('withdraw.find.orderNumber')).fill(number)
       await page.getByRole('button', { name: t('withdraw.find.next') }).click()
 
@@ -59,19 +60,16 @@ test.describe('without JavaScript', () => {
       await page.getByRole('checkbox').uncheck() // the only line that can be
       await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
       await expect(told(page)).toContainText(t('errors.withdrawal.nothing'))
-      await shot('2-choose')
       await page.getByRole('checkbox').check()
       await page.getByRole('spinbutton').fill('1')
       await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
 
       await expect(heading(page)).toHaveText(t('withdraw.confirm.title'))
       await expect(page.getByRole('main')).toContainText(email)
-      await shot('3-confirm')
       await page.getByRole('button', { name: t('withdraw.confirm.button.withdrawal') }).click()
 
       await expect(heading(page)).toHaveText(t('withdraw.received.title.withdrawal'))
       await expect(page.getByRole('main')).toContainText(/WD-\w+/)
-      await shot('4-received')
       expect(await isWide(page)).toBe(false)
       expect(new URL(page.url()).search).toBe('')
     })
@@ -93,6 +91,8 @@ test('after hydration the same journey: an exchange, and the receipt stays the s
   await page.getByLabel(t('withdraw.choose.kinds.exchange')).check()
   await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
   await expect(told(page)).toContainText(t('errors.withdrawal.note'))
+  await shop.hydrated()
+  expect(await faultsOf(page)).toEqual([])
   await page.getByLabel(t('withdraw.choose.note')).fill('Storlek L, svart')
   await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
   await shop.hydrated()
@@ -102,6 +102,7 @@ test('after hydration the same journey: an exchange, and the receipt stays the s
   await expect(heading(page)).toHaveText(t('withdraw.received.title.exchange'))
   await shop.hydrated()
   await expect(page.getByRole('button', { name: t('order.print') })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
   const reference = /WD-\w+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   await page.reload()
   await expect(page.getByRole('main')).toContainText(reference)
