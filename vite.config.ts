@@ -96,7 +96,7 @@ const browserOnly = [
   'client/features/cart/offline-changes.ts',
   'client/features/order/order-details.tsx',
   'client/features/search/search-suggestions.tsx',
-  'client/pages/account/account-order.tsx',
+  'client/pages/account/account.tsx',
   'client/pages/checkout/checkout.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',

@@ -110,8 +110,6 @@ const modules = {
     withMessages(
       import('./account/account-page.tsx').then((module) => module.AccountPage),
       'account',
-      'checkout',
-      'errors',
     ),
   'create-password': () =>
     withMessages(
