@@ -92,7 +92,6 @@ function NoOrder() {
 function Thanks({ orderNumber, email }: Confirmation) {
   const { t } = useShop()
   const { data: order } = useApi('checkout.confirmedOrder', {}, { version: orderNumber })
-  const isToPay = !order || order.totalDue > 0
   return (
     <>
       <header>
@@ -115,7 +114,7 @@ function Thanks({ orderNumber, email }: Confirmation) {
       <ul>
         <li>{t('confirmation.mail')}</li>
         <li>{t('confirmation.external')}</li>
-        {isToPay && <li>{t('confirmation.invoice')}</li>}
+        <li>{t('confirmation.invoice')}</li>
       </ul>
       {order && (
         <Extra>

@@ -35,6 +35,7 @@ test(`R4.102 R9.6: no order is doubled or lost, every sum is the platform’s, n
     },
   )
   console.log(`seed ${SEED}`, Object.fromEntries([...tally].toSorted()))
+  if (RANDOM_PATH) return // one session, which need not buy anything
   for (const what of ['ordered by invoice', 'ordered at the provider', 'outages'])
     expect(tally.get(what) ?? 0, what).toBeGreaterThan(RUNS / 4)
 })
