@@ -97,7 +97,7 @@ const browserOnly = [
   'client/features/cart/offline-changes.ts',
   'client/features/search/search-suggestions.tsx',
   'client/features/store-switch/stores-dialog.tsx',
-  'client/pages/account/account-order.tsx',
+  'client/pages/account/account.tsx',
   'client/pages/checkout/checkout.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',
@@ -199,6 +199,19 @@ const chunkRules: ChunkRule[] = [
   },
   { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
+    name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
+    include: [
+      'client/features/checkout/last-order',
+      'client/features/checkout/problem',
+      'client/shop-ui/needs-connection',
+      'shared/cart/option-words',
+      'shared/checkout/payment-methods',
+      'shared/format/date',
+      'shared/orders/past-order',
+    ],
+    priority: 2,
+  },
+  {
     name: 'shop',
     include: [
       'node_modules/',
@@ -251,6 +264,7 @@ const chunkRules: ChunkRule[] = [
       'shared/checkout/',
       'shared/content/',
       'shared/format/date',
+      'shared/format/moment',
       'shared/product/bundle',
       'shared/product/custom-options',
       'shared/product/selections',

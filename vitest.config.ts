@@ -40,6 +40,13 @@ const storefront = {
   },
 }
 
+/** How many random sessions are lived through, and which: seed and path are those that a failure prints (tests/worker/orders). */
+const random = {
+  RANDOM_RUNS: process.env.RANDOM_RUNS ?? '25',
+  RANDOM_SEED: process.env.RANDOM_SEED ?? '20261122',
+  RANDOM_PATH: process.env.RANDOM_PATH ?? '',
+}
+
 /** Stands in for the built client files: the tests render documents, no browser loads them. */
 const clientAssets: Plugin = {
   name: 'skare:test-assets',
@@ -84,7 +91,7 @@ export default defineConfig({
             miniflare: {
               ...shared,
               ...storefront,
-              bindings: { ...shared.bindings, ENVIRONMENTS: JSON.stringify(environments) },
+              bindings: { ...shared.bindings, ...random, ENVIRONMENTS: JSON.stringify(environments) },
               ratelimits: { TEST_LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
             },
           }),

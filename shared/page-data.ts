@@ -7,6 +7,7 @@ import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
+import type { WithdrawalView } from './orders/withdrawal-view.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
 import type { StoreCode } from './store-views.ts'
@@ -42,8 +43,10 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   /** The address by id, which shows an article or a chapter. */
   'magazine-cms': { content: ContentPage }
   'magazine-item': { content: ContentPage }
-  /** The only page with personal data. Its document is never cached, and it works without JavaScript. */
+  /** Personal data: the document is never cached. It works without JavaScript. */
   cart: { cart: Cart; notice: string | null }
+  /** A step of a withdrawal: personal, and a document of its own like the cart. */
+  withdraw: WithdrawalView
   /** A step is the answer to a form: personal, never cached, without our scripts. */
   checkout: { step?: never } | CheckoutView
   /** The same. */

@@ -23,7 +23,10 @@ const page = <const English extends string>(
   paths: Partial<Record<Language, string>> & { en: English },
   layout: LayoutName = 'default',
   hasData = true,
-) => ({ paths: { ...everywhere<string>(paths.en), ...paths, en: paths.en }, layout, hasData })
+) => ({ paths: { ...everywhere<string>(paths.en), ...paths }, layout, hasData })
+
+/** Swedish and Norwegian share a path. */
+const northern = <const English extends string>(path: string, en: English) => ({ sv: path, nb: path, en })
 
 /** One route per product type (R2.13). They share a path; the product decides which of them it is. */
 const product = page(everywhere('/p/:parentSku/:slug/:childSku?'))
@@ -42,36 +45,26 @@ export const routes = {
   'grouped-product': product,
   'bundle-product': product,
   category: page(everywhere('/c/:slug')),
-  'search-result': page({ sv: '/sokresultat', nb: '/sokresultat', en: '/search-result' }),
-  'cms-index': page({ sv: '/sida', nb: '/sida', en: '/page' }),
-  'cms-page': page({ sv: '/sida/:slug', nb: '/sida/:slug', en: '/page/:slug' }),
+  'search-result': page(northern('/sokresultat', '/search-result')),
+  'cms-index': page(northern('/sida', '/page')),
+  'cms-page': page(northern('/sida/:slug', '/page/:slug')),
   guides: page({ sv: '/kopguider', nb: '/kjopsveiledninger', en: '/guides' }),
   guide: page({ sv: '/kopguider/:slug', nb: '/kjopsveiledninger/:slug', en: '/guides/:slug' }),
-  brands: page({ sv: '/varumarken', nb: '/varumarken', en: '/brands' }),
+  brands: page(northern('/varumarken', '/brands')),
   brand: page({
     sv: '/varumarke/:slug/:subBrandSlug?',
-    nb: '/brand/:slug/:subBrandSlug?',
     en: '/brand/:slug/:subBrandSlug?',
   }),
-  campaigns: page({ sv: '/kampanjer', nb: '/kampanjer', en: '/campaigns' }),
-  campaign: page({ sv: '/kampanjer/:slug', nb: '/kampanjer/:slug', en: '/campaigns/:slug' }),
-  activities: page({ sv: '/aktiviteter', nb: '/aktiviteter', en: '/activities' }),
-  activity: page({ sv: '/aktiviteter/:slug', nb: '/aktiviteter/:slug', en: '/activities/:slug' }),
-  magazine: page({ sv: '/magasin', nb: '/magasin', en: '/magazine' }, 'magazine'),
-  'magazine-chapter': page({ sv: '/magasin/:slug', nb: '/magasin/:slug', en: '/magazine/:slug' }, 'magazine'),
-  'magazine-cms': page(
-    { sv: '/magasin/cms/:id', nb: '/magasin/cms/:id', en: '/magazine/cms/:id' },
-    'magazine',
-  ),
-  'magazine-item': page(
-    {
-      sv: '/magasin/:chapterSlug/:slug',
-      nb: '/magasin/:chapterSlug/:slug',
-      en: '/magazine/:chapterSlug/:slug',
-    },
-    'magazine',
-  ),
+  campaigns: page(northern('/kampanjer', '/campaigns')),
+  campaign: page(northern('/kampanjer/:slug', '/campaigns/:slug')),
+  activities: page(northern('/aktiviteter', '/activities')),
+  activity: page(northern('/aktiviteter/:slug', '/activities/:slug')),
+  magazine: page(northern('/magasin', '/magazine'), 'magazine'),
+  'magazine-chapter': page(northern('/magasin/:slug', '/magazine/:slug'), 'magazine'),
+  'magazine-cms': page(northern('/magasin/cms/:id', '/magazine/cms/:id'), 'magazine'),
+  'magazine-item': page(northern('/magasin/:chapterSlug/:slug', '/magazine/:chapterSlug/:slug'), 'magazine'),
   cart: page({ sv: '/varukorg', nb: '/handlekurv', en: '/cart' }),
+  withdraw: page({ sv: '/angra-kop', nb: '/angre-kjop', en: '/withdraw' }),
   checkout: page(everywhere('/checkout'), 'checkout', false),
   'order-confirmation': page(
     { sv: '/checkout/tack', nb: '/checkout/takk', en: '/checkout/thank-you' },
@@ -80,7 +73,7 @@ export const routes = {
   ),
   wishlist: page({ sv: '/onskelista', nb: '/onskeliste', en: '/wishlist' }, 'default', false),
   compare: page({ sv: '/jamfor', nb: '/sammenlign', en: '/compare' }, 'default', false),
-  account: page({ sv: '/konto', nb: '/konto', en: '/account' }, 'default', false),
+  account: page(northern('/konto', '/account'), 'default', false),
   'create-password': page(
     { sv: '/konto/nytt-losenord', nb: '/konto/nytt-passord', en: '/account/new-password' },
     'default',

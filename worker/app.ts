@@ -6,6 +6,7 @@ import { postCheckoutForm } from './api/checkout-form.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
 import { returnFromPayment, serveReceipt } from './api/payment-return.ts'
+import { postWithdrawForm } from './api/withdraw-form.ts'
 import type { AppEnv } from './app-env.ts'
 import { failures } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
@@ -60,6 +61,7 @@ for (const code of storeCodes) {
   app.post(pathPrefix + routes.checkout.paths[language], limitBody, postCheckoutForm)
   app.get(pathPrefix + RETURN_PATH, returnFromPayment)
   app.get(pathPrefix + RECEIPT_PATH, serveReceipt)
+  app.post(pathPrefix + routes.withdraw.paths[language], limitBody, postWithdrawForm)
   app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)

@@ -5,7 +5,7 @@ interface Limit {
   perCart: boolean
 }
 
-/** Actions that are limited against abuse: guessing passwords and codes, and spam. */
+/** Actions that are limited against abuse: guessing passwords, codes and order numbers, and spam. */
 export const limits = {
   login: { binding: 'LIMIT_LOGIN', perCart: false },
   coupon: { binding: 'LIMIT_COUPON', perCart: true },
@@ -13,6 +13,7 @@ export const limits = {
   newsletter: { binding: 'LIMIT_NEWSLETTER', perCart: false },
   review: { binding: 'LIMIT_REVIEW', perCart: false },
   order: { binding: 'LIMIT_ORDER', perCart: true },
+  withdrawal: { binding: 'LIMIT_WITHDRAWAL', perCart: false },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

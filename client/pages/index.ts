@@ -26,7 +26,11 @@ const contentPage = () =>
 /** The registry of pages: name → code, and the texts it shows. The compiler names what is missing. */
 const modules = {
   home: () => import('./home/home-page.tsx').then((module) => module.HomePage),
-  category: () => import('./category/category-page.tsx').then((module) => module.CategoryPage),
+  category: () =>
+    withMessages(
+      import('./category/category-page.tsx').then((module) => module.CategoryPage),
+      'list',
+    ),
   'simple-product': product,
   'configurable-product': product,
   'virtual-product': product,
@@ -34,7 +38,10 @@ const modules = {
   'grouped-product': product,
   'bundle-product': product,
   'search-result': () =>
-    import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
+    withMessages(
+      import('./search-result/search-result-page.tsx').then((module) => module.SearchResultPage),
+      'list',
+    ),
   'cms-index': contentIndex,
   'cms-page': () =>
     withMessages(
@@ -52,6 +59,7 @@ const modules = {
     withMessages(
       import('./brand/brand-page.tsx').then((module) => module.BrandPage),
       'content',
+      'list',
     ),
   campaigns: contentIndex,
   campaign: contentPage,
@@ -65,6 +73,12 @@ const modules = {
     withMessages(
       import('./cart/cart-page.tsx').then((module) => module.CartPage),
       'cart',
+      'errors',
+    ),
+  withdraw: () =>
+    withMessages(
+      import('./withdraw/withdraw-page.tsx').then((module) => module.WithdrawPage),
+      'orders',
       'errors',
     ),
   checkout: () =>
@@ -96,8 +110,6 @@ const modules = {
     withMessages(
       import('./account/account-page.tsx').then((module) => module.AccountPage),
       'account',
-      'checkout',
-      'errors',
     ),
   'create-password': () =>
     withMessages(

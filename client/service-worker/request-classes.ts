@@ -59,7 +59,8 @@ const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout)(?:\/|$)|\.
  * Pages of one shopper, and pages that show only what is on the device, in every language and store. Written out, because
  * the route table would be a fifth of the script; tests hold both lists to the table.
  */
-const PRIVATE_PAGE = /^(?:\/en)?\/(?:varukorg|handlekurv|cart|checkout|konto|account)(?:\/|$)/
+const PRIVATE_PAGE =
+  /^(?:\/en)?\/(?:varukorg|handlekurv|cart|angra-kop|angre-kjop|withdraw|checkout|konto|account)(?:\/|$)/
 const WITHOUT_DATA =
   /^(?:\/en)?\/(?:(?:checkout|konto|account)(?:\/[\w-]+)?|onskelist[ae]|wishlist|jamfor|sammenlign|compare|offline)\/?$/
 

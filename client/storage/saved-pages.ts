@@ -25,9 +25,10 @@ const KIND = 'X-Page-Name'
 const LINES = 'application/x-ndjson'
 const NDJSON = /^application\/x-ndjson\b/
 
-/** Pages that are never saved: the cart is personal, errors are no pages that one returns to, the others have no data. */
+/** Pages that are never saved: cart and withdrawal are personal, errors are no pages that one returns to, the others have no data. */
 const NEVER_SAVED: readonly PageName[] = [
   'cart',
+  'withdraw',
   'error',
   'page-not-found',
   'checkout',

@@ -2,27 +2,12 @@ import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { welcomeMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
 import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import { refuseWeakPassword } from './passwords.ts'
 import { hashPassword } from './secrets.ts'
 import type { Store } from './stores.ts'
 
 /** The message for an e-mail address that is already registered. */
 export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
-const SHORTEST_PASSWORD = 8
-const CLASSES_NEEDED = 3
-const CHARACTER_CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
-
-/** Refuses a weak password with 400 in the platform's words (contract §1.2). */
-export function refuseWeakPassword(password: string): void {
-  if ([...password].length < SHORTEST_PASSWORD)
-    throw new Refusal(
-      400,
-      `The password needs at least ${SHORTEST_PASSWORD} characters. Create a new password and try again.`,
-    )
-  const classes = CHARACTER_CLASSES.filter((pattern) => pattern.test(password)).length
-  if (classes >= CLASSES_NEEDED) return
-  const text = `Minimum of different classes of characters in password is ${CLASSES_NEEDED}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`
-  throw new Refusal(400, text)
-}
 
 /**
  * Creates an account from a body that fits `createSchema`. Refuses a registered e-mail and a weak password with 400.

@@ -157,7 +157,7 @@ export function paidSession(db: D1Database, key: CartKey, at: string): Promise<H
   const newestOf = 'SELECT MAX(rowid) FROM hosted_session WHERE quote_id = s.quote_id'
   const paid = `SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id
     WHERE (s.status = 'paid' OR (s.returned_at IS NOT NULL AND s.rowid = (${newestOf})))`
-  const newest = "ORDER BY s.status = 'paid' DESC, s.created_at DESC LIMIT 1"
+  const newest = "ORDER BY s.status = 'paid' DESC, s.rowid DESC LIMIT 1"
   if (key.kind !== 'customer')
     return db.prepare(`${paid} AND q.mask = ? ${newest}`).bind(key.cartId).first<HostedSession>()
   return db

@@ -41,9 +41,9 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 }
 
 /**
- * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart, and the
- * confirmation mail. Null when stock, gift card or cart are no longer sufficient. For an existing `orderId` it returns
- * the existing order.
+ * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart with every
+ * other payment for it returned, and the confirmation mail. Null when stock, gift card or cart are no longer sufficient.
+ * For an existing `orderId` it returns the existing order.
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
   const attempt = crypto.randomUUID()
@@ -109,7 +109,8 @@ function insertOrder(
     )
 }
 
-function consequences(db: D1Database, { priced }: Placement, attempt: string) {
+function consequences(db: D1Database, placement: Placement, attempt: string) {
+  const { priced, paidSession = '', at } = placement
   const { cart, totals } = priced
   const orderExists = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
   return [
@@ -127,6 +128,12 @@ function consequences(db: D1Database, { priced }: Placement, attempt: string) {
       .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${orderExists}`)
       .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
     db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${orderExists}`).bind(cart.id, attempt),
+    db
+      .prepare(
+        `UPDATE hosted_session SET status = 'void', returned_at = ?
+        WHERE quote_id = ? AND status = 'paid' AND id <> ? AND ${orderExists}`,
+      )
+      .bind(at, cart.id, paidSession, attempt),
   ]
 }
 

@@ -4,6 +4,7 @@ import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
+import type list from '#locales/sv/list.json'
 import type offline from '#locales/sv/offline.json'
 import type orders from '#locales/sv/orders.json'
 import type product from '#locales/sv/product.json'
@@ -26,6 +27,8 @@ interface MessageGroups {
   content: typeof content
   /** Errors of the API and of form validation. */
   errors: typeof errors
+  /** Lists of products and their filters. */
+  list: typeof list
   /** What the device has saved and how old it is; the shop as an app: a new version, the installation. */
   offline: typeof offline
   /** An order that exists: its lines and sums, and withdrawing from it. */

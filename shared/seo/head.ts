@@ -89,6 +89,13 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
         image: heroImage,
       }
     }
+    case 'withdraw':
+      return {
+        title:
+          page.data.step === 'received'
+            ? t(`withdraw.received.title.${page.data.withdrawal.kind}`)
+            : t(`withdraw.${page.data.step}.title`),
+      }
     case 'cart':
     case 'checkout':
     case 'order-confirmation':

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiPath, callApi } from '#client/api/call-api.ts'
+import { apiPath, callApi, codeOf } from '#client/api/call-api.ts'
 import { onSessionExpired } from '#client/api/session-expired.ts'
-import { storeViews } from '#shared/store-views.ts'
+import { createTranslate } from '#shared/i18n/translate.ts'
+import { languages, storeViews } from '#shared/store-views.ts'
+import { readMessages } from '#tests/support/texts.ts'
 
 const order = { orderNumber: '100000102', email: 'asa.berg@example.com' }
 const fetched = vi.fn<typeof fetch>()
@@ -62,6 +64,17 @@ describe('a call of our API', () => {
     const call = callApi(storeViews.sv, 'cart.read', {}, { signal })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
+})
+
+test('R8.43 R8.44: what nobody has foreseen is told in general, with another try, in every language', () => {
+  expect(codeOf(new Error('unforeseen'))).toBe('errors.unexpected')
+  const words = {
+    sv: /^Något gick fel.*Försök igen/,
+    nb: /^Noe gikk galt.*Prøv igjen/,
+    en: /^Something went wrong.*try again/,
+  }
+  for (const language of languages)
+    expect(createTranslate(readMessages(language), language)('errors.unexpected')).toMatch(words[language])
 })
 
 test('an endpoint’s address is had without a call', () => {

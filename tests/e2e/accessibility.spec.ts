@@ -7,6 +7,7 @@ const shopPages = {
   search: '/sokresultat?s=skate',
   'search without hits': '/sokresultat?s=xyzzyq',
   'not found': '/finns-inte',
+  withdrawal: '/angra-kop',
 }
 /** One column at every width. */
 const editorialPages = {
@@ -79,6 +80,7 @@ test('nothing is cut at 320 pixels', async ({ page, shop }) => {
     '/skidor',
     '/varukorg',
     '/checkout',
+    '/angra-kop',
     '/kopguider/wax-guide',
     '/varumarken',
     '/varumarke/fjallro',

@@ -41,7 +41,7 @@ for (const code of storeCodes) {
       page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
     ).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(email)).toBeVisible()
-    for (const promise of ['confirmation.mail', 'confirmation.external'] as const)
+    for (const promise of ['confirmation.mail', 'confirmation.invoice', 'confirmation.external'] as const)
       await expect(page.getByText(t(promise))).toBeVisible()
     expect(t('confirmation.mail')).toContain('20 minut')
     const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
@@ -90,7 +90,7 @@ test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => 
   await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()
 })
 
-test('R5.37: a line is changed and removed after being asked, and the badge follows', async ({
+test('R5.37 R8.10: a line is changed and removed after being asked, and the badge follows', async ({
   page,
   shop,
 }) => {
@@ -100,6 +100,9 @@ test('R5.37: a line is changed and removed after being asked, and the badge foll
   await page.getByRole('button', { name: t('cart.increase') }).click()
   await expect(page.getByRole('spinbutton').or(page.locator('input[name="quantity"]')).first()).toHaveValue(
     '2',
+  )
+  await expect(page.locator('.cart-contents').getByRole('status')).toHaveText(
+    new RegExp(t('cart.quantityUpdated', { name: '' }).trim()),
   )
   const quantity = page.locator('input[name="quantity"]').first()
   await quantity.fill('3')

@@ -218,6 +218,49 @@ describe('completing (R7.64)', () => {
     expect(await complete(cartId)).toMatchObject({ status: 409, result: 'The payment is not completed.' })
   })
 
+  const paymentsOf = async (...tokens: string[]) => {
+    const { results } = await env.DB.prepare(
+      'SELECT status, returned_at FROM hosted_session WHERE token IN (SELECT value FROM json_each(?)) ORDER BY rowid',
+    )
+      .bind(JSON.stringify(tokens))
+      .all<{ status: string; returned_at: string | null }>()
+    return results.map(({ status, returned_at }) => `${status}${returned_at ? ', returned' : ''}`)
+  }
+
+  test('a cart that is changed and paid again is paid once: the first payment is returned with the order', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    const first = await tokenOf(cartId)
+    await pay(first)
+    await addLine(cartId, { sku: 'GRIP', qty: 1 })
+    const second = await tokenOf(cartId)
+    await pay(second)
+    expect(await paymentsOf(first, second)).toEqual(['paid', 'paid'])
+    const order = await complete(cartId)
+    expect(order.code).toBe(200)
+    expect(await paymentsOf(first, second)).toEqual(['void, returned', 'paid'])
+    expect(await complete(cartId)).toEqual(order)
+  })
+
+  test('a cart that is paid and then ordered by invoice is not paid here: asked for, the payment was returned', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    const token = await tokenOf(cartId)
+    await pay(token)
+    const placed = await post('/api/order', {
+      cart_id: cartId,
+      products: [{ sku: 'WAX', qty: 1, price: 159.2 }],
+      addressInformation: {
+        shippingAddress: anAddress,
+        billingAddress: anAddress,
+        shipping_carrier_code: 'pickup',
+        shipping_method_code: 'servicepoint',
+        payment_method_code: 'hosted_invoice',
+      },
+    })
+    expect(placed.code).toBe(200)
+    expect(await paymentsOf(token)).toEqual(['void, returned'])
+    expect(await complete(cartId)).toMatchObject({ status: 410 })
+  })
+
   test("a customer's numbered cart completes too", async () => {
     const token = await signIn()
     const { result: cartId } = await post('/api/cart/create', {}, token)

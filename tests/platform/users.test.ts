@@ -85,8 +85,11 @@ describe('accounts (R7.5)', () => {
       result: 'A customer with the same email address already exists in an associated website.',
     })
     const other = { ...customer, email: 'weak@example.com' }
-    const weak = await post('/api/user/create', { customer: other, password: 'alllowercase' })
-    expect(weak.result).toMatch(/^Minimum of different classes of characters in password is 3\./)
+    const create = (password: string) => post('/api/user/create', { customer: other, password })
+    expect((await create('Kort-1234')).result).toMatch(/^The password needs at least 10 characters/)
+    for (const common of ['Password123!', '1234567890', 'aaaaaaaaaaaa', 'Vasaloppet2026', 'qwertyuiop'])
+      expect((await create(common)).result).toMatch(/^The password is among the most common ones/)
+    expect((await create('tre långa ord')).code).toBe(200)
   })
 
   test('a body that does not fit names its first fault', async () => {

@@ -39,7 +39,7 @@ export function readBuildSizes(): BuildSizes {
   const entry = manifest['client/starter.ts']?.dynamicImports?.[0] ?? missing('import of the starter')
   const common = [...starter, ...withImports(manifest, entry), 'client/i18n/texts/sv.ts']
   const chunksOf = (page: keyof typeof pageChunks) =>
-    new Set([...common, ...withImports(manifest, pageKey(manifest, page))])
+    new Set([...common, ...withImports(manifest, pageKey(manifest, page)), ...pageTexts[page]])
   const pages = budgetedPages.map((page) => [page, sizeOf(manifest, chunksOf(page))] as const)
   return {
     starter: sizeOf(manifest, starter),
@@ -64,6 +64,14 @@ const pageChunks: Record<(typeof budgetedPages)[number], string> = {
   category: 'list-pages',
   product: 'product-page',
   'search-result': 'list-pages',
+}
+
+/** The texts that hydration waits for beside those of every page. */
+const pageTexts: Record<(typeof budgetedPages)[number], string[]> = {
+  home: [],
+  category: ['locales/sv/list.json'],
+  product: [],
+  'search-result': ['locales/sv/list.json'],
 }
 
 const pageKey = (manifest: Manifest, page: keyof typeof pageChunks): string =>

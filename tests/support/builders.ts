@@ -5,6 +5,7 @@ import type { MergeLine } from '#shared/cart/merge-carts.ts'
 import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import type { Category } from '#shared/catalogue/category.ts'
+import type { OrderLine } from '#shared/orders/past-order.ts'
 import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
@@ -171,6 +172,21 @@ export const orderDetails = (): OrderDetails => ({
   carrierCode: 'home',
   methodCode: 'home',
   paymentMethod: 'hosted_invoice',
+})
+
+/** A line of an order of the past: a pair of skis of which nothing has been withdrawn. */
+export const anOrderLine = (parts: Partial<OrderLine> = {}): OrderLine => ({
+  id: 1,
+  sku: 'NV-RACE',
+  type: 'simple',
+  name: 'Race Skate',
+  options: [],
+  quantity: 1,
+  rowTotal: 100_00,
+  image: null,
+  path: null,
+  withdrawable: { quantity: parts.quantity ?? 1, reason: null },
+  ...parts,
 })
 
 /** A product as a device keeps it; its id and sku follow from `card`. */

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /**
- * `npm run prove`: the browser tests that take minutes, in all stores and on both screens. What became of each is
- * written to PROOFS.md. Exits 1 when one failed.
+ * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, and many random sessions of
+ * shoppers. What became of each is written to PROOFS.md. Exits 1 when one failed.
  */
 const REPORT = '.cache/e2e.json'
+const SESSIONS_REPORT = '.cache/random-sessions.json'
+const SESSIONS = 'tests/worker/orders/random-sessions.test.ts'
+const RUNS = '300'
 
 /** The parts of Playwright's JSON report that are read here. */
 interface Suite {
@@ -27,15 +31,34 @@ const words: Record<Test['status'], string> = {
   skipped: '',
 }
 
-const { status } = spawnSync('playwright test offline/ --workers=1', {
-  shell: true,
-  stdio: 'inherit',
-  env: { ...process.env, PROVE: '1' },
-})
+/** What is read of the report of vitest's JSON reporter. */
+interface VitestReport {
+  testResults: { assertionResults: { title: string; status: string; duration?: number }[] }[]
+}
+
+const run = (command: string, env: Record<string, string>) =>
+  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+
+rmSync(SESSIONS_REPORT, { force: true })
+const sessionsStatus = run(
+  `vitest run --project worker ${SESSIONS} --reporter=default --reporter=json --outputFile.json=${SESSIONS_REPORT}`,
+  { RANDOM_RUNS: RUNS },
+)
+const { testResults } = JSON.parse(readFileSync(SESSIONS_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
+const status = run('playwright test offline/ --workers=1', { PROVE: '1' })
 const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
-writeFileSync('PROOFS.md', toMarkdown(suites.flatMap(rowsOf)))
-spawnSync('biome format --write PROOFS.md', { shell: true, stdio: 'inherit' }) // its columns
-process.exitCode = status ?? 1
+writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...sessionRows(testResults)]))
+run('biome format --write PROOFS.md', {}) // its columns
+process.exitCode = Math.max(sessionsStatus, status)
+
+function sessionRows(results: VitestReport['testResults']): string[] {
+  return results.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status: end, duration = 0 }) => {
+      const seconds = Math.round(duration / 1000)
+      return `| ${basename(SESSIONS)} | ${title} | none | ${seconds} | ${end === 'passed' ? 'yes' : '**no**'} |`
+    }),
+  )
+}
 
 function rowsOf({ title, specs, suites: inner = [] }: Suite): string[] {
   const rows = specs.flatMap((spec) =>
@@ -58,7 +81,8 @@ function toMarkdown(rows: string[]): string {
   return `# Proofs
 
 Written by \`npm run prove\`; do not edit. Browser tests of what the device saves, with a cut network, new browser
-processes and two builds. \`npm test\` runs those that are not tagged \`@long\`, on the phone only.
+processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Then random sessions of
+shoppers against the edge and the platform, of which \`npm test\` runs a few.
 
 | file | shows | screen | seconds | holds |
 | --- | --- | --- | --: | --- |

@@ -117,7 +117,7 @@ async function orAsGuest(c: Context<AppEnv>, work: () => Promise<CartAnswer>): P
     if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
     c.var.log.warn('cart.guestInstead', { error })
     const { cart, notices } = await work() // the session holds neither the customer nor their cart any more
-    return { cart, notices: [...notices, { type: 'warning', key: error.code }] }
+    return { cart, notices: [...notices, { type: 'warning', key: 'notices.cart.loggedOut' }] }
   }
 }
 

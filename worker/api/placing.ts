@@ -10,7 +10,7 @@ import { fetchOrder } from '../platform/order-service.ts'
 import { platformOf } from '../request/services.ts'
 import { refuseFaults } from './delivery.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
-import { prepareOfflineOrder } from './prepare-offline-order.ts'
+import { prepareOrder } from './prepare-order.ts'
 
 /** Places an order that is not paid at the provider's, once for its id. A refusal gives the cart back. */
 export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Promise<Confirmation> {
@@ -18,7 +18,7 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
   await refuseOthers(c, request.customerId)
   const deps = orderDeps(c, request.orderId)
   if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
-  const prepare = (cartId: string) => prepareOfflineOrder(deps.platform, cartId, request)
+  const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
   if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   if (order.kind === 'placed') return keepPlaced(c, order, request.contact)

@@ -14,7 +14,7 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
-  /** Brings the cart to what the shopper has put together without a connection. Doing it twice is doing it once. */
+  /** Brings the cart to what is ordered. Doing it twice is doing it once. */
   prepare?(cartId: string): Promise<void>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>

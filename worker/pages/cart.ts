@@ -1,11 +1,10 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
-import { pathTo } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { fetchCart } from '../platform/cart.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { readCartId } from '../session/cart-id.ts'
 import type { PageLoader } from './page-loader.ts'
+import { unlistedPage } from './unlisted-page.ts'
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
 function emptyWhenExpired(error: unknown): null {
@@ -18,11 +17,7 @@ export const loadCartPage: PageLoader<'cart'> = async ({ platform, session, stor
   const cartId = await readCartId(session, store.code)
   const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null
   return {
-    kind: 'page',
+    ...unlistedPage('cart', store),
     data: { cart: cart ?? emptyCart, notice: url.searchParams.get('notice') },
-    canonical: pathTo('cart', {}, store),
-    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('cart', {}, storeViews[code])])),
-    noIndex: true,
-    tags: [],
   }
 }

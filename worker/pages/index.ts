@@ -23,6 +23,7 @@ import {
 import { loadProductPage } from './product.ts'
 import { loadSearchResultPage } from './search-result.ts'
 import { loadStaticPage } from './static-page.ts'
+import { loadWithdrawPage } from './withdraw.ts'
 
 /** The registry of page loaders: page name → loader. The compiler reports a missing one. */
 export const pageLoaders = {
@@ -50,6 +51,7 @@ export const pageLoaders = {
   'magazine-cms': loadMagazineCmsPage,
   'magazine-item': loadMagazineItemPage,
   cart: loadCartPage,
+  withdraw: loadWithdrawPage,
   checkout: loadStaticPage('checkout'),
   'order-confirmation': loadStaticPage('order-confirmation'),
   wishlist: loadStaticPage('wishlist'),
@@ -87,6 +89,7 @@ export const pagePolicies: Record<PageName, PagePolicy> = {
   'magazine-cms': contentPage,
   'magazine-item': contentPage,
   cart: personalPage,
+  withdraw: personalPage,
   checkout: contentPage,
   'order-confirmation': contentPage,
   wishlist: contentPage,

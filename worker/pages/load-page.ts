@@ -69,6 +69,7 @@ export function errorPage(
   return { ...loaded, status }
 }
 
+/** A loader's result as a page, with its title and description. */
 export function toLoadedPage<N extends PageName>(
   name: N,
   result: LoadedData<N>,

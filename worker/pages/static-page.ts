@@ -1,7 +1,6 @@
-import { pathTo } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { LoadedData } from './page-loader.ts'
+import { unlistedPage } from './unlisted-page.ts'
 
 type StaticPageName =
   | 'checkout'
@@ -18,11 +17,4 @@ type StaticPage = Omit<LoadedData<StaticPageName>, 'data'> & { data: Record<stri
 /** A page whose document is the same for everybody and has no data. The browser loads the rest from the API. */
 export const loadStaticPage =
   (name: StaticPageName) =>
-  async ({ store }: LoaderContext): Promise<StaticPage> => ({
-    kind: 'page',
-    data: {},
-    canonical: pathTo(name, {}, store),
-    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])])),
-    noIndex: true,
-    tags: [],
-  })
+  async ({ store }: LoaderContext): Promise<StaticPage> => ({ ...unlistedPage(name, store), data: {} })

@@ -17,7 +17,7 @@ import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
 import {
   paymentMethodSchema,
   servicePointSchema,
@@ -179,11 +179,16 @@ export async function saveServicePoint(
   expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown(), deadlineMs }))
 }
 
+/** Words of the platform's refusals in the checkout (contract §2.7–2.11). */
+const REFUSED = /address|shipping|carrier|method|service_point|cart|no such entity|provided/i
+
 /**
- * The result of a call, or an error for the shopper. The checkout has validated its input, so a refusal is unexpected.
+ * The result of a call, or an error for the shopper. The checkout has validated its input, so a refusal is unexpected. A
+ * platform that fails has refused nothing.
  */
 export function expectResult<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.result
+  throwIfAway(answer, REFUSED)
   throw new AppError('errors.checkout.refused', {
     cause: `${answer.code}: ${answer.message}`,
     status: answer.code === 404 ? 409 : 422,

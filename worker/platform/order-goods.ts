@@ -5,7 +5,10 @@ import { productTypeSchema } from './protocol/product.ts'
 import { pathOf } from './to-cart.ts'
 
 /** An order with the pictures and paths of its goods, as far as they are still sold. */
-export async function withGoods(platform: PlatformClient, order: PastOrder): Promise<PastOrder> {
+export async function withGoods<Order extends Pick<PastOrder, 'lines'>>(
+  platform: PlatformClient,
+  order: Order,
+): Promise<Order> {
   return { ...order, lines: await Promise.all(order.lines.map((line) => withProduct(platform, line))) }
 }
 

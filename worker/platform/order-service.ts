@@ -10,15 +10,27 @@ const deadlineMs = COMMERCE_DEADLINE_MS
 
 /** The order with this number and e-mail address; null: there is none, or the platform has no such service. */
 export async function fetchOrder(platform: PlatformClient, proof: OrderProof): Promise<PastOrder | null> {
+  const found = await findOrder(platform, proof)
+  return typeof found === 'string' ? null : found
+}
+
+/** The same, and says which of the two it is: then a withdrawal goes by mail (contract §18). */
+export async function findOrder(
+  platform: PlatformClient,
+  proof: OrderProof,
+): Promise<PastOrder | 'noOrder' | 'noService'> {
   const answer = await platform.post(`${ORDER_SERVICE}/order`, {
     body: proof,
     result: wireOrderSchema,
     deadlineMs,
   })
   if (answer.ok) return toPastOrder(answer.result)
-  if (isNoRoute(answer)) platform.log.warn('order.noService', {})
-  else throwIfAway(answer, NEVER)
-  return null
+  if (isNoRoute(answer)) {
+    platform.log.warn('order.noService', {})
+    return 'noService'
+  }
+  throwIfAway(answer, NEVER)
+  return 'noOrder'
 }
 
 const NEVER = /^(?!)/

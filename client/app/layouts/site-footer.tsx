@@ -44,6 +44,7 @@ export function FooterNews() {
   )
 }
 
+/** The company, and its function for withdrawing from a contract: on every page (Directive 2011/83/EU, Article 11a). */
 export function FooterCompany() {
   const { t, to } = useShop()
   return (
@@ -55,7 +56,7 @@ export function FooterCompany() {
         <a href={`mailto:${t('company.email')}`}>{t('company.email')}</a>
         <a href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</a>
       </address>
-      <a className="site-footer-withdraw" href={to('cms-page', { slug: WITHDRAWAL_PAGE })}>
+      <a className="site-footer-withdraw" href={to('withdraw', {})} data-reload="">
         {t('footer.withdraw')}
       </a>
     </>
@@ -76,6 +77,3 @@ export function FooterColumns() {
     </div>
   ))
 }
-
-/** The editorial page where a customer can withdraw from a contract without a login (Directive 2023/2673). */
-const WITHDRAWAL_PAGE = 'withdrawal'

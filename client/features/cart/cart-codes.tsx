@@ -36,7 +36,7 @@ function Applied({ kind, label }: { kind: CodeKind; label: string }) {
     setIsBusy(false)
   }
   return (
-    <Button variant="secondary" busy={isBusy} aria-label={t('list.remove', { label })} onClick={remove}>
+    <Button variant="secondary" busy={isBusy} aria-label={t('cart.removeOf', { label })} onClick={remove}>
       <Icon name={isBusy ? 'check' : 'close'} />
       {label}
     </Button>

@@ -140,7 +140,7 @@ export function CartLineItem({ line, onRemoved, onChanged, isEdited, onEdit, onE
             name="remove"
             value={id}
             disabled={isOnItsWay(id)}
-            aria-label={t('list.remove', { label: name })}
+            aria-label={t('cart.removeOf', { label: name })}
           >
             <Icon name="trash" />
           </Button>

@@ -46,8 +46,8 @@ export function CheckoutStep({
         <span aria-hidden="true">{state === 'done' ? <Icon name="check" /> : at + 1}</span>
         {title}
       </h2>
-      {state === 'done' && change}
-      {state === 'done' && !isLocked && !change && (
+      {import.meta.env.SSR && state === 'done' && change}
+      {state === 'done' && !isLocked && !(import.meta.env.SSR && change) && (
         <a href={`#${name}`} aria-label={t('checkout.changeStep', { step: title })}>
           {t('checkout.change')}
         </a>

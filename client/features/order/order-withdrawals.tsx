@@ -2,8 +2,10 @@ import { formatDate } from '#shared/format/date.ts'
 import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
+type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
+
 /** What has been withdrawn from an order, and until when the rest can be. */
-export function OrderWithdrawals({ order }: { order: PastOrder }) {
+export function OrderWithdrawals({ order }: { order: Withdrawable }) {
   const period = useWithdrawalPeriod(order)
   if (!period && order.withdrawals.length === 0) return null
   return (
@@ -16,7 +18,7 @@ export function OrderWithdrawals({ order }: { order: PastOrder }) {
   )
 }
 
-function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: PastOrder }) {
+function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: Withdrawable }) {
   const { t, store } = useShop()
   const { kind, reference, receivedAt, lines } = withdrawal
   const date = formatDate(new Date(receivedAt), store)
@@ -32,7 +34,7 @@ function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: PastO
 }
 
 /** Until when something of the order can be withdrawn, in words; null when nothing can. */
-function useWithdrawalPeriod({ withdrawal }: PastOrder): string | null {
+function useWithdrawalPeriod({ withdrawal }: Withdrawable): string | null {
   const { t, store } = useShop()
   if (!withdrawal) return null
   const { state, until, openPurchaseUntil } = withdrawal

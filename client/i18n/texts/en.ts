@@ -9,6 +9,7 @@ export const textFiles: TextFiles = {
   checkout: () => import('#locales/en/checkout.json').then(defaultOf),
   content: () => import('#locales/en/content.json').then(defaultOf),
   errors: () => import('#locales/en/errors.json').then(defaultOf),
+  list: () => import('#locales/en/list.json').then(defaultOf),
   offline: () => import('#locales/en/offline.json').then(defaultOf),
   orders: () => import('#locales/en/orders.json').then(defaultOf),
   product: () => import('#locales/en/product.json').then(defaultOf),

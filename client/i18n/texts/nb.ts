@@ -9,6 +9,7 @@ export const textFiles: TextFiles = {
   checkout: () => import('#locales/nb/checkout.json').then(defaultOf),
   content: () => import('#locales/nb/content.json').then(defaultOf),
   errors: () => import('#locales/nb/errors.json').then(defaultOf),
+  list: () => import('#locales/nb/list.json').then(defaultOf),
   offline: () => import('#locales/nb/offline.json').then(defaultOf),
   orders: () => import('#locales/nb/orders.json').then(defaultOf),
   product: () => import('#locales/nb/product.json').then(defaultOf),

@@ -9,6 +9,7 @@ export const textFiles: TextFiles = {
   checkout: () => import('#locales/sv/checkout.json').then(defaultOf),
   content: () => import('#locales/sv/content.json').then(defaultOf),
   errors: () => import('#locales/sv/errors.json').then(defaultOf),
+  list: () => import('#locales/sv/list.json').then(defaultOf),
   offline: () => import('#locales/sv/offline.json').then(defaultOf),
   orders: () => import('#locales/sv/orders.json').then(defaultOf),
   product: () => import('#locales/sv/product.json').then(defaultOf),

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format/date.ts'
-import type { PastOrder } from '#shared/orders/past-order.ts'
+import { canWithdraw, type PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -28,7 +28,7 @@ export function AccountOrder({ number, email }: { number: string; email: string 
   )
 }
 
-function Whole({ order }: { order: PastOrder; email: string }) {
+function Whole({ order, email }: { order: PastOrder; email: string }) {
   const { t, store } = useShop()
   const statusWords = useStatusWords()
   const date = formatDate(new Date(order.placedAt), store)
@@ -43,7 +43,23 @@ function Whole({ order }: { order: PastOrder; email: string }) {
         <Button variant="secondary" onClick={() => window.print()}>
           {t('order.print')}
         </Button>
+        {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={email} />}
       </div>
     </>
+  )
+}
+
+/** Leads to the lines to choose: who is logged in has proved who they are. */
+function WithdrawForm({ orderNumber, email }: { orderNumber: string; email: string }) {
+  const { t, to } = useShop()
+  return (
+    <form method="post" action={to('withdraw', {})}>
+      <input type="hidden" name="step" value="choose" />
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="secondary">
+        {t('order.withdraw')}
+      </Button>
+    </form>
   )
 }

@@ -1,24 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { codeOf } from '../../api/call-api.ts'
-import { isWithoutNetwork } from '../../api/without-network.ts'
-import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
-import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation } from '../../router/index.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Addresses } from './addresses.tsx'
-import { Entrance } from './entrance.tsx'
-import { NewsletterSection } from './newsletter-section.tsx'
-import { ORDER_QUERY, Orders } from './orders.tsx'
-import { PasswordForm, ProfileForm } from './profile.tsx'
-import { type Account, useAccount } from './use-account.ts'
+import { ORDER_QUERY } from './order-query.ts'
 
 /** What waits on this device, the customer's or a guest's. Not in the worker: nothing waits there. */
 const WaitingTasks = lazy(() =>
@@ -29,14 +16,16 @@ const WaitingTasks = lazy(() =>
   ),
 )
 
-const AccountOrder = lazyPart(() =>
+/** What only browsers show: who is logged in is known to the API only. */
+const loadAccount = () =>
   withMessages(
-    import('./account-order.tsx').then((code) => code.AccountOrder),
-    'orders',
+    import('./account.tsx').then((code) => ({ default: code.Account })),
     'account',
+    'checkout',
     'errors',
-  ),
-)
+  )
+const Account = lazy(loadAccount)
+if (!import.meta.env.SSR) loadAccount().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
 /** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
 export function AccountPage() {
@@ -44,6 +33,7 @@ export function AccountPage() {
   const isFilled = useOutboxFilled()
   const isHydrated = useHydrated()
   const number = new URLSearchParams(useLocation().search).get(ORDER_QUERY)
+  const waiting = <div className="checkout-waiting" aria-busy="true" />
   return (
     <div className="saved-page wide">
       <h1>{number && isHydrated ? t('account.order', { number }) : t('head.account.title')}</h1>
@@ -54,91 +44,12 @@ export function AccountPage() {
         </Extra>
       )}
       {isHydrated ? (
-        <AccountOrEntrance number={number} />
+        <Suspense fallback={waiting}>
+          <Account number={number} />
+        </Suspense>
       ) : (
-        <div className="checkout-waiting" aria-busy="true" />
+        waiting
       )}
     </div>
-  )
-}
-
-/** A shop that cannot answer has logged nobody out. */
-function AccountOrEntrance({ number }: { number: string | null }) {
-  const { t } = useShop()
-  const account = useAccount()
-  const { customer, error, retry } = account
-  useCartOfOtherTabs()
-  if (error && !customer && isWithoutNetwork(error))
-    return (
-      <p className="prose" role="status">
-        {t('account.offline')}
-      </p>
-    )
-  if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
-  if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
-  if (customer === null) return <GuestEntrance account={account} />
-  return number ? (
-    <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
-      <AccountOrder number={number} email={customer.email} />
-    </Suspense>
-  ) : (
-    <MyAccount account={account} customer={customer} />
-  )
-}
-
-function GuestEntrance({ account }: { account: Account }) {
-  const { t } = useShop()
-  return (
-    <>
-      <Entrance account={account} />
-      <section className="account-entrance" aria-labelledby="account-newsletter">
-        <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-        <p>{t('newsletter.text')}</p>
-        <NewsletterButton />
-      </section>
-    </>
-  )
-}
-
-function MyAccount({ account, customer }: { account: Account; customer: NonNullable<Account['customer']> }) {
-  const { t, to } = useShop()
-  const logout = () =>
-    account.logout().catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
-  return (
-    <>
-      <p>
-        {customer.firstName} {customer.lastName}, {customer.email}
-      </p>
-      <section aria-labelledby="account-orders">
-        <h2 id="account-orders">{t('account.orders')}</h2>
-        <Orders />
-      </section>
-      <section aria-labelledby="account-addresses">
-        <h2 id="account-addresses">{t('account.addresses.title')}</h2>
-        <Addresses account={account} customer={customer} />
-      </section>
-      <div className="account-forms">
-        <section aria-labelledby="account-profile">
-          <h2 id="account-profile">{t('account.profile')}</h2>
-          <ProfileForm account={account} customer={customer} />
-        </section>
-        <section aria-labelledby="account-newsletter">
-          <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-          <NewsletterSection />
-        </section>
-        <section aria-labelledby="account-password">
-          <h2 id="account-password">{t('account.changePassword')}</h2>
-          <PasswordForm account={account} customer={customer} />
-        </section>
-      </div>
-      <footer className="row">
-        <ButtonLink variant="quiet" href={to('wishlist', {})}>
-          {t('head.wishlist.title')}
-        </ButtonLink>
-        <Button variant="secondary" onClick={logout}>
-          {t('account.logout')}
-        </Button>
-      </footer>
-    </>
   )
 }

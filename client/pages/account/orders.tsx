@@ -10,10 +10,8 @@ import { useMoney } from '../../features/order/use-money.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ORDER_QUERY } from './order-query.ts'
 import { useStatusWords } from './order-status.ts'
-
-/** The parameter of the account's address that names an order to show. */
-export const ORDER_QUERY = 'order'
 
 /** What was ordered before, twenty at a time, the newest first. */
 export function Orders() {

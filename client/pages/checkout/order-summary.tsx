@@ -12,12 +12,10 @@ interface OrderSummaryProps {
   cart: Cart
   /** Beside the steps; on small screens folded above them. Else in full, where screens have no room beside. */
   isFolded?: boolean
-  /** A document without scripts: nothing changes the cart here. */
-  isDocument?: boolean
 }
 
-/** What is bought and what it comes to. */
-export function OrderSummary({ cart, isFolded, isDocument }: OrderSummaryProps) {
+/** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
+export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
   const { t, to } = useShop()
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
   const body = (
@@ -40,7 +38,7 @@ export function OrderSummary({ cart, isFolded, isDocument }: OrderSummaryProps) 
           </li>
         ))}
       </ul>
-      {isFolded && !isDocument && <CartCodes cart={cart} />}
+      {!import.meta.env.SSR && isFolded && <CartCodes cart={cart} />}
       <CartTotals cart={cart} />
       <a href={to('cart', {})}>{t('checkout.editCart')}</a>
     </>

@@ -61,7 +61,7 @@ function LivePage() {
   return (
     <div className="order-confirmation-page wide">
       <noscript>
-        <a href={store.pathPrefix + RECEIPT_PATH}>{t('confirmation.show')}</a>
+        <a href={store.pathPrefix + RECEIPT_PATH}>{t('head.orderConfirmation.title')}</a>
       </noscript>
       {isHydrated && hasOutboxMark() ? (
         <Suspense fallback={waiting}>
@@ -102,7 +102,7 @@ function NoOrder() {
 function LiveThanks(confirmation: Confirmation) {
   const { data: order } = useApi('checkout.confirmedOrder', {}, { version: confirmation.orderNumber })
   return (
-    <Thanks {...confirmation} order={order}>
+    <Thanks {...confirmation}>
       {order && (
         <Extra>
           <OrderDetails order={order} />

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
-import type { PastOrder } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface ThanksProps extends Confirmation {
-  /** What was ordered; null or undefined: not known. */
-  order: PastOrder | null | undefined
   /** The order's details. */
   children: ReactNode
 }
 
 /** The shop has the order: its number, and what happens next. */
-export function Thanks({ orderNumber, email, order, children }: ThanksProps) {
+export function Thanks({ orderNumber, email, children }: ThanksProps) {
   const { t } = useShop()
-  const isToPay = !order || order.totalDue > 0
   return (
     <>
       <header>
@@ -37,7 +33,7 @@ export function Thanks({ orderNumber, email, order, children }: ThanksProps) {
       <ul>
         <li>{t('confirmation.mail')}</li>
         <li>{t('confirmation.external')}</li>
-        {isToPay && <li>{t('confirmation.invoice')}</li>}
+        <li>{t('confirmation.invoice')}</li>
       </ul>
       {children}
     </>

@@ -1,3 +1,4 @@
+import { shopPath } from '#platform/mails/shop-links.ts'
 import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
 import type { Texts } from '../vocabulary/texts.ts'
@@ -35,15 +36,20 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
   return category
 }
 
-/** Links within HTML, written `href="category:glide-wax"` or `href="page:terms"`, as full paths of the store. */
+/**
+ * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"` or `href="shop:withdrawal"`, as full paths of
+ * the store.
+ */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
   const page = store.language === 'en' ? 'page' : 'sida'
-  return html.replace(/href="(category|page):([\w-]+)"/g, (_, kind: string, key: string) =>
-    kind === 'page'
-      ? `href="${prefix}/${page}/${key}"`
-      : `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
-  )
+  return html
+    .replace(
+      /href="category:([\w-]+)"/g,
+      (_, key) => `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
+    )
+    .replace(/href="page:([\w-]+)"/g, `href="${prefix}/${page}/$1"`)
+    .replace('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
 }
 
 /** A text of the editors for one store: HTML with its links. */

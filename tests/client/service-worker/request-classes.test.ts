@@ -35,6 +35,7 @@ test.each<[address: string, RequestClass, { method?: string; destination?: strin
   ['/_data/sokresultat?s=skate', 'pageData'],
   ['/_data/kontor', 'pageData'],
   ['/_data/varukorg', 'private'],
+  ['/_data/en/withdraw', 'private'],
   ['/_data/en/account/new-password', 'private'],
   ['/_database', 'other'],
   ['/api/user', 'private'],
@@ -62,7 +63,14 @@ describe.each(storeCodes)('in the store %s', (code) => {
     (name): name is PagePath => routes[name].paths !== null,
   )
   const params = new Proxy({}, { get: () => 'x' }) as never // any value for any parameter
-  const PERSONAL: string[] = ['cart', 'checkout', 'order-confirmation', 'account', 'create-password']
+  const PERSONAL: string[] = [
+    'cart',
+    'withdraw',
+    'checkout',
+    'order-confirmation',
+    'account',
+    'create-password',
+  ]
 
   test.each(names)('the data of %s is private exactly when it is one shopper’s', (name) => {
     const expected = PERSONAL.includes(name) ? 'private' : 'pageData'

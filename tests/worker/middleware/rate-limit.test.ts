@@ -51,6 +51,7 @@ const routes: Record<keyof typeof limits, string> = {
   newsletter: '/api/newsletter',
   review: '/api/reviews',
   order: '/api/checkout/order',
+  withdrawal: '/angra-kop',
 }
 
 test.each(Object.entries(limits))('the limit %s is asked by a route', async (name, { binding }) => {

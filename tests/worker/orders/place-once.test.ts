@@ -286,6 +286,47 @@ describe('the cart of an order', () => {
   })
 })
 
+describe('an order is sent as its shopper chose and costs what they were shown', () => {
+  const documentOf = async ({ orderId }: OrderRequest) => {
+    const row = await bindings.DB.prepare('SELECT document FROM sales_order WHERE order_id = ?')
+      .bind(orderId)
+      .first<{ document: string }>()
+    return JSON.parse(row?.document ?? 'null')
+  }
+  const EXPRESS = { carrierCode: 'express', methodCode: 'nextday' }
+
+  test('R1.17 when another tab has chosen a dearer way: the first tab’s order goes its own way, at its own price', async () => {
+    const { shopper, request } = await aShopperWhoOrders('DEMO-LOW')
+    const { contact, address } = details
+    await shopper.send('POST', '/api/checkout/shipping', { contact, address, ...EXPRESS })
+    await confirmed(shopper, request)
+    const { grand_total, shipping_description } = await documentOf(request)
+    expect(grand_total * 100).toBe(request.expected.grandTotal)
+    expect(shipping_description).not.toContain('Express')
+  })
+
+  test('after a login, whose cart has no delivery yet: a sum without delivery is not ordered with it', async () => {
+    const { shopper, request } = await aShopperWhoOrders('DEMO-LOW')
+    const registration = { email: 'inloggad@example.com', password: 'Ett-långt-lösen-1' }
+    const name = { firstName: 'Åsa', lastName: 'Berg' }
+    const registered = await shopper.send('POST', '/api/user/register', { ...registration, ...name })
+    const { cart } = await registered.json<CartAnswer>()
+    expect(cart.totals.shipping).toBeNull()
+    const response = await order(shopper, { ...request, expected: expectedOf(cart) })
+    expect(await refusal(response)).toEqual([409, 'errors.order.changed'])
+    expect(await ordersAtPlatform(request)).toBe(0)
+  })
+
+  test('while the platform cannot take the way it is sent, the order is not refused: it may be tried again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    upstream.answer = ({ url }) =>
+      url.includes('/shipping-information') ? Response.json({ code: 500, result: 'Deadlock' }) : undefined
+    expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.platformAway'])
+    upstream.reset()
+    await confirmed(shopper, request)
+  })
+})
+
 describe('an order that the shopper does not want any more', () => {
   const cancel = (shopper: Shopper, { orderId, contact }: OrderRequest) =>
     shopper.send('POST', '/api/checkout/order/cancel', { orderId, contact })

@@ -12,6 +12,7 @@ interface Place {
   /** Of the store: `/en`. */
   prefix?: string
   address?: ReturnType<typeof anAddress>
+  contact?: ReturnType<typeof aContact>
 }
 
 /** What a shopper is shown once delivery is settled, and what their next calls carry. */
@@ -24,13 +25,13 @@ export interface Delivered {
 /** Takes a shopper's cart to the payment: the first way to deliver that needs no service point, none where nothing is sent. */
 export async function deliver(
   shopper: Shopper,
-  { prefix = '', address = buyer.address }: Place = {},
+  { prefix = '', address = buyer.address, contact = buyer.contact }: Place = {},
 ): Promise<Delivered> {
   const asked = await shopper.send('POST', `${prefix}/api/checkout/shipping-methods`, { address })
   const { methods } = await asked.json<{ methods: ShippingMethod[] }>()
   const method = methods.find(({ needsServicePoint }) => !needsServicePoint)
   const codes = method && { carrierCode: method.carrierCode, methodCode: method.methodCode }
-  const choice = { contact: buyer.contact, address, ...codes }
+  const choice = { contact, address, ...codes }
   const response = await shopper.send('POST', `${prefix}/api/checkout/shipping`, choice)
   if (!response.ok) throw new Error(`delivery was refused: ${response.status} ${await response.text()}`)
   return { choice, ...(await response.json<ShippingAnswer>()) }

@@ -21,7 +21,7 @@ export function OpenStep({ view }: { view: OpenView }) {
   const steps = stepsOf({ isVirtual: isVirtual(cart) })
   return (
     <div className="checkout-columns">
-      <OrderSummary cart={cart} isFolded isDocument />
+      <OrderSummary cart={cart} isFolded />
       <div className="checkout-steps">
         <ToldProblem problem={problem} />
         {steps.map((name) => (

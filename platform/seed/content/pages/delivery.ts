@@ -27,8 +27,8 @@ export const deliveryPage: EditorialPage = {
       section(
         'Så returnerar du',
         points(
-          'Logga in på Mitt konto, välj ordern och tryck på Returnera. Beställde du utan konto räcker ordernumret.',
-          'Lägg varan i originalkartongen och sätt på returetiketten.',
+          '<a href="shop:withdrawal">Ångra köpet här</a>, helt eller delvis, eller byt storlek. Ordernumret och din e-postadress räcker; du behöver inget konto.',
+          'Lägg varan i originalkartongen, lägg med referensen från kvittot och sätt på returetiketten.',
           'Lämna paketet hos ombudet. Returfrakten är 49 kr och dras från återbetalningen; byte av storlek är fritt.',
         ),
         'Pengarna kommer tillbaka samma väg som du betalade, senast tio dagar efter att vi har tagit emot paketet.',
@@ -57,8 +57,8 @@ export const deliveryPage: EditorialPage = {
       section(
         'Slik returnerer du',
         points(
-          'Logg inn på Min konto, velg ordren og trykk Returner. Handlet du uten konto, holder det med ordrenummeret.',
-          'Legg varen i originalesken og fest returlappen.',
+          '<a href="shop:withdrawal">Angre kjøpet her</a>, helt eller delvis, eller bytt størrelse. Ordrenummeret og e-postadressen din holder; du trenger ingen konto.',
+          'Legg varen i originalesken, legg ved referansen fra kvitteringen og fest returlappen.',
           'Lever pakken på hentestedet. Returfrakten er 59 kr og trekkes fra tilbakebetalingen; bytte av størrelse er gratis.',
         ),
         'Pengene kommer tilbake samme vei som du betalte, senest ti dager etter at vi har mottatt pakken.',
@@ -87,8 +87,8 @@ export const deliveryPage: EditorialPage = {
       section(
         'How to return',
         points(
-          'Sign in to My account, choose the order and press Return. Without an account the order number will do.',
-          'Put the goods in their original box and attach the label.',
+          '<a href="shop:withdrawal">Withdraw from the purchase here</a>, all or part of it, or exchange a size. The order number and your email address will do; you need no account.',
+          'Put the goods in their original box with the reference from the receipt, and attach the label.',
           'Leave the parcel at the service point. The return costs €9 and is deducted from the refund; an exchange of size is free.',
         ),
         'The money goes back the way it came, ten days at the latest after we have received the parcel.',

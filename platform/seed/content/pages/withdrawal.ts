@@ -12,7 +12,7 @@ export const withdrawalPage: EditorialPage = {
       section(
         'Så gör du',
         points(
-          'Meddela oss innan tiden har gått ut: genom Mitt konto, med e-post till <a href="mailto:hej@skare.example">hej@skare.example</a> eller med formuläret nedan.',
+          'Meddela oss innan tiden har gått ut. Enklast är att <a href="shop:withdrawal">ångra köpet här</a>: du behöver bara ordernumret och din e-postadress, och får kvitto direkt. E-post till <a href="mailto:hej@skare.example">hej@skare.example</a> eller blanketten nedan går lika bra.',
           'Skicka tillbaka varan inom 14 dagar därefter.',
           'Vi betalar tillbaka varan och den billigaste frakten inom 14 dagar, samma väg som du betalade.',
         ),
@@ -31,7 +31,7 @@ export const withdrawalPage: EditorialPage = {
       section(
         'Slik gjør du',
         points(
-          'Gi beskjed før fristen er ute: gjennom Min konto, på e-post til <a href="mailto:hei@skare.example">hei@skare.example</a> eller med skjemaet under.',
+          'Gi beskjed før fristen er ute. Det enkleste er å <a href="shop:withdrawal">angre kjøpet her</a>: du trenger bare ordrenummeret og e-postadressen din, og får kvittering med en gang. E-post til <a href="mailto:hei@skare.example">hei@skare.example</a> eller skjemaet under er like bra.',
           'Send varen tilbake innen 14 dager deretter.',
           'Vi betaler tilbake varen og den billigste frakten innen 14 dager, samme vei som du betalte.',
         ),
@@ -50,7 +50,7 @@ export const withdrawalPage: EditorialPage = {
       section(
         'How to',
         points(
-          'Tell us before the time is up: through My account, by email to <a href="mailto:hello@skare.example">hello@skare.example</a> or with the form below.',
+          'Tell us before the time is up. The easiest way is to <a href="shop:withdrawal">withdraw from the contract here</a>: all you need is the order number and your email address, and you get a receipt at once. An email to <a href="mailto:hello@skare.example">hello@skare.example</a> or the form below will do as well.',
           'Send the goods back within another 14 days.',
           'We refund the goods and the cheapest delivery within 14 days, the way you paid.',
         ),

@@ -8,19 +8,20 @@ import { applyChanges } from './apply-changes.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
 /**
- * Brings the cart of an order to what the shopper has put together without a connection: first its lines, then how it is
- * sent. What cannot be had is not told here: then the order is not what was expected, and the shopper is asked.
+ * Brings the cart to what is ordered: first the lines that the shopper has put together without a connection, then how it is
+ * sent, because the platform charges the delivery of the order and not that of its cart. What cannot be had is not told here:
+ * then the order is not what was expected, and the shopper is asked.
  */
-export async function prepareOfflineOrder(
+export async function prepareOrder(
   platform: PlatformClient,
   cartId: string,
   request: OrderRequest,
 ): Promise<void> {
-  if (!request.offlineCart) return
-  await applyChanges(cartOf(platform, cartId), request.offlineCart)
+  if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart)
   const items = await fetchItems(platform, cartId)
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
-  if (items.length > 0) await saveShipping(platform, cartId, request, { isVirtual })
+  const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid
+  if (items.length > 0 && isSendable) await saveShipping(platform, cartId, request, { isVirtual })
 }
 
 /** The cart of an order, which is nobody's to exchange any more. */

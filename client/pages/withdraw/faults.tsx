@@ -1,0 +1,29 @@
+import type { WithdrawalFault } from '#shared/orders/withdrawal-view.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** What is wrong, with links to the fields. It has the focus when the document opens, with and without JavaScript. */
+export function Faults({ faults }: { faults: WithdrawalFault[] }) {
+  const { t } = useShop()
+  const told = useFaults(faults)
+  if (faults.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: it is what the document has to say
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      {faults.some(({ field }) => field) && <p>{t('errors.checkout.fields')}</p>}
+      <ul>
+        {faults.map(({ field, key }) => (
+          <li key={field ?? key}>{field ? <a href={`#${field}`}>{told(field)}</a> : told(null)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Finds what is wrong with a field, as a sentence; null: with no field. */
+export function useFaults(faults: WithdrawalFault[]): (field: string | null) => string | undefined {
+  const { t } = useShop()
+  return (name) => {
+    const fault = faults.find(({ field }) => field === name)
+    return fault && t(fault.key, { email: t('company.email'), ...fault.params })
+  }
+}
