@@ -202,6 +202,7 @@ const chunkRules: ChunkRule[] = [
     name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
     include: [
       'client/features/checkout/last-order',
+      'client/features/order/use-money',
       'client/features/checkout/problem',
       'client/shop-ui/needs-connection',
       'shared/cart/option-words',

@@ -54,7 +54,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
           ref={frame}
           name="hosted-payment"
           action={url}
-          fields={{ token }}
+          token={token}
           title={t('checkout.payment.frame')}
           allow="payment"
           onOpened={() => setIsLoaded(true)}

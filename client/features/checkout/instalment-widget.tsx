@@ -21,7 +21,8 @@ export function InstalmentWidget({ amount }: { amount: number }) {
           data-small=""
           name="instalments"
           action={data.url}
-          fields={{ token: data.widgetJwt, amount: String(amount) }}
+          token={data.widgetJwt}
+          amount={amount}
           title={t('checkout.payment.instalments')}
         />
       )}

@@ -3,25 +3,26 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 interface PostedFrameProps extends ComponentProps<'iframe'> {
   name: string
   action: string
-  /** What the page is told. Another value opens it again. */
-  fields: Record<string, string>
+  token: string
+  /** What the widget is about, in minor units. */
+  amount?: number
   /** The page is there. */
   onOpened?: () => void
 }
 
-/** A page of others in a frame, opened by a form post: what it is told is in no address, which histories and logs keep. */
-export function PostedFrame({ name, action, fields, onOpened, ...rest }: PostedFrameProps) {
+/**
+ * A page of the payment provider in a frame. What it is told goes there in the body of a post: an address is kept in
+ * histories and logs. Another token or amount opens it again.
+ */
+export function PostedFrame({ name, action, token, amount, onOpened, ...rest }: PostedFrameProps) {
   const form = useRef<HTMLFormElement>(null)
-  const body = JSON.stringify(fields)
-  useEffect(() => {
-    if (body) form.current?.submit()
-  }, [body])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form says
+  useEffect(() => form.current?.submit(), [token, amount])
   return (
     <>
       <form ref={form} method="post" action={action} target={name} hidden>
-        {Object.entries(fields).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="amount" value={amount} />
       </form>
       <iframe
         {...rest}

@@ -17,16 +17,15 @@ const loadCheckout = () =>
 const Checkout = lazy(loadCheckout)
 if (!import.meta.env.SSR) loadCheckout().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
-/** The checkout: a step of it as a document, which only the worker renders, or all of it on one page. */
-export const CheckoutPage = (data: PageData['checkout']) =>
-  import.meta.env.SSR && data.step ? <CheckoutDocument view={data} /> : <OnePage />
-
 /**
- * The checkout on one page. Its document is the same for everybody and nearly empty: who buys is known to the device and the
- * API only. Where scripts are off, or do not come for some seconds, a form leads on.
+ * The checkout on one page, or a step of it as a document, which only the worker renders. The page's own document is the same
+ * for everybody and nearly empty: who buys is known to the device and the API only. Where scripts are off, or do not come for
+ * some seconds, a form leads to the steps.
  */
-function OnePage() {
+export function CheckoutPage(data: PageData['checkout']) {
   const { t } = useShop()
+  const isHydrated = useHydrated()
+  if (import.meta.env.SSR && data.step) return <CheckoutDocument view={data} />
   const waiting = (
     <div className="checkout-waiting" aria-busy="true">
       <DocumentEntry />
@@ -35,7 +34,7 @@ function OnePage() {
   return (
     <div className="checkout-page wide">
       <h1>{t('head.checkout.title')}</h1>
-      {useHydrated() ? (
+      {isHydrated ? (
         <Suspense fallback={waiting}>
           <Checkout />
         </Suspense>

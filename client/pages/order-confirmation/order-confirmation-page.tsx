@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
-import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { codeOf } from '../../api/call-api.ts'
@@ -32,18 +31,15 @@ const OrderDetails = lazy(() =>
   ),
 )
 
-/** The thank-you page: a document of one shopper, which only the worker renders, or the one that asks for the order. */
-export const OrderConfirmationPage = (data: PageData['order-confirmation']) =>
-  import.meta.env.SSR && data.confirmation !== undefined ? <ReceiptDocument {...data} /> : <LivePage />
-
 /**
- * The order is the session's, so a reload is safe and a shared link shows nothing personal.
- * An order that the shop does not have yet is shown as what it is.
+ * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal.
+ * An order that the shop does not have yet is shown as what it is. With an order it is a document, which only the worker renders.
  */
-function LivePage() {
-  const { t, to, store } = useShop()
+export function OrderConfirmationPage(data: PageData['order-confirmation']) {
+  const { t, to } = useShop()
   const { data: order, error, mutate } = useApi('checkout.confirmation', {})
   const isHydrated = useHydrated()
+  if (import.meta.env.SSR && data.confirmation !== undefined) return <ReceiptDocument {...data} />
   const waiting = <div className="checkout-waiting" aria-busy="true" />
   const known = (
     <>
@@ -60,9 +56,6 @@ function LivePage() {
   }
   return (
     <div className="order-confirmation-page wide">
-      <noscript>
-        <a href={store.pathPrefix + RECEIPT_PATH}>{t('head.orderConfirmation.title')}</a>
-      </noscript>
       {isHydrated && hasOutboxMark() ? (
         <Suspense fallback={waiting}>
           <WaitingOrders shown={order} onConfirmed={onConfirmed}>
