@@ -107,3 +107,21 @@ test('a payment that is cancelled leads back to the checkout, and the cart is as
   await expect(page.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toBeVisible()
   await expect(page.locator('.order-summary').first()).toBeVisible()
 })
+
+test.describe('with scripts that do not come', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the checkout leads on by a form after some seconds', async ({ page, shop, expectFaults }) => {
+    const t = shop.t()
+    expectFaults(/Failed to load resource|failed: /) // what this test takes away
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(shop.url('/p/DEMO-SALE/x'))
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await page.getByRole('link', { name: t('cart.checkout') }).click()
+    const button = page.getByRole('button', { name: t('checkout.plain') })
+    await expect(button).toBeHidden()
+    await expect(button).toBeVisible({ timeout: 12_000 })
+    await button.click()
+    await expect(page.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toBeVisible()
+  })
+})
