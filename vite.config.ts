@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { missing, readClientBuild } from './build/client-build.ts'
+import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 
@@ -94,8 +95,8 @@ const browserOnly = [
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
-  'client/features/order/order-details.tsx',
   'client/features/search/search-suggestions.tsx',
+  'client/features/store-switch/stores-dialog.tsx',
   'client/pages/account/account.tsx',
   'client/pages/checkout/checkout.tsx',
   'client/pages/offline/not-saved.tsx',
@@ -105,6 +106,7 @@ const browserOnly = [
   'client/pages/order-confirmation/outbox-watch.tsx',
   'client/pages/order-confirmation/waiting-orders.tsx',
   'client/pages/order-confirmation/waiting-tasks.tsx',
+  'client/pages/product/gallery/zoom-dialog.tsx',
   'client/outbox/take-later.ts',
   'client/shop-ui/group-prices/fetch-group-prices.ts',
   'client/shop-ui/product-options/size-guide-dialog.tsx',
@@ -200,6 +202,7 @@ const chunkRules: ChunkRule[] = [
     name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
     include: [
       'client/features/checkout/last-order',
+      'client/features/order/use-money',
       'client/features/checkout/problem',
       'client/shop-ui/needs-connection',
       'shared/cart/option-words',
@@ -314,6 +317,7 @@ export default defineConfig({
     withoutPreloadHelper(),
     clientAssets(),
     withoutBrowserCode(),
+    withoutDocumentCode(),
     precacheList(),
     checkedChunkRules(),
     cloudflare({

@@ -1,6 +1,7 @@
 import type { Cart } from './cart/cart.ts'
 import type { Category, MenuItem } from './catalogue/category.ts'
 import type { ProductList } from './catalogue/product-list.ts'
+import type { CheckoutView, Receipt } from './checkout/checkout-view.ts'
 import type { BrandLetter, BrandPage } from './content/brand.ts'
 import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
@@ -46,8 +47,10 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   cart: { cart: Cart; notice: string | null }
   /** A step of a withdrawal: personal, and a document of its own like the cart. */
   withdraw: WithdrawalView
-  checkout: Record<string, never>
-  'order-confirmation': Record<string, never>
+  /** A step is the answer to a form: personal, never cached, without our scripts. */
+  checkout: { step?: never } | CheckoutView
+  /** The same. */
+  'order-confirmation': { confirmation?: never } | Receipt
   wishlist: Record<string, never>
   compare: Record<string, never>
   account: Record<string, never>
@@ -113,6 +116,7 @@ export interface Boot {
 
 /** Addresses of the built client files. */
 export interface ClientAssets {
+  /** Empty: the document works without our scripts. */
   starter: string
   stylesheet: string
   /** Chunks worth preloading per page name, in the order of need. */

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { RECEIPT_PATH, RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { postCheckoutForm } from './api/checkout-form.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
+import { returnFromPayment, serveReceipt } from './api/payment-return.ts'
 import { postWithdrawForm } from './api/withdraw-form.ts'
 import type { AppEnv } from './app-env.ts'
 import { failures } from './middleware/failures.ts'
@@ -55,6 +58,9 @@ for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], limitBody, postCartForm)
+  app.post(pathPrefix + routes.checkout.paths[language], limitBody, postCheckoutForm)
+  app.get(pathPrefix + RETURN_PATH, returnFromPayment)
+  app.get(pathPrefix + RECEIPT_PATH, serveReceipt)
   app.post(pathPrefix + routes.withdraw.paths[language], limitBody, postWithdrawForm)
   app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)

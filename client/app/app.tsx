@@ -28,7 +28,7 @@ export function App({ boot, encoded, t, url, nonce, htmlFragments }: AppProps) {
       <Document assets={boot.assets} nonce={nonce}>
         <HtmlFragmentsContext value={htmlFragments ?? null}>
           <PageView first={{ url, page: boot.page, build: boot.build }} />
-          <PageScripts encoded={encoded} />
+          {import.meta.env.SSR && !boot.assets.starter ? null : <PageScripts encoded={encoded} />}
         </HtmlFragmentsContext>
       </Document>
     </ShopProvider>

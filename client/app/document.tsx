@@ -27,7 +27,9 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
+        {import.meta.env.SSR && !assets.starter ? null : (
+          <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
+        )}
       </head>
       <body>{children}</body>
     </html>

@@ -12,6 +12,8 @@ export interface HostedForm {
   texts: HostedTexts
   amount: number
   cart: Cart
+  /** Who pays, and where the page leads when they are through: every post says it again. */
+  hidden: Readonly<Record<string, string>>
   /** Earlier input, when the form is shown again. */
   entered: Readonly<Record<string, string>>
 }
@@ -34,8 +36,9 @@ export function needsContact(cart: Cart): boolean {
 }
 
 /** The form of the payment page: contact (if unknown), payment method, and cancel. */
-export function renderHostedForm({ store, texts, amount, cart, entered }: HostedForm): Markup {
+export function renderHostedForm({ store, texts, amount, cart, hidden, entered }: HostedForm): Markup {
   return html`<form method="post">
+${renderHidden(hidden)}
 ${needsContact(cart) ? renderContact(texts, cart, entered) : ''}
 ${amount === 0 ? renderFree(texts) : renderWays({ store, texts, amount, entered })}
 <button name="action" value="pay">${texts.pay} · ${formatAmount(amount, store)}</button>
@@ -44,6 +47,10 @@ ${amount === 0 ? renderFree(texts) : renderWays({ store, texts, amount, entered 
 <button class="quiet" name="action" value="decline" formnovalidate>${texts.decline}</button></details>
 </form>`
 }
+
+/** What a post carries beside what is entered. */
+export const renderHidden = (fields: HostedForm['hidden']): Markup[] =>
+  Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
 
 function renderContact(texts: HostedTexts, cart: Cart, entered: HostedForm['entered']): Markup {
   const address = cart.billingAddress ?? cart.shippingAddress
@@ -64,7 +71,7 @@ function renderFree(texts: HostedTexts): Markup {
 }
 
 /** Direct payment first, and chosen at first: credit is never proposed (payment services act of Sweden, chapter 7 a). */
-function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart'>): Markup {
+function renderWays({ store, texts, amount, entered }: Omit<HostedForm, 'cart' | 'hidden'>): Markup {
   const { phone } = texts
   const chosen = entered.method ?? phone?.code ?? 'card'
   const plan = planInstalments(amount, store)

@@ -40,7 +40,6 @@ export async function openSession(
   const id = newHexId(24)
   const claims = {
     sid: id,
-    cart: String(cart.publicId),
     amount: totals.grandTotal / 100,
     currency: cart.store.currency,
     merchant: 'Skare',

@@ -31,6 +31,7 @@ export interface HostedTexts {
   invalid: string
   noShipping: string
   incomplete: string
+  back: string
 }
 
 /** The texts of the page, per language of the store. */
@@ -75,6 +76,7 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     invalid: 'Länken till betalningen gäller inte. Gå tillbaka till kassan.',
     noShipping: 'Välj först hur varorna ska skickas.',
     incomplete: 'Fyll i alla uppgifter och kontrollera e-post och personnummer.',
+    back: 'Tillbaka till kassan',
   },
   nb: {
     title: 'Betaling',
@@ -117,6 +119,7 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     invalid: 'Lenken til betalingen gjelder ikke. Gå tilbake til kassen.',
     noShipping: 'Velg først hvordan varene skal sendes.',
     incomplete: 'Fyll ut alle opplysninger og kontroller e-post og fødselsnummer.',
+    back: 'Tilbake til kassen',
   },
   en: {
     title: 'Payment',
@@ -155,5 +158,6 @@ export const hostedTexts: Record<Store['language'], HostedTexts> = {
     invalid: 'This payment link is not valid. Go back to the checkout.',
     noShipping: 'First choose how the goods are sent.',
     incomplete: 'Fill in every field and check the e-mail and the personal number.',
+    back: 'Back to the checkout',
   },
 }

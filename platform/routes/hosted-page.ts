@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import {
@@ -7,7 +8,7 @@ import {
   instalmentExample,
   planInstalments,
 } from '#platform/commerce/hosted-amounts.ts'
-import { needsContact, renderHostedForm } from '#platform/commerce/hosted-form.ts'
+import { needsContact, renderHidden, renderHostedForm } from '#platform/commerce/hosted-form.ts'
 import {
   type HostedPage,
   type Markup,
@@ -15,7 +16,7 @@ import {
   renderNotice,
 } from '#platform/commerce/hosted-page.ts'
 import { closeSession, readSession, type SessionView } from '#platform/commerce/hosted-sessions.ts'
-import { hostedTexts } from '#platform/commerce/hosted-texts.ts'
+import { type HostedTexts, hostedTexts } from '#platform/commerce/hosted-texts.ts'
 import { areVirtual } from '#platform/commerce/lines.ts'
 import { isValidPayment, writeContact } from '#platform/commerce/pay-session.ts'
 import { newHexId, readJwt } from '#platform/commerce/secrets.ts'
@@ -23,20 +24,20 @@ import { storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /**
- * The payment provider's page. It works without JavaScript, posts to itself, and sends the outcome to the page around
- * the frame.
+ * The payment provider's page. It works without JavaScript and posts to itself. The token comes in the body only, because
+ * an address is kept in histories and logs. In a frame the page around it is told the outcome; with a `return_url` the page
+ * is a document of its own, and leads back to the shop.
  */
 export const hostedPageRoutes = new Hono<PlatformEnv>()
 
-hostedPageRoutes.get('/', async (c) => {
-  const view = await openSessionOf(c)
-  return view ? showSession(c, view) : showInvalid(c)
-})
+/** An address alone opens nothing. */
+hostedPageRoutes.get('/', showInvalid)
 
 /** The instalment widget: the monthly cost of an amount (minor units). It is opened with a token, not for a cart. */
-hostedPageRoutes.get('/widget', async (c) => {
-  const claims = await readJwt(c.req.query('token') ?? '', c.env.SIGNING_KEY)
-  const amount = Number(c.req.query('amount'))
+hostedPageRoutes.post('/widget', async (c) => {
+  const form = await c.req.parseBody()
+  const claims = await readJwt(textOf(form.token), c.env.SIGNING_KEY)
+  const amount = Number(textOf(form.amount) || Number.NaN)
   const isAlive = claims !== null && Date.parse(textOf(claims.expiredUtc)) > now(c).getTime()
   if (!isAlive || !Number.isSafeInteger(amount) || amount < 0) return showInvalid(c)
   const store = storeOfCode(textOf(claims.store))
@@ -52,28 +53,56 @@ hostedPageRoutes.get('/widget', async (c) => {
 })
 
 hostedPageRoutes.post('/', async (c) => {
-  const view = await openSessionOf(c)
-  if (!view) return showInvalid(c)
   const form = await c.req.parseBody()
+  const view = await openSessionOf(c, textOf(form.token))
+  if (!view) return showInvalid(c)
+  const visit = { view, returnUrl: returnUrlOf(c, textOf(form.return_url), view) }
   const { session, isStale } = view
   const canAct = !isStale && (session.status === 'open' || session.status === 'declined') && isSendable(view)
-  if (!canAct) return showSession(c, view)
+  if (!canAct || form.action === undefined) return leaveOrShow(c, visit, form.action)
   if (form.action === 'pay' && !isValidPayment(form, view.priced.cart))
-    return showSession(c, view, textsOf(form))
+    return showSession(c, visit, textsOf(form))
   if (form.action === 'pay' && needsContact(view.priced.cart))
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
   await closeSession(c.env.DB, session.id, outcome, typeof form.method === 'string' ? form.method : null)
-  return c.redirect(`${c.req.path}?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303)
+  if (visit.returnUrl) return leave(c, visit.returnUrl, outcome)
+  return showSession(c, { ...visit, view: { ...view, session: { ...session, status: outcome } } })
 })
+
+/** A session, and where the page leads when the shopper is through; null: nowhere, it is in a frame. */
+interface Visit {
+  view: SessionView
+  returnUrl: URL | null
+}
+
+/** Where the shop wants its shopper back. Another origin than that of the session is no way back. */
+function returnUrlOf(c: PlatformContext, text: string, { session }: SessionView): URL | null {
+  const url = URL.parse(text)
+  const origin = session.origin || new URL(c.req.url).origin
+  return url?.origin === origin ? url : null
+}
+
+function leave(c: PlatformContext, returnUrl: URL, status: string): Response {
+  const url = new URL(returnUrl)
+  url.searchParams.set('status', status)
+  return c.redirect(url.href, 303)
+}
+
+/** Nothing can be done here any more; or nothing was asked yet. */
+function leaveOrShow(c: PlatformContext, visit: Visit, action: unknown): Response | Promise<Response> {
+  const { returnUrl, view } = visit
+  if (returnUrl && view.session.status === 'paid') return leave(c, returnUrl, 'paid')
+  if (returnUrl && action === 'cancel') return leave(c, returnUrl, 'cancelled')
+  return showSession(c, visit)
+}
 
 function textsOf(form: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, textOf(value)]))
 }
 
-function openSessionOf(c: PlatformContext): Promise<SessionView | null> {
-  const terms = { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY }
-  return readSession(c.env.DB, c.req.query('token') ?? '', terms)
+function openSessionOf(c: PlatformContext, token: string): Promise<SessionView | null> {
+  return readSession(c.env.DB, token, { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY })
 }
 
 /** Whether the cart has a shipping method if it needs one. Otherwise the shop would pay the freight. */
@@ -83,38 +112,52 @@ function isSendable({ priced: { cart, method } }: SessionView): boolean {
 
 function showSession(
   c: PlatformContext,
-  view: SessionView,
+  visit: Visit,
   entered?: Record<string, string>,
 ): Response | Promise<Response> {
-  const { session, priced } = view
-  const status = view.isStale ? 'void' : session.status
+  const { session, priced } = visit.view
+  const status = visit.view.isStale ? 'void' : session.status
   const isEnd = status === 'paid' || status === 'declined' || status === 'cancelled'
   const page = {
     store: priced.cart.store,
     amount: session.amount,
-    content: contentOf(view, status, entered),
+    content: contentOf(visit, status, entered),
     message: isEnd && !entered ? { status, targetOrigin: session.origin } : null,
   }
   return show(c, page, session.origin, entered ? 422 : 200)
 }
 
-function contentOf(view: SessionView, status: string, entered?: Record<string, string>): Markup | Markup[] {
-  const { session, priced } = view
+function contentOf(visit: Visit, status: string, entered?: Record<string, string>): Markup | Markup[] {
+  const { session, priced } = visit.view
   const { store } = priced.cart
   const texts = hostedTexts[store.language]
   if (status === 'paid') return renderNotice('good', texts.paid, texts.paidInfo)
   if (status === 'cancelled') return renderNotice('plain', texts.cancelled)
-  if (status === 'void') return renderNotice('bad', texts.stale)
-  if (!isSendable(view)) return renderNotice('bad', texts.noShipping)
+  const hidden = hiddenFieldsOf(visit)
+  if (status === 'void') return [renderNotice('bad', texts.stale), renderWayBack(visit, texts)]
+  if (!isSendable(visit.view)) return [renderNotice('bad', texts.noShipping), renderWayBack(visit, texts)]
   const form = renderHostedForm({
     store,
     texts,
     amount: session.amount,
     cart: priced.cart,
+    hidden,
     entered: entered ?? {},
   })
   if (entered) return [renderNotice('bad', texts.incomplete), form]
   return status === 'declined' ? [renderNotice('bad', texts.declined), form] : form
+}
+
+const hiddenFieldsOf = ({ view: { session }, returnUrl }: Visit): Record<string, string> => ({
+  token: session.token,
+  ...(returnUrl && { return_url: returnUrl.href }),
+})
+
+/** A frame is closed by the page around it. */
+function renderWayBack(visit: Visit, texts: HostedTexts): Markup {
+  return visit.returnUrl
+    ? html`<form method="post">${renderHidden(hiddenFieldsOf(visit))}<button name="action" value="cancel">${texts.back}</button></form>`
+    : html``
 }
 
 function showInvalid(c: PlatformContext): Response | Promise<Response> {
@@ -131,7 +174,7 @@ async function show(c: PlatformContext, page: Shown, origin: string, status: 200
   const amount = page.amount === null ? null : formatAmount(page.amount, page.store)
   c.header('Content-Security-Policy', policyOf(nonce, origin))
   c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'no-referrer') // the URL contains the token
+  c.header('Referrer-Policy', 'same-origin') // without one a browser says `Origin: null`, and the post is refused
   c.header('X-Content-Type-Options', 'nosniff')
   return c.html(await renderHostedPage({ ...page, texts, nonce, amount }), status)
 }
@@ -141,7 +184,7 @@ function policyOf(nonce: string, origin: string): string {
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
-    "form-action 'self'",
+    `form-action 'self' ${origin}`.trim(), // browsers look at where a post is redirected, too
     "base-uri 'none'",
     `frame-ancestors ${origin || "'self'"}`,
   ].join('; ')

@@ -111,7 +111,7 @@ export interface ServicePoint {
   openingHours: { day: number; open: string; close: string }[]
 }
 
-/** Answer of `GET /api/checkout/widget`: the provider's widget of instalments; token and amount go into its query. */
+/** Answer of `GET /api/checkout/widget`: the provider's widget of instalments; token and amount are posted there. */
 export interface WidgetAnswer extends WidgetToken {
   url: string
 }

@@ -98,7 +98,7 @@ const table = {
     input: shippingChoiceSchema,
     answer: z.object({ cart: answers.cart, paymentMethods: z.array(answers.paymentMethod) }),
   },
-  'checkout.paymentSession': { input: nothing, answer: z.object({ url: z.string() }) },
+  'checkout.paymentSession': { input: nothing, answer: z.object({ url: z.string(), token: z.string() }) },
   'checkout.widget': {
     input: nothing,
     answer: z.object({

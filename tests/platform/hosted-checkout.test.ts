@@ -28,10 +28,10 @@ const aReadyCart = async (lines: Record<string, number> = { SALE: 2 }) => {
 const tokenOf = async (cartId: string | number, query = '', call = 'init'): Promise<string> =>
   (await get(`${HC}/${call}/${cartId}?${query}`)).result.token
 
-const open = (token: string) => app.request(`/hosted-checkout/?token=${token}`, {}, env)
-
 const submit = (token: string, form: Record<string, string>) =>
-  app.request(`/hosted-checkout/?token=${token}`, { method: 'POST', body: new URLSearchParams(form) }, env)
+  app.request('/hosted-checkout/', { method: 'POST', body: new URLSearchParams({ token, ...form }) }, env)
+
+const open = (token: string) => submit(token, {})
 
 const pay = (token: string, form: Record<string, string> = {}) =>
   submit(token, { action: 'pay', method: 'invoice', ...form })
@@ -97,12 +97,65 @@ describe('the payment page', () => {
   ])('%s tells the shop it is %s', async (action, status) => {
     const token = await tokenOf(await aReadyCart(), 'origin=https://shop.example')
     const answer = await submit(token, { action, method: 'invoice' })
-    expect(answer.status).toBe(303)
-    const text = await (await open(token)).text()
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
     expect(text).toContain(
       `postMessage({"type":"hosted-checkout","status":"${status}"}, "https://shop.example" || window.location.origin)`,
     )
   })
+
+  test('no address has the token, and the token nothing of the cart', async () => {
+    const cartId = await aReadyCart()
+    const token = await tokenOf(cartId)
+    const claims = atob(token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
+    expect(claims).toContain('"sid"')
+    expect(claims).not.toContain(String(cartId))
+    expect((await app.request(`/hosted-checkout/?token=${token}`, {}, env)).status).toBe(400)
+    const text = await (await open(token)).text()
+    expect(text).toContain(`<input type="hidden" name="token" value="${token}">`)
+    expect(text).not.toContain('?token')
+  })
+
+  const SHOP = 'https://shop.example'
+  test.each([
+    ['pay', 'paid'],
+    ['decline', 'declined'],
+    ['cancel', 'cancelled'],
+  ])('as a document %s leads back to the shop, which hears it is %s', async (action, status) => {
+    const token = await tokenOf(await aReadyCart(), `origin=${SHOP}`)
+    const return_url = `${SHOP}/back?store=sv`
+    const page = await submit(token, { return_url })
+    expect(await page.text()).toContain('name="return_url" value="https://shop.example/back?store=sv"')
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP};`)
+    const left = await submit(token, { action, method: 'card', return_url })
+    expect([left.status, left.headers.get('Location')]).toEqual([
+      303,
+      `${SHOP}/back?store=sv&status=${status}`,
+    ])
+  })
+
+  test('what is paid already leads back at once, and what has changed on request', async () => {
+    const return_url = `${SHOP}/back`
+    const paid = await tokenOf(await aReadyCart(), `origin=${SHOP}`)
+    await pay(paid)
+    expect((await submit(paid, { return_url })).headers.get('Location')).toBe(`${SHOP}/back?status=paid`)
+    const cartId = await aReadyCart()
+    const stale = await tokenOf(cartId, `origin=${SHOP}`)
+    await addLine(cartId, { sku: 'WAX', qty: 1 })
+    expect(await (await submit(stale, { return_url })).text()).toContain('Tillbaka till kassan')
+    const left = await submit(stale, { return_url, action: 'cancel' })
+    expect(left.headers.get('Location')).toBe(`${SHOP}/back?status=cancelled`)
+  })
+
+  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'it does not lead to %s, which is not the shop',
+    async (return_url) => {
+      const token = await tokenOf(await aReadyCart(), `origin=${SHOP}`)
+      const answer = await submit(token, { action: 'cancel', return_url })
+      expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+      expect(await answer.text()).not.toContain('evil')
+    },
+  )
 
   test('a declined payment can be tried again', async () => {
     const token = await tokenOf(await aReadyCart())
@@ -119,7 +172,7 @@ describe('the payment page', () => {
     const text = await again.text()
     expect(text).toContain('value="19&quot;85"')
     expect(text).toContain('value="card" required checked')
-    expect((await pay(token, { personal_number: '19850312-1234' })).status).toBe(303)
+    expect((await pay(token, { personal_number: '19850312-1234' })).status).toBe(200)
   })
 
   test('it asks who buys when the shop did not, and how to send before it takes money', async () => {
@@ -129,7 +182,7 @@ describe('the payment page', () => {
     expect((await pay(token)).status).toBe(422)
     const { firstname, lastname, postcode, city } = anAddress
     const contact = { email: 'asa@example.com', firstname, lastname, postcode, city, street: 'Vägen 1' }
-    expect((await pay(token, contact)).status).toBe(303)
+    expect((await pay(token, contact)).status).toBe(200)
     expect((await complete(virtual)).result.order.customer_email).toBe('asa@example.com')
     const unsent = await tokenOf(await aCart({ WAX: 1 }))
     expect(await (await open(unsent)).text()).toContain('Välj först hur varorna ska skickas')
@@ -247,7 +300,11 @@ test('R4.78: the widget tells what an amount costs by instalments, in the store�
   const { result } = await get(`${HC}/widget/init?storeCode=no`)
   const { widgetJwt } = JSON.parse(result)
   const openWidget = (amount: string, token: string = widgetJwt) =>
-    app.request(`/hosted-checkout/widget?token=${token}&amount=${amount}`, {}, env)
+    app.request(
+      '/hosted-checkout/widget',
+      { method: 'POST', body: new URLSearchParams({ token, amount }) },
+      env,
+    )
   expect(await (await openWidget('500000')).text()).toContain('Delbetal over 24 måneder')
   expect(await (await openWidget('5000')).text()).toContain('for lite')
   expect((await openWidget('500000', 'forged')).status).toBe(400)
@@ -259,7 +316,9 @@ describe('the ways to pay', () => {
   const waysIn = async (language: keyof typeof hostedTexts) => {
     const store = { language, locale: 'sv-SE', currency: 'SEK', country: 'SE' } as Store
     const texts = hostedTexts[language]
-    const form = String(await renderHostedForm({ store, texts, amount: 160_000, cart, entered: {} }))
+    const form = String(
+      await renderHostedForm({ store, texts, amount: 160_000, cart, hidden: {}, entered: {} }),
+    )
     return [...form.matchAll(/name="method" value="(\w+)" required (checked)?/g)].map(([, code, checked]) =>
       checked ? `(${code})` : code,
     )
@@ -274,7 +333,7 @@ describe('the ways to pay', () => {
   test.each(['swish', 'vipps', 'card'])('%s pays', async (method) => {
     const cartId = await aReadyCart()
     const token = await tokenOf(cartId)
-    expect((await pay(token, { method })).status).toBe(303)
+    expect((await pay(token, { method })).status).toBe(200)
     expect(await complete(cartId)).toMatchObject({ status: 200 })
   })
 })

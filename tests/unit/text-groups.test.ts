@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { MessageGroup, Messages } from '#shared/i18n/messages.ts'
 import { groupsOf, keyedTexts, readMessages } from '#tests/support/texts.ts'
+import { documentOnly } from '../../build/document-only.ts'
 
 /** Code that the browser loads as one: a module with everything it imports, and the groups of texts that come with it. */
 interface Part {
@@ -25,9 +26,12 @@ const LAZY_IMPORT =
   /(withMessages\(\s*)?import\('([^']+)'\)(?:\.then\((?:[^\n]*\(\{\n[^\n]*\n\s*\}\)|\n[^\n]*\n\s*|[^\n]*)\))?((?:,\s*'\w+')*)/g
 const OWN_LOAD = /loadMessages\('(\w+)'\)/g
 
+/** What no browser loads: the worker has all texts. */
+const serverOnly = new Set(Object.values(documentOnly))
+
 /** A module and all that it imports at once. */
 function withImports(module: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(module)) return seen
+  if (seen.has(module) || serverOnly.has(module)) return seen
   seen.add(module)
   for (const [, target = ''] of read(module).matchAll(STATIC_IMPORT)) {
     const found = resolve(module, target)
@@ -37,13 +41,15 @@ function withImports(module: string, seen = new Set<string>()): Set<string> {
 }
 
 /** What is loaded later, with the groups that its import names. */
-const parts: Part[] = globSync('client/**/*.{ts,tsx}').flatMap((from) =>
-  [...read(from).matchAll(LAZY_IMPORT)].flatMap(([, wrapped, target = '', names = '']) => {
-    const module = resolve(from, target)
-    const groups = wrapped ? [...names.matchAll(/\w+/g)].map(([group]) => group) : []
-    return module ? [{ module, groups }] : []
-  }),
-)
+const parts: Part[] = globSync('client/**/*.{ts,tsx}')
+  .filter((from) => !serverOnly.has(from))
+  .flatMap((from) =>
+    [...read(from).matchAll(LAZY_IMPORT)].flatMap(([, wrapped, target = '', names = '']) => {
+      const module = resolve(from, target)
+      const groups = wrapped ? [...names.matchAll(/\w+/g)].map(([group]) => group) : []
+      return module ? [{ module, groups }] : []
+    }),
+  )
 
 const messages = readMessages('sv')
 const groupOfKey = new Map(

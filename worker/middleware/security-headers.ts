@@ -54,7 +54,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src 'self' ${FILM_PLAYER}${provider}`,
-    "form-action 'self'",
+    `form-action 'self'${provider}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",

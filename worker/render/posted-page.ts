@@ -3,18 +3,29 @@ import type { AppEnv } from '../app-env.ts'
 import type { LoadedPage } from '../pages/load-page.ts'
 import { loadShell } from '../pages/shell.ts'
 import { createLoaderContext, type LoaderContext } from '../request/services.ts'
-import { toDocument } from './load-document.ts'
+import { type LoadedDocument, toDocument } from './load-document.ts'
 import { sendDocument } from './send-document.ts'
 
+type Load = (context: LoaderContext) => LoadedPage | Promise<LoadedPage>
+
 /** Responds to a form post with a page at the form's own address. Nobody stores it. */
-export async function servePostedPage(
-  c: Context<AppEnv>,
-  load: (context: LoaderContext) => LoadedPage | Promise<LoadedPage>,
-): Promise<Response> {
+export async function servePostedPage(c: Context<AppEnv>, load: Load): Promise<Response> {
+  return sendDocument(c, new URL(c.req.url), await loadPosted(c, load))
+}
+
+/** The same without our scripts: a page that is forms and links only, and also a way out where scripts have failed. */
+export async function servePlainPage(c: Context<AppEnv>, load: Load): Promise<Response> {
+  const document = await loadPosted(c, load)
+  const { boot } = document
+  const assets = { ...boot.assets, starter: '' }
+  return sendDocument(c, new URL(c.req.url), { ...document, boot: { ...boot, assets } })
+}
+
+async function loadPosted(c: Context<AppEnv>, load: Load): Promise<LoadedDocument> {
   const url = new URL(c.req.url)
   const context = createLoaderContext(c, url)
   c.header('Cache-Control', 'private, no-store')
   const [loaded, shell] = await Promise.all([load(context), loadShell(context)])
   const { optional, platform } = context
-  return sendDocument(c, url, toDocument(c, url, { loaded, shell, optional, usage: platform.cache.usage }))
+  return toDocument(c, url, { loaded, shell, optional, usage: platform.cache.usage })
 }

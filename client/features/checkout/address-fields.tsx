@@ -47,6 +47,7 @@ export function AddressFields({
     <TextField
       {...more}
       id={`${part}.${field}`}
+      name={`${part}.${field}`}
       label={t(`checkout.field.${field}`)}
       autoComplete={token(field)}
       required={field !== 'company' && field !== 'apartmentNumber'}
@@ -67,6 +68,7 @@ export function AddressFields({
         <div data-whole="">
           <SelectField
             id={`${part}.country`}
+            name={`${part}.country`}
             label={t('checkout.field.country')}
             autoComplete={token('country')}
             value={address.country}

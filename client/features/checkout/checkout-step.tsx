@@ -17,13 +17,23 @@ interface CheckoutStepProps {
   active: StepName
   /** The order is being sent: no step can be opened again. */
   isLocked: boolean
+  /** Opens the step again where no script does. */
+  change?: ReactNode
   /** What was entered, in short: shown once the step is done. */
   summary?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** One step: open, folded to its summary, or still to come. Its heading has the focus when it opens. */
-export function CheckoutStep({ steps, name, active, isLocked, summary, children }: CheckoutStepProps) {
+export function CheckoutStep({
+  steps,
+  name,
+  active,
+  isLocked,
+  change,
+  summary,
+  children,
+}: CheckoutStepProps) {
   const { t } = useShop()
   const titleId = useId()
   const at = steps.indexOf(name)
@@ -36,7 +46,8 @@ export function CheckoutStep({ steps, name, active, isLocked, summary, children 
         <span aria-hidden="true">{state === 'done' ? <Icon name="check" /> : at + 1}</span>
         {title}
       </h2>
-      {state === 'done' && !isLocked && (
+      {import.meta.env.SSR && state === 'done' && change}
+      {state === 'done' && !isLocked && !(import.meta.env.SSR && change) && (
         <a href={`#${name}`} aria-label={t('checkout.changeStep', { step: title })}>
           {t('checkout.change')}
         </a>

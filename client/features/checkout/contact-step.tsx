@@ -1,12 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contact } from '#shared/api/checkout.ts'
-import {
-  type FieldErrorKey,
-  normaliseAddress,
-  normaliseContact,
-  validateAddress,
-  validateContact,
-} from '#shared/checkout/address.ts'
+import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
+import { checkoutFaults } from '#shared/checkout/draft.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
@@ -45,7 +40,7 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<string[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const faults = faultsOf({ ...details, hasOwnBilling })
+  const faults = checkoutFaults({ ...details, billingAddress: hasOwnBilling ? billingAddress : null })
 
   const errorOf = (name: string): string | undefined => {
     const key = left.has(name) ? faults[name] : undefined
@@ -125,22 +120,6 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
       </Button>
     </form>
   )
-}
-
-/** What is wrong, by the names of the fields, in the order of the form. */
-function faultsOf({
-  contact,
-  address,
-  hasOwnBilling,
-  billingAddress,
-}: Details): Record<string, FieldErrorKey> {
-  const prefixed = (part: Part, errors: Partial<Record<string, FieldErrorKey>>) =>
-    Object.entries(errors).flatMap(([field, key]) => (key ? [[`${part}.${field}`, key] as const] : []))
-  return Object.fromEntries([
-    ...prefixed('contact', validateContact(contact)),
-    ...prefixed('address', validateAddress(address)),
-    ...prefixed('billingAddress', hasOwnBilling ? validateAddress(billingAddress) : {}),
-  ])
 }
 
 const normalised = (details: Details, part: Part): Record<string, string> =>

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { ServicePoint, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
+import { deliveryId } from '#shared/checkout/checkout-steps.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import type { Translate } from '#shared/i18n/translate.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -12,6 +12,7 @@ import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { deliveryWords } from './delivery-words.ts'
 import { type Details, toRequest } from './details.ts'
 import { Problem } from './problem.tsx'
 import { ServicePoints } from './service-points.tsx'
@@ -27,9 +28,6 @@ interface DeliveryStepProps {
   onOffline: (method: ShippingMethod) => void
 }
 
-const idOf = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>
-  `${carrierCode}/${methodCode}`
-
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
 export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOffline }: DeliveryStepProps) {
   const { t, store } = useShop()
@@ -39,7 +37,7 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
   const methods = isOffline ? knownMethods : data?.methods
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
-  const chosen = methods?.find((method) => idOf(method) === idOf(details)) ?? methods?.[0]
+  const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -75,14 +73,14 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
       <ChoiceList
         legend={t('checkout.delivery.title')}
         name="delivery"
-        chosen={chosen ? idOf(chosen) : ''}
+        chosen={chosen ? deliveryId(chosen) : ''}
         onChoose={(id) => {
-          const method = methods.find((one) => idOf(one) === id)
+          const method = methods.find((one) => deliveryId(one) === id)
           if (method) update({ carrierCode: method.carrierCode, methodCode: method.methodCode })
           setProblem(undefined)
         }}
         choices={methods.map((method) => ({
-          value: idOf(method),
+          value: deliveryId(method),
           title: method.title,
           text: deliveryWords(method, t),
           price: method.price,
@@ -104,13 +102,6 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
       </Button>
     </form>
   )
-}
-
-/** When it arrives, as far as the platform says. */
-function deliveryWords({ deliveryDays }: ShippingMethod, t: Translate): string | undefined {
-  if (!deliveryDays) return
-  const { min, max } = deliveryDays
-  return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
 }
 
 /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */

@@ -5,6 +5,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PostedFrame } from './posted-frame.tsx'
 import { Problem } from './problem.tsx'
 
 /** What the provider's page says when the shopper is through with it. */
@@ -25,7 +26,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
-  const { url, error, retry } = usePaymentSession()
+  const { url, token, error, retry } = usePaymentSession()
 
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
 
@@ -48,13 +49,15 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   return (
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
-      {url && (
-        <iframe
+      {url && token && (
+        <PostedFrame
           ref={frame}
-          src={url}
+          name="hosted-payment"
+          action={url}
+          token={token}
           title={t('checkout.payment.frame')}
           allow="payment"
-          onLoad={() => setIsLoaded(true)}
+          onOpened={() => setIsLoaded(true)}
         />
       )}
       <Button variant="quiet" onClick={() => onEnd('cancelled')}>
@@ -68,7 +71,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
 function usePaymentSession() {
   const [openedAt] = useState(() => performance.now())
   const { data, error, mutate } = useApi('checkout.paymentSession', {}, { version: openedAt })
-  return { url: data?.url, error: error as unknown, retry: () => mutate() }
+  return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }
 
 function statusOf(data: unknown): PaymentStatus | null {

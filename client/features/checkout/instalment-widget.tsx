@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { widgetOf } from './kept-widget.ts'
+import { PostedFrame } from './posted-frame.tsx'
 
 /** What paying by instalments costs, in the provider's own words, where it lends. When it cannot be had there is none. */
 export function InstalmentWidget({ amount }: { amount: number }) {
@@ -12,11 +13,19 @@ export function InstalmentWidget({ amount }: { amount: number }) {
     onError: (failure: unknown) => console.warn('widget', failure),
   })
   if (error || store.currencySign !== 'kr') return null
-  const url = data && `${data.url}?token=${encodeURIComponent(data.widgetJwt)}&amount=${amount}`
   return (
     <details className="hosted-payment" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('checkout.payment.instalments')}</summary>
-      {isOpen && url && <iframe data-small="" src={url} title={t('checkout.payment.instalments')} />}
+      {isOpen && data && (
+        <PostedFrame
+          data-small=""
+          name="instalments"
+          action={data.url}
+          token={data.widgetJwt}
+          amount={amount}
+          title={t('checkout.payment.instalments')}
+        />
+      )}
     </details>
   )
 }

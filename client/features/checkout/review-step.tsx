@@ -12,6 +12,7 @@ import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { HostedPayment, isRefusal, type PaymentStatus } from './hosted-payment.tsx'
 import { Problem } from './problem.tsx'
+import { ReviewTerms } from './review-terms.tsx'
 
 interface ReviewStepProps {
   cart: Cart
@@ -49,7 +50,7 @@ export function ReviewStep({
   send,
   children,
 }: ReviewStepProps) {
-  const { t, to, price, store } = useShop()
+  const { t, price, store } = useShop()
   const [state, setState] = useState<State>({ kind: 'ready' })
   const isUnderWay = useRef(false)
 
@@ -102,12 +103,7 @@ export function ReviewStep({
     <div className="review-step">
       {children}
       {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
-      <p className="review-step-terms">
-        <span>{t('checkout.terms')}</span>
-        <a href={to('cms-page', { slug: 'terms' })}>{t('footer.pages.terms')}</a>
-        <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('footer.pages.delivery-returns')}</a>
-        <a href={to('cms-page', { slug: 'privacy' })}>{t('footer.pages.privacy')}</a>
-      </p>
+      <ReviewTerms />
       <Button wide busy={isSending} aria-disabled={isSending || undefined} onClick={press}>
         {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
       </Button>

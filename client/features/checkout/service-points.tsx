@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ServicePoint } from '#shared/api/checkout.ts'
-import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { pointWords } from './delivery-words.ts'
 import { Problem } from './problem.tsx'
 
 interface ServicePointsProps {
@@ -59,7 +59,7 @@ export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps
           choices={points.map((point) => ({
             value: point.id,
             title: point.name,
-            text: [point.street, point.city, distanceText(point, store)].filter(Boolean).join(', '),
+            text: pointWords(point, store),
             more: point.id === chosen?.id && <OpeningHours point={point} />,
           }))}
         />
@@ -68,22 +68,11 @@ export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps
   )
 }
 
-const METRES_PER_KM = 1000
-
-function distanceText({ distance }: ServicePoint, store: StoreView): string | null {
-  if (distance === null) return null
-  if (distance < METRES_PER_KM) return `${distance} m`
-  const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(
-    distance / METRES_PER_KM,
-  )
-  return `${km} km`
-}
-
 /** A Monday: days count from one there (ISO 8601). */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-function OpeningHours({ point: { openingHours } }: { point: ServicePoint }) {
+export function OpeningHours({ point: { openingHours } }: { point: ServicePoint }) {
   const { store } = useShop()
   const weekday = new Intl.DateTimeFormat(store.locale, { weekday: 'short', timeZone: 'UTC' })
   return (

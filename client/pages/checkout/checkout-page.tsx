@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
+import type { PageData } from '#shared/page-data.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CheckoutDocument } from './document/checkout-document.tsx'
+import { DocumentEntry } from './document-entry.tsx'
 
 /** What only browsers show: who buys what is known to the device. */
 const loadCheckout = () =>
@@ -15,19 +18,23 @@ const Checkout = lazy(loadCheckout)
 if (!import.meta.env.SSR) loadCheckout().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
 /**
- * The checkout on one page. Its document is the same for everybody and nearly empty: who buys what is known to the
- * device and the API only.
+ * The checkout on one page, or a step of it as a document, which only the worker renders. The page's own document is the same
+ * for everybody and nearly empty: who buys is known to the device and the API only. Where scripts are off, or do not come for
+ * some seconds, a form leads to the steps.
  */
-export function CheckoutPage() {
+export function CheckoutPage(data: PageData['checkout']) {
   const { t } = useShop()
-  const waiting = <div className="checkout-waiting" aria-busy="true" />
+  const isHydrated = useHydrated()
+  if (import.meta.env.SSR && data.step) return <CheckoutDocument view={data} />
+  const waiting = (
+    <div className="checkout-waiting" aria-busy="true">
+      <DocumentEntry />
+    </div>
+  )
   return (
     <div className="checkout-page wide">
       <h1>{t('head.checkout.title')}</h1>
-      <noscript>
-        <p>{t('checkout.noScript')}</p>
-      </noscript>
-      {useHydrated() ? (
+      {isHydrated ? (
         <Suspense fallback={waiting}>
           <Checkout />
         </Suspense>

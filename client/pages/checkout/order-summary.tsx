@@ -14,7 +14,7 @@ interface OrderSummaryProps {
   isFolded?: boolean
 }
 
-/** What is bought and what it comes to. */
+/** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
 export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
   const { t, to } = useShop()
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
@@ -38,7 +38,7 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      {isFolded && <CartCodes cart={cart} />}
+      {!import.meta.env.SSR && isFolded && <CartCodes cart={cart} />}
       <CartTotals cart={cart} />
       <a href={to('cart', {})}>{t('checkout.editCart')}</a>
     </>

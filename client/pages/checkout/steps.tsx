@@ -20,6 +20,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import { loadOrdering } from './load-ordering.ts'
 import type { NewAccountHandle } from './new-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ContactSummary, DeliverySummary } from './step-summaries.tsx'
 import type { Submission, SubmittedOrder } from './submit-order.ts'
 import { useTerms } from './use-terms.ts'
 
@@ -183,44 +184,5 @@ export function Steps({
         </CheckoutStep>
       </div>
     </div>
-  )
-}
-
-function ContactSummary({ contact, address }: Details) {
-  return (
-    <>
-      <p>
-        {address.firstName} {address.lastName}
-        <br />
-        {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
-        <br />
-        {address.zipCode} {address.city}
-      </p>
-      <p>
-        {contact.emailAddress}
-        <br />
-        {contact.phoneNumber}
-      </p>
-    </>
-  )
-}
-
-function DeliverySummary({ servicePoint, methodTitle, cart }: Details & { cart: Cart }) {
-  const { t, price } = useShop()
-  const { shipping } = cart.totals
-  return (
-    <p>
-      {methodTitle || t('promises.shipping')}
-      {servicePoint && (
-        <>
-          <br />
-          {servicePoint.name}
-          <br />
-          {servicePoint.street}, {servicePoint.city}
-        </>
-      )}
-      <br />
-      {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
-    </p>
   )
 }

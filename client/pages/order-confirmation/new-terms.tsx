@@ -2,14 +2,7 @@ import { useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
 import { isOrder, withTerms } from '#shared/outbox/task.ts'
-import {
-  canAccept,
-  compareTerms,
-  expectedOf,
-  type TermsChange,
-  termsOf,
-  termsOfExpected,
-} from '#shared/outbox/terms.ts'
+import { canAccept, compareTerms, expectedOf, termsOf, termsOfExpected } from '#shared/outbox/terms.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -17,6 +10,7 @@ import { Problem } from '../../features/checkout/problem.tsx'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TermsChanges } from './terms-changes.tsx'
 
 /** What has changed since an order was placed, and the button that orders all the same. The shop has given the cart back. */
 export function NewTerms({ order }: { order: QueuedOrder }) {
@@ -46,13 +40,7 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
 
   return (
     <>
-      <ul>
-        {compareTerms(before, now).map((change) => (
-          <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>
-            <Change change={change} />
-          </li>
-        ))}
-      </ul>
+      <TermsChanges changes={compareTerms(before, now)} />
       {now.lines.length > 0 && (
         <p>
           {t('outbox.terms.sum', { before: price(before.grandTotal) })} <b>{price(now.grandTotal)}</b>
@@ -65,27 +53,4 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
       )}
     </>
   )
-}
-
-/** One difference, in words. */
-function Change({ change }: { change: TermsChange }) {
-  const { t, price } = useShop()
-  switch (change.kind) {
-    case 'gone':
-    case 'added':
-    case 'soldOut':
-      return t(`outbox.terms.${change.kind}`, { name: change.name })
-    case 'quantity':
-      return t('outbox.terms.quantity', { name: change.name, before: change.before, now: change.now })
-    case 'price':
-      return t('outbox.terms.price', {
-        name: change.name,
-        before: price(change.before),
-        now: price(change.now),
-      })
-    case 'shipping':
-      return t('outbox.terms.shipping', { before: price(change.before), now: price(change.now) })
-    default:
-      return change satisfies never
-  }
 }

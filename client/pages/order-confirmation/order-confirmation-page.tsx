@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { formatDate } from '#shared/format/date.ts'
+import type { PageData } from '#shared/page-data.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
@@ -10,8 +11,9 @@ import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ReceiptDocument } from './receipt-document.tsx'
+import { Thanks } from './thanks.tsx'
 
 /** Not in the worker: no order is on its way there. */
 const loadWaiting = () =>
@@ -31,16 +33,17 @@ const OrderDetails = lazy(() =>
 
 /**
  * The thank-you page. The order is the session's, so a reload is safe and a shared link shows nothing personal.
- * An order that the shop does not have yet is shown as what it is.
+ * An order that the shop does not have yet is shown as what it is. With an order it is a document, which only the worker renders.
  */
-export function OrderConfirmationPage() {
+export function OrderConfirmationPage(data: PageData['order-confirmation']) {
   const { t, to } = useShop()
   const { data: order, error, mutate } = useApi('checkout.confirmation', {})
   const isHydrated = useHydrated()
+  if (import.meta.env.SSR && data.confirmation !== undefined) return <ReceiptDocument {...data} />
   const waiting = <div className="checkout-waiting" aria-busy="true" />
   const known = (
     <>
-      {order && <Thanks {...order} />}
+      {order && <LiveThanks {...order} />}
       {order === undefined && !error && waiting}
       {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
       {order === null && <NoOrder />}
@@ -89,38 +92,15 @@ function NoOrder() {
   )
 }
 
-function Thanks({ orderNumber, email }: Confirmation) {
-  const { t } = useShop()
-  const { data: order } = useApi('checkout.confirmedOrder', {}, { version: orderNumber })
+function LiveThanks(confirmation: Confirmation) {
+  const { data: order } = useApi('checkout.confirmedOrder', {}, { version: confirmation.orderNumber })
   return (
-    <>
-      <header>
-        <Icon name="check" />
-        <h1>{t('head.orderConfirmation.title')}</h1>
-      </header>
-      <dl>
-        {orderNumber && (
-          <div>
-            <dt>{t('confirmation.number')}</dt>
-            <dd>{orderNumber}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('checkout.field.emailAddress')}</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
-      <h2>{t('confirmation.next')}</h2>
-      <ul>
-        <li>{t('confirmation.mail')}</li>
-        <li>{t('confirmation.external')}</li>
-        <li>{t('confirmation.invoice')}</li>
-      </ul>
+    <Thanks {...confirmation}>
       {order && (
         <Extra>
           <OrderDetails order={order} />
         </Extra>
       )}
-    </>
+    </Thanks>
   )
 }

@@ -33,8 +33,8 @@ const openPayment = (shopper: Shopper) => shopper.send('POST', '/api/checkout/pa
 const complete = (shopper: Shopper) => shopper.send('POST', '/api/checkout/complete')
 
 async function pay(shopper: Shopper): Promise<void> {
-  const { url } = await (await openPayment(shopper)).json<ApiAnswer<'checkout.paymentSession'>>()
-  expect((await shopper.post(url, { action: 'pay', method: 'card' })).status).toBe(303)
+  const { url, token } = await (await openPayment(shopper)).json<ApiAnswer<'checkout.paymentSession'>>()
+  expect((await shopper.post(url, { token, action: 'pay', method: 'card' })).status).toBe(200)
 }
 
 const failureOf = async (response: Response) => [

@@ -100,16 +100,15 @@ export function send(attempt: Attempt, { world, browser, fate }: Checkout): Prom
 export async function openPayment({ world, browser, fate }: Checkout): Promise<void> {
   await call(world, browser, 'checkout.paymentSession', {
     fate,
-    hear({ url }) {
-      browser.paymentUrl = url
-      world.payments.set(sessionOf(url), browser.owner)
+    hear(payment) {
+      browser.payment = payment
+      world.payments.set(sessionOf(payment.token), browser.owner)
     },
   })
 }
 
 /** The session's id, which its token names: a JWT. */
-function sessionOf(url: string): string {
-  const token = new URL(url, 'http://provider.test').searchParams.get('token') ?? ''
+function sessionOf(token: string): string {
   const [, claims = ''] = token.split('.')
   const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
   return (JSON.parse(json) as { sid: string }).sid // platform/commerce/hosted-sessions.ts
@@ -120,7 +119,8 @@ export const decline = (checkout: Checkout): Promise<void> => submit(checkout, '
 
 /** The provider's page: it knows by itself what can be paid. */
 async function submit({ browser }: Checkout, action: string): Promise<void> {
-  if (browser.paymentUrl) await browser.shopper.post(browser.paymentUrl, { action, method: 'card' })
+  const { payment, shopper } = browser
+  if (payment) await shopper.post(payment.url, { token: payment.token, action, method: 'card' })
 }
 
 /** Asks for the order of what was paid. Where nothing was, the answer is the last order, whose number may not be known. */

@@ -73,7 +73,7 @@ async function settle(world: World, books: Books): Promise<void> {
   recover(world)
   for (const browser of world.browsers) {
     await hearLate(browser)
-    if (browser.paymentUrl) await complete({ world, browser, fate: 'arrives' })
+    if (browser.payment) await complete({ world, browser, fate: 'arrives' })
   }
   await finishOrders(world)
   for (const browser of world.browsers) await checkCart(world, browser)

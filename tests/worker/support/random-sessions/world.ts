@@ -29,7 +29,7 @@ export interface Browser {
   customerId: number | undefined
   /** Answers on their way. */
   late: (() => Promise<void>)[]
-  paymentUrl: string | null
+  payment: { url: string; token: string } | null
 }
 
 /** One run: its people, what they were told, and the wire to the platform. */
@@ -70,7 +70,7 @@ export function aWorld(code: StoreCode, tally: Map<string, number>): World {
       choice: null,
       customerId: undefined,
       late: [],
-      paymentUrl: null,
+      payment: null,
     })),
     emails: { anna: `anna-${runs}@example.com`, bo: `bo-${runs}@example.com` },
     attempts: [],

@@ -1,0 +1,25 @@
+import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
+import type { StoreView } from '#shared/store-views.ts'
+
+/** When it arrives, as far as the platform says. */
+export function deliveryWords({ deliveryDays }: ShippingMethod, t: Translate): string | undefined {
+  if (!deliveryDays) return
+  const { min, max } = deliveryDays
+  return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
+}
+
+/** Where a service point is, and how far. */
+export const pointWords = (point: ServicePoint, store: StoreView): string =>
+  [point.street, point.city, distanceText(point, store)].filter(Boolean).join(', ')
+
+const METRES_PER_KM = 1000
+
+function distanceText({ distance }: ServicePoint, store: StoreView): string | null {
+  if (distance === null) return null
+  if (distance < METRES_PER_KM) return `${distance} m`
+  const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(
+    distance / METRES_PER_KM,
+  )
+  return `${km} km`
+}

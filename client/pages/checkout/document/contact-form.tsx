@@ -1,0 +1,67 @@
+import type { Address, Contact } from '#shared/api/checkout.ts'
+import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
+import { draftFields, hasOwnBilling } from '#shared/checkout/draft.ts'
+import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { AddressFields } from '../../../features/checkout/address-fields.tsx'
+import { ErrorSummary } from '../../../features/checkout/error-summary.tsx'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { fieldsWithout, StepForm } from './step-form.tsx'
+import { Told } from './told.tsx'
+
+/** The shop answers what is typed; nothing happens before. */
+const ignore = () => undefined
+
+/** Who buys and where it goes, with what is wrong beside each field. */
+export function ContactForm({ draft, faults, cart }: CheckoutViewOf<'contact'>) {
+  const { t, store } = useShop()
+  const isVirtual = isVirtualCart(cart)
+  const names = Object.keys(faults)
+  const errorOf = (name: string) => faults[name] && t(faults[name])
+  const bind = (part: 'address' | 'billingAddress') => ({
+    part,
+    store,
+    address: draft[part],
+    errorOf: (field: keyof Address) => errorOf(`${part}.${field}`),
+    onChange: ignore,
+    onLeave: ignore,
+  })
+  const contact = (field: keyof Contact) => ({
+    id: `contact.${field}`,
+    name: `contact.${field}`,
+    label: t(`checkout.field.${field}`),
+    defaultValue: draft.contact[field],
+    required: true,
+    error: errorOf(`contact.${field}`),
+  })
+  return (
+    <StepForm hidden={fieldsWithout(draftFields(draft), ['contact.', 'address.', 'billingAddress.', 'near'])}>
+      {names.length > 0 && (
+        <Told>
+          <ErrorSummary names={names} faults={faults} />
+        </Told>
+      )}
+      <TextField {...contact('emailAddress')} type="email" autoComplete="email" inputMode="email" />
+      <TextField
+        {...contact('phoneNumber')}
+        hint={isVirtual ? undefined : t('checkout.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <AddressFields {...bind('address')} isBilling={isVirtual} />
+      {!isVirtual && (
+        <details open={hasOwnBilling(draft)}>
+          <summary>{t('checkout.ownBilling')}</summary>
+          <fieldset>
+            <legend className="visually-hidden">{t('checkout.billing')}</legend>
+            <AddressFields {...bind('billingAddress')} isBilling />
+          </fieldset>
+        </details>
+      )}
+      <Button type="submit" name="step" value={isVirtual ? 'payment' : 'delivery'} wide>
+        {t(isVirtual ? 'checkout.delivery.next' : 'checkout.contact.next')}
+      </Button>
+    </StepForm>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+interface StepFormProps {
+  /** What other steps know, and this one does not ask. */
+  hidden: Record<string, string>
+  /** Elsewhere than to the checkout. */
+  action?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A form of a step. What is wrong is said by the shop, in its language. */
+export function StepForm({ hidden, action, className = 'checkout-fields', children }: StepFormProps) {
+  const { to } = useShop()
+  return (
+    <form className={className} method="post" action={action ?? to('checkout', {})} noValidate>
+      <HiddenFields fields={hidden} />
+      {children}
+    </form>
+  )
+}
+
+/** Browsers that restore what was typed leave these alone. */
+const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
+  Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+  ))
+
+const CHANGE = 'change-step'
+
+/** A form of its own for going back, so that Enter in a field never does. */
+export function ChangeForm({ hidden }: { hidden: Record<string, string> }) {
+  const { to } = useShop()
+  return (
+    <form id={CHANGE} method="post" action={to('checkout', {})} hidden>
+      <HiddenFields fields={hidden} />
+    </form>
+  )
+}
+
+/** Opens a step that is done. */
+export function ChangeButton({ step, title }: { step: string; title: string }) {
+  const { t } = useShop()
+  const label = t('checkout.changeStep', { step: title })
+  return (
+    <Button variant="quiet" type="submit" form={CHANGE} name="step" value={step} aria-label={label}>
+      {t('checkout.change')}
+    </Button>
+  )
+}
+
+/** The fields whose names do not begin with one of these. */
+export const fieldsWithout = (fields: Record<string, string>, beginnings: string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !beginnings.some((beginning) => name.startsWith(beginning))),
+  )

@@ -1,0 +1,46 @@
+import type { Cart } from '#shared/cart/cart.ts'
+import type { Details } from '../../features/checkout/details.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** Who buys and where it goes. */
+export function ContactSummary({ contact, address }: Pick<Details, 'contact' | 'address'>) {
+  return (
+    <>
+      <p>
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
+        <br />
+        {address.zipCode} {address.city}
+      </p>
+      <p>
+        {contact.emailAddress}
+        <br />
+        {contact.phoneNumber}
+      </p>
+    </>
+  )
+}
+
+type DeliverySummaryProps = Pick<Details, 'servicePoint' | 'methodTitle'> & { cart: Cart }
+
+/** How it is delivered, and what that costs. */
+export function DeliverySummary({ servicePoint, methodTitle, cart }: DeliverySummaryProps) {
+  const { t, price } = useShop()
+  const { shipping } = cart.totals
+  return (
+    <p>
+      {methodTitle || t('promises.shipping')}
+      {servicePoint && (
+        <>
+          <br />
+          {servicePoint.name}
+          <br />
+          {servicePoint.street}, {servicePoint.city}
+        </>
+      )}
+      <br />
+      {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TermsChange } from '#shared/outbox/terms.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** What is different from what was agreed. */
+export const TermsChanges = ({ changes }: { changes: TermsChange[] }) => (
+  <ul>
+    {changes.map((change) => (
+      <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>
+        <Change change={change} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** One difference, in words. */
+function Change({ change }: { change: TermsChange }) {
+  const { t, price } = useShop()
+  switch (change.kind) {
+    case 'gone':
+    case 'added':
+    case 'soldOut':
+      return t(`outbox.terms.${change.kind}`, { name: change.name })
+    case 'quantity':
+      return t('outbox.terms.quantity', { name: change.name, before: change.before, now: change.now })
+    case 'price':
+      return t('outbox.terms.price', {
+        name: change.name,
+        before: price(change.before),
+        now: price(change.now),
+      })
+    case 'shipping':
+      return t('outbox.terms.shipping', { before: price(change.before), now: price(change.now) })
+    default:
+      return change satisfies never
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface ThanksProps extends Confirmation {
+  /** The order's details. */
+  children: ReactNode
+}
+
+/** The shop has the order: its number, and what happens next. */
+export function Thanks({ orderNumber, email, children }: ThanksProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <header>
+        <Icon name="check" />
+        <h1>{t('head.orderConfirmation.title')}</h1>
+      </header>
+      <dl>
+        {orderNumber && (
+          <div>
+            <dt>{t('confirmation.number')}</dt>
+            <dd>{orderNumber}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('checkout.field.emailAddress')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <h2>{t('confirmation.next')}</h2>
+      <ul>
+        <li>{t('confirmation.mail')}</li>
+        <li>{t('confirmation.external')}</li>
+        <li>{t('confirmation.invoice')}</li>
+      </ul>
+      {children}
+    </>
+  )
+}

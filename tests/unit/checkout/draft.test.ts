@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckoutDraft,
+  checkoutFaults,
+  draftFaults,
+  draftFields,
+  hasOwnBilling,
+  readDraft,
+  toShippingChoice,
+} from '#shared/checkout/draft.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
+
+const sweden = { country: 'SE', countries: ['SE'] }
+const world = { country: 'DK', countries: ['DK', 'FI', 'DE'] }
+
+const aDraft = (parts: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+  ...readDraft({}, sweden),
+  contact: aContact(),
+  address: anAddress(),
+  ...parts,
+})
+
+const other = anAddress({ firstName: 'Bo', company: 'Ski AB' })
+
+describe('a draft', () => {
+  test('comes back from its own fields as it was typed', () => {
+    const draft = aDraft({
+      contact: aContact({ emailAddress: ' Ingrid@ ' }),
+      billingAddress: other,
+      delivery: 'post/home',
+      servicePointId: '17',
+      near: '111 22',
+      payment: 'invoice',
+    })
+    expect(readDraft(draftFields(draft), sweden)).toEqual(draft)
+  })
+
+  test('of nothing is empty, in the store’s country', () => {
+    const draft = readDraft({}, world)
+    expect([draft.address.country, draft.contact.emailAddress, draft.delivery]).toEqual(['DK', '', ''])
+    expect(hasOwnBilling(draft)).toBe(false)
+  })
+
+  test.each([
+    ['FI', 'FI'],
+    ['SE', 'DK'],
+    ['__proto__', 'DK'],
+    ['', 'DK'],
+  ])('a country %s is read as %s where the store sends to others', (typed, read) => {
+    expect(readDraft({ 'address.country': typed }, world).address.country).toBe(read)
+  })
+
+  test('a text is no longer than our API takes', () => {
+    expect(readDraft({ 'address.city': 'å'.repeat(300) }, sweden).address.city).toHaveLength(100)
+  })
+})
+
+describe('what is wrong with a draft', () => {
+  test('nothing, when the other address is empty; a space is nothing', () => {
+    expect(draftFaults(aDraft(), { isVirtual: false })).toEqual({})
+    const spaced = aDraft({ billingAddress: { ...readDraft({}, sweden).billingAddress, city: ' ' } })
+    expect(draftFaults(spaced, { isVirtual: false })).toEqual({})
+  })
+
+  test('a half-filled other address is, unless nothing is sent and there is only one', () => {
+    const draft = aDraft({ billingAddress: { ...other, city: '' } })
+    expect(draftFaults(draft, { isVirtual: false })).toEqual({
+      'billingAddress.city': 'errors.field.required',
+    })
+    expect(draftFaults(draft, { isVirtual: true })).toEqual({})
+  })
+
+  test('is told in the order of the form', () => {
+    const { contact, address } = readDraft({}, sweden)
+    expect(Object.keys(checkoutFaults({ contact, address, billingAddress: null }))).toEqual([
+      'contact.emailAddress',
+      'contact.phoneNumber',
+      'address.firstName',
+      'address.lastName',
+      'address.streetAddress',
+      'address.zipCode',
+      'address.city',
+    ])
+  })
+})
+
+describe('what the platform is told', () => {
+  const draft = aDraft({
+    contact: aContact({ emailAddress: ' Ingrid@Example.com ' }),
+    address: anAddress({ zipCode: 'SE-83130' }),
+    delivery: 'post/home',
+  })
+
+  test('is written the way the shop writes it', () => {
+    expect(toShippingChoice(draft, { isVirtual: false })).toEqual({
+      contact: { ...aContact(), emailAddress: 'ingrid@example.com' },
+      address: anAddress({ zipCode: '831 30' }),
+      carrierCode: 'post',
+      methodCode: 'home',
+    })
+  })
+
+  test('has the other address and the service point where there are some', () => {
+    const more = { ...draft, billingAddress: other, servicePointId: '17' }
+    expect(toShippingChoice(more, { isVirtual: false })).toMatchObject({
+      billingAddress: { firstName: 'Bo' },
+      servicePointId: '17',
+    })
+    expect(Object.keys(toShippingChoice(more, { isVirtual: true }))).toEqual(['contact', 'address'])
+  })
+})

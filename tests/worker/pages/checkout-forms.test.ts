@@ -1,0 +1,370 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
+import type { Shopper } from '../support/checkout.ts'
+import { formIn, type PostedForm, submit } from '../support/forms.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const { DB } = env as unknown as { DB: D1Database }
+
+const prefixed = (part: string, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${field}`, String(text)]))
+
+const entered = (address = anAddress()) => ({
+  ...prefixed('contact', aContact()),
+  ...prefixed('address', address),
+})
+
+const stores = [
+  { store: 'Sweden', origin: undefined, prefix: '', address: anAddress() },
+  { store: 'Norway', origin: NORWAY, prefix: '', address: anAddress({ country: 'NO', zipCode: '2624' }) },
+  {
+    store: 'International',
+    origin: undefined,
+    prefix: '/en',
+    address: anAddress({ country: 'DK', zipCode: '1050' }),
+  },
+]
+
+async function aShopperWith(
+  sku: string,
+  {
+    origin,
+    prefix = '',
+    quantity = 1,
+  }: { origin?: string | undefined; prefix?: string; quantity?: number } = {},
+) {
+  const shopper = createShopper(origin)
+  await shopper.send('POST', `${prefix}/api/cart/lines`, { sku, quantity })
+  return shopper
+}
+
+const cartOf = async (shopper: Shopper, prefix = '') => (await shopper.get(`${prefix}/api/cart`)).json<Cart>()
+const start = (shopper: Shopper, prefix = '') =>
+  submit(shopper, { action: `${prefix}/checkout`, fields: {} }, {})
+
+/** Goes through the steps to the review, with the first way to deliver that needs no service point. */
+async function toReview(
+  shopper: Shopper,
+  payment: string,
+  { prefix = '', address = anAddress() } = {},
+): Promise<PostedForm & { html: string }> {
+  const contact = formIn((await start(shopper, prefix)).html, 'address.city')
+  const delivery = await submit(shopper, contact, { ...entered(address), step: 'delivery' })
+  const way =
+    [...delivery.html.matchAll(/name="delivery"[^>]*value="([^"]+)"/g)]
+      .map(([, value = '']) => value)
+      .find((value) => !value.endsWith('servicepoint')) ?? ''
+  const paid = await submit(shopper, formIn(delivery.html, 'delivery'), { delivery: way, step: 'payment' })
+  const review = await submit(shopper, formIn(paid.html, 'payment'), { payment, step: 'review' })
+  expect(review.status).toBe(200)
+  return { ...formIn(review.html, payment === INVOICE ? 'orderId' : 'token'), html: review.html }
+}
+
+const INVOICE = 'hosted_invoice'
+const HOSTED = 'shop-hosted-checkout'
+const RECEIPT = '/checkout/order/receipt'
+
+const ordersOf = async () =>
+  (await DB.prepare('SELECT COUNT(*) AS count FROM sales_order').first<{ count: number }>())?.count ?? 0
+
+const lastOrder = async () =>
+  JSON.parse(
+    (
+      await DB.prepare('SELECT document FROM sales_order ORDER BY rowid DESC LIMIT 1').first<{
+        document: string
+      }>()
+    )?.document ?? '{}',
+  ) as { grand_total: number }
+
+describe.each(stores)('a purchase without JavaScript in $store', ({ origin, prefix, address }) => {
+  test('by invoice is one order, however often the button is pressed', async () => {
+    const shopper = await aShopperWith('DEMO-SALE', { origin, prefix, quantity: 2 })
+    const before = await ordersOf()
+    const review = await toReview(shopper, INVOICE, { prefix, address })
+    const { totals } = await cartOf(shopper, prefix)
+    for (const _ of ['first', 'again']) {
+      const ordered = await submit(shopper, review, { step: 'order' })
+      expect([ordered.status, ordered.location]).toEqual([303, prefix + RECEIPT])
+    }
+    expect(await ordersOf()).toBe(before + 1)
+    expect(Math.round((await lastOrder()).grand_total * 100)).toBe(totals.grandTotal)
+    const receipt = await shopper.get(prefix + RECEIPT)
+    expect(receipt.headers.get('Cache-Control')).toBe('private, no-store')
+    const html = await receipt.text()
+    expect(html).toMatch(/<dd>\d{9}<\/dd>/)
+    expect(html).toContain('noindex')
+    expect(html).not.toContain('<script type="module"')
+    expect((await cartOf(shopper, prefix)).lines).toEqual([])
+  })
+
+  test('is paid at the provider, which leads back to the order', async () => {
+    const shopper = await aShopperWith('DEMO-SALE', { origin, prefix })
+    const review = await toReview(shopper, HOSTED, { prefix, address })
+    const { totals } = await cartOf(shopper, prefix)
+    expect(review.action).toBe('/hosted-checkout/')
+    expect(Object.keys(review.fields).toSorted()).toEqual(['return_url', 'token'])
+    const provider = await submit(shopper, review, {})
+    const paid = await submit(
+      shopper,
+      { ...formIn(provider.html, 'method'), action: '/hosted-checkout/' },
+      { method: 'card', action: 'pay' },
+    )
+    expect(paid.status).toBe(303)
+    expect(paid.location).not.toContain(review.fields.token)
+    for (const _ of ['first', 'again']) {
+      const back = await shopper.get(paid.location ?? '')
+      expect([back.status, back.headers.get('Location')]).toEqual([303, prefix + RECEIPT])
+    }
+    expect(Math.round((await lastOrder()).grand_total * 100)).toBe(totals.grandTotal)
+    expect(await (await shopper.get(prefix + RECEIPT)).text()).toMatch(/<dd>\d{9}<\/dd>/)
+  })
+})
+
+describe('each step', () => {
+  test('is a document of one shopper, without our scripts, for no search engine', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const response = await shopper.post('/checkout', {})
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const html = await response.text()
+    expect(html).toContain('name="robots" content="noindex')
+    expect(html).not.toMatch(/<script(?! type="application\/ld)/)
+    expect(await (await shopper.get('/checkout')).text()).not.toContain('DEMO-SALE')
+  })
+
+  test('says what is wrong beside each field and as links, and loses nothing that was typed', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const form = formIn((await start(shopper)).html, 'address.city')
+    const wrong = {
+      ...entered(),
+      'address.zipCode': '12',
+      'contact.emailAddress': 'ingrid@',
+      step: 'delivery',
+    }
+    const { status, html } = await submit(shopper, form, wrong)
+    expect(status).toBe(400)
+    for (const name of ['address.zipCode', 'contact.emailAddress']) {
+      expect(html).toContain(`href="#${name}"`)
+      expect(html).toContain(`id="${name}-error"`)
+    }
+    expect(html).not.toContain('href="#address.city"')
+    const again = formIn(html, 'address.city').fields
+    expect(again).toMatchObject({
+      'address.zipCode': '12',
+      'contact.emailAddress': 'ingrid@',
+      'address.city': anAddress().city,
+    })
+  })
+
+  test('asks for the other address when anything of it is filled in, and orders with it', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const form = formIn((await start(shopper)).html, 'address.city')
+    const half = { ...entered(), 'billingAddress.firstName': 'Bo', step: 'delivery' }
+    const refused = await submit(shopper, form, half)
+    expect(refused.html).toContain('href="#billingAddress.lastName"')
+    expect(refused.html).toMatch(/<details open="">\s*<summary>Annan fakturaadress/)
+  })
+
+  test('a step cannot be skipped: the first that is not complete is shown', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const skipped = await submit(shopper, { action: '/checkout', fields: {} }, { step: 'review' })
+    expect(skipped.html).toContain('href="#contact.emailAddress"')
+    const undelivered = await submit(
+      shopper,
+      { action: '/checkout', fields: {} },
+      { ...entered(), step: 'review' },
+    )
+    expect(undelivered.html).toContain('name="delivery"')
+    const ordered = await submit(
+      shopper,
+      { action: '/checkout', fields: {} },
+      { ...entered(), step: 'order' },
+    )
+    expect(ordered.html).toContain('name="delivery"')
+  })
+
+  test('a service point is chosen of those near the address, or near another postcode', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const asked = await submit(
+      shopper,
+      { action: '/checkout', fields: {} },
+      { ...entered(), step: 'delivery' },
+    )
+    const form = formIn(asked.html, 'delivery')
+    const pickup = /name="delivery"[^>]*value="([^"]*servicepoint)"/.exec(asked.html)?.[1] ?? ''
+    const without = await submit(shopper, form, { delivery: pickup, step: 'payment' })
+    expect([without.status, without.html.includes('Välj ett utlämningsställe')]).toEqual([400, true])
+    const elsewhere = await submit(shopper, form, { delivery: pickup, near: '111 22', step: 'delivery' })
+    const point = /name="servicePointId"[^>]*value="([^"]*)"/.exec(elsewhere.html)?.[1] ?? ''
+    expect(asked.html).not.toContain(`value="${point}"`)
+    const chosen = { delivery: pickup, servicePointId: point, step: 'payment' }
+    const payment = await submit(shopper, formIn(elsewhere.html, 'delivery'), chosen)
+    expect(payment.status).toBe(200)
+    expect(payment.html).toContain('name="payment"')
+    expect(upstream.calls).toContain('POST /api/ext/service-point/cart')
+  })
+
+  test('nothing that is not sent is asked where to', async () => {
+    const shopper = await aShopperWith('DEMO-VIRTUAL')
+    const payment = await submit(
+      shopper,
+      { action: '/checkout', fields: {} },
+      { ...entered(), step: 'payment' },
+    )
+    expect(payment.html).not.toContain('Leverans</h2>')
+    const review = await submit(shopper, formIn(payment.html, 'payment'), {
+      payment: INVOICE,
+      step: 'review',
+    })
+    const ordered = await submit(shopper, formIn(review.html, 'orderId'), { step: 'order' })
+    expect(ordered.location).toBe(RECEIPT)
+  })
+})
+
+describe('a payment provider elsewhere', () => {
+  test('is posted the token and where to lead back to, and the policy of our documents lets the forms go there', async () => {
+    const HOSTED_CHECKOUT_URL = 'https://pay.example/checkout'
+    const shopper = createShopper(undefined, { HOSTED_CHECKOUT_URL })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const review = await toReview(shopper, HOSTED)
+    expect(review.action).toBe(HOSTED_CHECKOUT_URL)
+    expect(review.fields.return_url).toBe('http://skare.test/checkout/payment/return')
+    for (const response of [await shopper.get('/checkout'), await shopper.post('/checkout', {})])
+      expect(response.headers.get('Content-Security-Policy')).toContain(
+        "form-action 'self' https://pay.example;",
+      )
+  })
+})
+
+describe('the checkout’s own document', () => {
+  test('leads to the steps by a form, and is the same for everybody', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const html = await (await shopper.get('/checkout')).text()
+    expect(html).toMatch(
+      /<form (?=[^>]*method="post")[^>]*action="\/checkout"[^>]*><button[^>]*type="submit"/,
+    )
+    expect(html).toContain('<script type="module"')
+    const strip = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '')
+    expect(strip(await (await createShopper().get('/checkout')).text())).toBe(strip(html))
+  })
+
+  test('a customer finds what the account knows in the first step', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const { fields } = formIn((await start(shopper)).html, 'address.city')
+    expect(fields['contact.emailAddress']).toBe('anna@example.com')
+    expect(fields['address.streetAddress']).not.toBe('')
+    const review = await toReview(shopper, INVOICE)
+    expect((await submit(shopper, review, { step: 'order' })).location).toBe(RECEIPT)
+  })
+})
+
+describe('what stands in the way is said in the page', () => {
+  test('an empty cart', async () => {
+    const { status, html } = await start(createShopper())
+    expect([status, html.includes('Varukorgen är tom')]).toEqual([409, true])
+  })
+
+  test('a price that has changed: nothing is ordered, the review says what is different, and orders that', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    const before = await ordersOf()
+    const [line] = (await cartOf(shopper)).lines
+    await shopper.send('PATCH', `/api/cart/lines/${line?.id}`, { quantity: 2 })
+    const changed = await submit(shopper, review, { step: 'order' })
+    expect(changed.status).toBe(409)
+    expect(changed.html).toContain('2 i stället för 1')
+    expect(await ordersOf()).toBe(before)
+    const now = formIn(changed.html, 'orderId')
+    expect(now.fields.orderId).not.toBe(review.fields.orderId)
+    expect((await submit(shopper, now, { step: 'order' })).location).toBe(RECEIPT)
+    expect(await ordersOf()).toBe(before + 1)
+  })
+
+  test.each([INVOICE, HOSTED])('what is sold out cannot be bought by %s', async (payment) => {
+    const shopper = await aShopperWith('DEMO-LOW', { quantity: 3 })
+    const { fields } = await toReview(shopper, INVOICE)
+    await DB.prepare("UPDATE stock_item SET qty = 1 WHERE sku = 'DEMO-LOW'").run()
+    const { status, html } = await submit(
+      shopper,
+      { action: '/checkout', fields },
+      { payment, step: 'review' },
+    )
+    await DB.prepare("UPDATE stock_item SET qty = 3 WHERE sku = 'DEMO-LOW'").run()
+    expect([status, html.includes('Slut eller för få i lager')]).toEqual([409, true])
+    expect(html).not.toContain('name="token"')
+    expect(html).not.toContain('value="order"')
+  })
+
+  test('a platform that is down: all that was typed can be sent again', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    upstream.answer = () => new Response('down', { status: 503 })
+    const { status, html } = await submit(
+      shopper,
+      { action: '/checkout', fields: {} },
+      { ...entered(), step: 'delivery' },
+    )
+    expect(status).toBeGreaterThanOrEqual(500)
+    const typed = Object.fromEntries(Object.entries(entered()).filter(([, text]) => text !== ''))
+    expect(formIn(html, 'address.city').fields).toMatchObject(typed)
+    expect(html).toMatch(/<button[^>]*value="delivery"[^>]*name="step"/)
+  })
+
+  test('an order whose answer was lost is sent again as the same order, or dropped', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    const before = await ordersOf()
+    upstream.answer = ({ url }) =>
+      url.includes('/api/order') ? Response.json({ code: 500, result: 'no' }, { status: 500 }) : undefined
+    const lost = await submit(shopper, review, { step: 'order' })
+    expect(lost.status).toBe(502)
+    const again = formIn(lost.html, 'orderId')
+    expect(again.fields.orderId).toBe(review.fields.orderId)
+    upstream.reset()
+    const dropped = await submit(shopper, again, { step: 'cancel' })
+    expect(dropped.html).toContain('Beställningen är avbruten')
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
+    expect(await ordersOf()).toBe(before)
+  })
+
+  test('too many orders', async () => {
+    const LIMIT_ORDER = { limit: async () => ({ success: false }) } as unknown as RateLimit
+    const shopper = createShopper(undefined, { LIMIT_ORDER })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const review = await toReview(shopper, INVOICE)
+    const response = await shopper.post(review.action, { ...review.fields, step: 'order' })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
+    const html = await response.text()
+    expect(html).toContain('Vänta en minut')
+    expect(formIn(html, 'orderId').fields.orderId).toBe(review.fields.orderId)
+  })
+
+  test.each([
+    ['declined', 'gick inte igenom'],
+    ['cancelled', 'Betalningen avbröts'],
+  ])('a payment that was %s leads back to the checkout', async (status, words) => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const back = await shopper.get(`/checkout/payment/return?status=${status}`)
+    const html = await back.text()
+    expect(html).toContain(words)
+    expect(formIn(html, 'address.city').action).toBe('/checkout')
+  })
+
+  test('who says to have paid and has not gets no order', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    await toReview(shopper, HOSTED)
+    const before = await ordersOf()
+    const back = await shopper.get('/checkout/payment/return?status=paid')
+    expect(back.status).toBe(502) // a platform may hear of a payment late
+    expect(await back.text()).toContain('/checkout/payment/return?status=paid')
+    expect(await ordersOf()).toBe(before)
+  })
+
+  test('a stranger has no receipt', async () => {
+    expect(await (await createShopper().get(RECEIPT)).text()).toContain('Ingen beställning här')
+  })
+})

@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { orderRequestSchema } from '#shared/api/checkout.ts'
+import { type CheckoutWish, readWish } from '#shared/checkout/checkout-steps.ts'
+import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
+import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
+import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
+import { prefilledForm } from '#shared/checkout/prefill.ts'
+import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { checkoutPage } from '../pages/checkout.ts'
+import { toCustomer } from '../platform/to-customer.ts'
+import { fetchMe } from '../platform/user.ts'
+import { servePlainPage } from '../render/posted-page.ts'
+import { readForm } from '../request/read-body.ts'
+import { type CheckoutStep, showStep } from './checkout-step.ts'
+import { cancelOrder, placeOrder } from './placing.ts'
+import { customerPlatformOf } from './shopper-cart.ts'
+
+type Form = Record<string, string>
+
+/**
+ * `POST` to the checkout: a step as a document, for browsers without JavaScript and for shoppers whose scripts have failed.
+ * The checkout's own document is the same for everybody, so what is personal answers a form.
+ */
+export async function postCheckoutForm(c: Context<AppEnv>): Promise<Response> {
+  const form = await readForm(c)
+  const step = await takeStep(c, form).catch((error: unknown) => failed(c, error, form))
+  return step ? serveStep(c, step) : c.redirect(c.var.store.pathPrefix + RECEIPT_PATH, 303)
+}
+
+export const serveStep = (c: Context<AppEnv>, { view, status }: CheckoutStep): Promise<Response> =>
+  servePlainPage(c, ({ store }) => checkoutPage(view, status, store))
+
+/** Takes the step that the form asks for; null: there is an order, and the session knows it. */
+async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
+  const draft = readDraft(form, c.var.store)
+  const wish = readWish(form)
+  if (wish === 'order') return order(c, draft, form)
+  if (wish === 'cancel') return cancel(c, draft, form)
+  return showStep(c, { draft: wish === 'contact' ? await prefilled(c, draft) : draft, wish })
+}
+
+/** Places the order as it was shown. A refusal gives the cart back, and the shopper sees what is different by now. */
+async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+  const agreed = readTerms(form.terms)
+  const parsed = orderRequestSchema.safeParse({
+    ...toShippingChoice(draft, { isVirtual: draft.delivery === '' }), // by now the cart may be the order's
+    paymentMethod: draft.payment,
+    orderId: form.orderId,
+    expected: agreed && expectedOfTerms(agreed),
+  })
+  if (!parsed.success) return showStep(c, { draft, wish: 'review' })
+  await refuseTooMany(c, 'order')
+  try {
+    await placeOrder(c, parsed.data)
+    return null
+  } catch (error) {
+    if (!(error instanceof AppError) || isUndecided(error) || error.code === 'errors.checkout.emptyCart')
+      throw error
+    return showStep(c, { draft, wish: 'review', problem: toProblem(error), agreed })
+  }
+}
+
+async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+  const { data: orderId } = orderRequestSchema.shape.orderId.safeParse(form.orderId)
+  const isPlaced = orderId && (await cancelOrder(c, { orderId, contact: draft.contact }))
+  if (isPlaced) return null
+  return showStep(c, { draft, wish: 'contact', problem: { key: 'errors.order.cancelled' } })
+}
+
+/** What the account knows, where nothing is entered. The form is shown without it when the account cannot be read. */
+export async function prefilled(c: Context<AppEnv>, draft: CheckoutDraft): Promise<CheckoutDraft> {
+  if (!(await c.var.session.read('customer'))) return draft
+  try {
+    const customer = toCustomer(await fetchMe(customerPlatformOf(c)), c.var.settings.priceGroups)
+    return { ...draft, ...prefilledForm(draft, customer, c.var.store.countries) }
+  } catch (error) {
+    c.get('log').warn('checkout.noPrefill', { error })
+    return draft
+  }
+}
+
+/** It may succeed later, or may have: the same form can be sent again. */
+const isUndecided = ({ status }: AppError) => status >= 500 || status === 429
+
+const toProblem = ({ code, params }: AppError): CheckoutProblem => ({ key: code, ...(params && { params }) })
+
+/** What failed, in the page: with all that was typed. */
+async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<CheckoutStep> {
+  if (!(error instanceof AppError)) throw error
+  const { status, retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  if (isUndecided(error)) return again(c, error, form)
+  const problem = toProblem(error)
+  if (error.code === 'errors.checkout.emptyCart')
+    return { view: { step: 'closed', problem, next: 'cart' }, status }
+  if (status === 401) return { view: { step: 'closed', problem, next: 'account' }, status }
+  const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
+  return { ...step, status }
+}
+
+function again(c: Context<AppEnv>, error: AppError, form: Form): CheckoutStep {
+  if (error.status >= 500) c.get('log').error('checkout.failed', { error })
+  const wish: CheckoutWish = readWish(form)
+  const { orderId = '', terms = '' } = form
+  const kept: Record<string, string> = wish === 'order' || wish === 'cancel' ? { orderId, terms } : {}
+  const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: wish }
+  return { view: { step: 'again', fields, problem: toProblem(error) }, status: error.status }
+}

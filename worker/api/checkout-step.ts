@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
+import { normaliseAddress } from '#shared/checkout/address.ts'
+import {
+  type CheckoutWish,
+  type ChosenDelivery,
+  chooseDelivery,
+  chosenPayment,
+  deliveryId,
+} from '#shared/checkout/checkout-steps.ts'
+import type { CheckoutProblem, CheckoutView, HostedForm } from '#shared/checkout/checkout-view.ts'
+import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
+import { type CheckoutDraft, draftFaults, toShippingChoice } from '#shared/checkout/draft.ts'
+import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { AppError } from '#shared/errors.ts'
+import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
+import type { AppEnv } from '../app-env.ts'
+import { fetchServicePoints } from '../platform/checkout.ts'
+import { platformOf } from '../request/services.ts'
+import { chooseShipping, fetchMethodsFor } from './delivery.ts'
+import { openPayment } from './payment.ts'
+import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+
+/** The page that answers a step, and its status. */
+export interface CheckoutStep {
+  view: CheckoutView
+  status: number
+}
+
+/** A shopper on the way through the steps. */
+interface Walk {
+  c: Context<AppEnv>
+  draft: CheckoutDraft
+  /** The step that is asked for. */
+  wish: Exclude<CheckoutWish, 'order' | 'cancel'>
+  problem: CheckoutProblem | null
+  /** What the shopper agreed to before it was refused. */
+  agreed: Terms | null
+  cart: Cart
+  isVirtual: boolean
+}
+
+type Start = Pick<Walk, 'draft' | 'wish'> & Partial<Pick<Walk, 'problem' | 'agreed'>>
+
+/** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
+export async function showStep(c: Context<AppEnv>, start: Start): Promise<CheckoutStep> {
+  const cart = await shopperCart(c, customerPlatformOf(c)).read()
+  if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
+  const { draft, problem, wish } = walk
+  if (wish === 'contact') return page({ step: 'contact', draft, cart, problem, faults: {} })
+  const faults = draftFaults(draft, walk)
+  if (Object.keys(faults).length > 0) return page({ step: 'contact', draft, cart, problem, faults }, REFUSED)
+  return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)
+}
+
+const REFUSED = 400
+
+const page = (view: CheckoutView, status = 200): CheckoutStep => ({ view, status })
+
+async function showDelivery(walk: Walk): Promise<CheckoutStep> {
+  const { c, draft, cart, wish } = walk
+  const methods = await fetchMethodsFor(c, normaliseAddress(draft.address))
+  const points = await pointsFor(walk, methods)
+  const found = chooseDelivery(draft, methods, points)
+  if (found.chosen && wish !== 'delivery') return showPayment(walk, found.chosen)
+  const isAsked = wish === 'delivery' && methods.length > 0
+  const told = !isAsked && !found.chosen && found.problem ? { key: found.problem } : walk.problem
+  return page({ step: 'delivery', draft, cart, methods, points, problem: told }, isAsked ? 200 : REFUSED)
+}
+
+/** Service points, as far as this step needs them; null: nobody can say. */
+async function pointsFor(
+  { c, draft, wish }: Walk,
+  methods: ShippingMethod[],
+): Promise<ServicePoint[] | null> {
+  const needing = methods.filter(({ needsServicePoint }) => needsServicePoint)
+  if (!needing.some((method) => wish === 'delivery' || deliveryId(method) === draft.delivery)) return []
+  try {
+    return await fetchServicePoints(
+      platformOf(c),
+      draft.near.trim() || normaliseAddress(draft.address).zipCode,
+    )
+  } catch (error) {
+    c.get('log').warn('checkout.noPoints', { error })
+    return null
+  }
+}
+
+async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise<CheckoutStep> {
+  const { c, draft, wish, problem, isVirtual } = walk
+  const { cart, paymentMethods } = await chooseShipping(c, toShippingChoice(draft, { isVirtual }))
+  const payment = chosenPayment(draft, paymentMethods)
+  if (!payment || wish !== 'review') {
+    const status = wish === 'review' ? REFUSED : 200
+    return page({ step: 'payment', draft, cart, delivery, methods: paymentMethods, problem }, status)
+  }
+  const names = namesOf(unavailableLines(cart))
+  const soldOut: CheckoutProblem | null = names ? { key: 'errors.order.soldOut', params: { names } } : null
+  const view = {
+    ...{ step: 'review' as const, draft, cart, delivery, payment },
+    orderId: crypto.randomUUID(),
+    hosted: payment.hosted && !soldOut ? await openHosted(c) : null,
+    changes: walk.agreed ? compareTerms(walk.agreed, termsOf(cart)) : [],
+    problem: problem ?? soldOut,
+  }
+  return page(view, view.problem ? 409 : 200)
+}
+
+/** The provider's page as a document, which leads back to the shop. */
+async function openHosted(c: Context<AppEnv>): Promise<HostedForm> {
+  const { url, token } = await openPayment(c)
+  const { origin } = new URL(c.req.url)
+  return { url, token, returnUrl: origin + c.var.store.pathPrefix + RETURN_PATH }
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
+import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { taxCountry } from '#shared/checkout/tax-country.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { translateFor } from '../i18n/messages.ts'
+import { fetchItems } from '../platform/cart.ts'
+import {
+  fetchShippingMethods,
+  saveServicePoint,
+  saveShipping,
+  toPaymentMethods,
+} from '../platform/checkout.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
+const HOSTED_CODE = 'shop-hosted-checkout'
+
+/** How the cart can be sent to an address; without a country it is an estimate for the store's own (Spec §5). */
+export async function fetchMethodsFor(
+  c: Context<AppEnv>,
+  address: Omit<Address, 'country'> & { country?: string | undefined },
+): Promise<ShippingMethod[]> {
+  const { cart, cartId } = await openCart(c)
+  const { country, isUnset } = taxCountry(address.country, c.var.store)
+  if (isUnset)
+    cart.platform.log.error('totals.noCountry', { message: 'the default country for tax must be set' })
+  return fetchShippingMethods(cart.platform, cartId, { ...address, country })
+}
+
+/** Tells the platform who buys, where it goes and how; the answer says what it costs and how it can be paid. */
+export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice): Promise<ShippingAnswer> {
+  refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
+  const { cart, cartId } = await openCart(c)
+  const items = await fetchItems(cart.platform, cartId)
+  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  if (!isVirtual) refuseFaults(missingMethod(choice))
+  const wire = await saveShipping(cart.platform, cartId, choice, { isVirtual })
+  c.var.session.update({ checkout: new Date().toISOString() })
+  if (choice.servicePointId && !isVirtual)
+    await saveServicePoint(cart.platform, cartId, choice.servicePointId)
+  const priced = await cart.read()
+  const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
+  return { cart: priced, paymentMethods: toPaymentMethods(wire, hostedMethod(c), facts) }
+}
+
+/** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
+export async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const cartId = await cart.id()
+  if (cartId) return { cart, cartId }
+  await cart.ensure()
+  throw new AppError('errors.checkout.emptyCart', { status: 409 })
+}
+
+/** What an address of goods lacks without a way to send them, as `refuseFaults` takes it. */
+const missingMethod = ({ carrierCode, methodCode }: ShippingChoice): object =>
+  carrierCode && methodCode ? {} : { methodCode: 'missing' }
+
+/** The browser checks the same; what comes here unchecked is refused without a word to the platform. */
+export function refuseFaults(faults: object): void {
+  const fields = Object.keys(faults)
+  if (fields.length > 0) throw new AppError('errors.checkout.fields', { cause: fields.join(), status: 400 })
+}
+
+export const hostedMethod = (c: Context<AppEnv>) => ({
+  code: HOSTED_CODE,
+  title: translateFor(c.var.store)('checkout.payment.hosted'),
+})

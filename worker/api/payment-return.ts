@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
+import { readDraft } from '#shared/checkout/draft.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { receiptPage } from '../pages/checkout.ts'
+import { servePlainPage } from '../render/posted-page.ts'
+import { prefilled, serveStep } from './checkout-form.ts'
+import type { CheckoutStep } from './checkout-step.ts'
+import { showStep } from './checkout-step.ts'
+import { completePaid } from './payment.ts'
+import { readConfirmedOrder } from './placing.ts'
+
+/**
+ * Where the provider's page leads when it was opened as a document. What it says in the address proves nothing: whether
+ * there is a payment is the platform's to say. Asking again gives the same order.
+ */
+export async function returnFromPayment(c: Context<AppEnv>): Promise<Response> {
+  const status = c.req.query('status')
+  const step = await (status === 'declined' || status === 'cancelled' ? notPaid(c, status) : paid(c)).catch(
+    (error: unknown) => failed(c, error),
+  )
+  return step ? serveStep(c, step) : c.redirect(c.var.store.pathPrefix + RECEIPT_PATH, 303)
+}
+
+async function paid(c: Context<AppEnv>): Promise<null> {
+  await refuseTooMany(c, 'order')
+  await completePaid(c)
+  return null
+}
+
+/** Nothing is kept of what was entered, but what an account knows. */
+async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
+  const draft = await prefilled(c, readDraft({}, c.var.store))
+  return showStep(c, { draft, wish: 'contact', problem: { key: `checkout.payment.${status}` } })
+}
+
+function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
+  if (!(error instanceof AppError)) throw error
+  const { code, params, status, retryAfterSeconds } = error
+  if (status >= 500) c.get('log').error('checkout.failed', { error })
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'account' : 'cart'
+  const problem = { key: code, ...(params && { params }) }
+  return { view: { step: 'closed', problem, next }, status }
+}
+
+/** The session's last order as a document. The thank-you page's own document is the same for everybody. */
+export async function serveReceipt(c: Context<AppEnv>): Promise<Response> {
+  const confirmation = await c.var.session.read('confirmation')
+  const order = await readConfirmedOrder(c).catch((error: unknown) => {
+    c.get('log').warn('receipt.noOrder', { error })
+    return null // the order is there, only its lines are not shown
+  })
+  return servePlainPage(c, ({ store }) => receiptPage({ confirmation, order }, store))
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
+import { paymentPart } from '../session/session-parts.ts'
+import { openCart } from './delivery.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/** The provider's page for the shopper's cart: its address, and the token that is posted there. */
+export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
+  const { cart, cartId } = await openCart(c)
+  refuseUnavailable(await cart.read())
+  const { origin } = new URL(c.req.url)
+  const token = await loadPurchase(cart.platform, cartId, origin)
+  c.var.session.update({ [paymentPart(c.var.store.code)]: cartId })
+  return { url: c.var.settings.hostedCheckoutUrl, token }
+}
+
+/**
+ * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
+ * cart is by now, so asking again after it was placed gives the same order.
+ */
+export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
+  const { session, store } = c.var
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
+  const confirmation = await session.read('confirmation')
+  if (!paidCartId && confirmation) return confirmation
+  if (!paidCartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (isCustomerCart(paidCartId) && !(await session.read('customer')))
+    throw new AppError('errors.account.expired', { status: 401 }) // logged in again, they get their order
+  const completion = await completePurchase(cart.platform, paidCartId)
+  if (completion.kind === 'undecided')
+    throw new AppError('errors.order.undecided', { cause: completion.cause, status: 502 })
+  if (completion.kind === 'unknown')
+    throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
+  if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
+  if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
+  session.update({ confirmation: completion.confirmation, checkout: null })
+  return completion.confirmation
+}
+
+/** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
+async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {
+  cart.platform.log.warn('payment.returned', { cause })
+  const names = namesOf(unavailableLines(await cart.read()))
+  if (names === '') return new AppError('errors.order.paymentReturned', { cause, status: 409 })
+  return new AppError('errors.order.paidSoldOut', { cause, status: 409, params: { names } })
+}
+
+/** Nothing is paid for that cannot be had. */
+function refuseUnavailable(cart: Cart): void {
+  if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  const names = namesOf(unavailableLines(cart))
+  if (names !== '') throw new AppError('errors.order.soldOut', { status: 409, params: { names } })
+}
