@@ -168,6 +168,7 @@ const table = {
   'user.login': { input: loginSchema, answer: loginAnswer },
   'user.register': { input: registrationSchema, answer: loginAnswer },
   'user.logout': { input: nothing, answer: customerAnswer },
+  'user.logoutOthers': { input: nothing, answer: z.object({ isDone: z.boolean() }) },
   'user.orders': {
     input: z.object({ page: z._default(positiveInt, 1) }),
     answer: z.object({ orders: z.array(pastOrder), page: z.number(), pageCount: z.number() }),

@@ -41,6 +41,7 @@ export const endpoints = {
   'user.login': 'POST /user/login',
   'user.register': 'POST /user/register',
   'user.logout': 'POST /user/logout',
+  'user.logoutOthers': 'POST /user/logout-others',
   'user.orders': 'GET /user/orders',
   'user.order': 'GET /user/order',
   'user.changeProfile': 'POST /user/profile',

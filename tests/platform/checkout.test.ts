@@ -87,6 +87,7 @@ describe('shipping (R7.19, R7.20)', () => {
       error_message: '',
       price_excl_tax: 39.2,
       price_incl_tax: 49,
+      extension_attributes: { delivery_days: [1, 3], free_from: 999 },
     })
   })
 

@@ -59,6 +59,14 @@ route(userApi, 'user.logout', async (c) => {
   return { customer: null }
 })
 
+/** A device was lost or lent: its session ends, this one goes on. */
+route(userApi, 'user.logoutOthers', async (c) => {
+  await loggedIn(c)
+  const customer = await c.var.session.read('customer')
+  if (customer) await endOtherSessions(c, customer)
+  return { isDone: true }
+})
+
 route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(c), page))
 
 route(userApi, 'user.order', async (c, { number }) => {

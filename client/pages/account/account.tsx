@@ -71,8 +71,7 @@ function MyAccount({
   customer: NonNullable<AccountOf['customer']>
 }) {
   const { t, to } = useShop()
-  const logout = () =>
-    account.logout().catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
+  const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
   return (
     <>
       <p>
@@ -104,8 +103,11 @@ function MyAccount({
         <ButtonLink variant="quiet" href={to('wishlist', {})}>
           {t('head.wishlist.title')}
         </ButtonLink>
-        <Button variant="secondary" onClick={logout}>
+        <Button variant="secondary" onClick={() => account.logout().catch(tell)}>
           {t('account.logout')}
+        </Button>
+        <Button variant="quiet" onClick={() => account.logoutOthers().catch(tell)}>
+          {t('account.logoutOthers')}
         </Button>
       </footer>
     </>

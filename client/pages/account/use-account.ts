@@ -94,6 +94,10 @@ export function useAccount() {
       await adoptCustomer(await callInTurn(store, 'user.changePassword', body))
       notify({ type: 'success', message: t('account.passwordChanged') })
     },
+    logoutOthers: async () => {
+      await callInTurn(store, 'user.logoutOthers', {})
+      notify({ type: 'success', message: t('account.loggedOutOthers') })
+    },
     logout: async () => {
       await callInTurn(store, 'user.logout', {})
       await dropWaitingChanges()

@@ -122,6 +122,15 @@ test('a new password ends the sessions of every other device, in every store, an
   expect((await who(shopper))?.email).toBe(email)
 })
 
+test('the customer ends the sessions of every other device, in every store, and not this one', async () => {
+  const { shopper, email } = await aCustomer()
+  const others = [await logIn(email), await logIn(email, PASSWORD, createShopper(NORWAY))]
+  expect((await shopper.send('POST', '/api/user/logout-others')).status).toBe(200)
+  for (const other of others) await expectEnded(other)
+  expect(await who(shopper)).toMatchObject({ email })
+  expect((await createShopper().send('POST', '/api/user/logout-others')).status).toBe(401)
+})
+
 test('one device’s logout leaves the others logged in', async () => {
   const { shopper, email } = await aCustomer()
   const phone = await logIn(email)
