@@ -48,7 +48,7 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   })
   await shop.putInCart()
   await page.reload()
-  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
   const kept = await page.evaluate(() => ({
     wishlist: localStorage.getItem('skare:wishlist'),
@@ -104,7 +104,7 @@ test('who logs out in one tab is logged out in the others', async ({ page, shop,
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByRole('main').getByText(email)).toBeVisible()
-  await page.getByRole('button', { name: t('account.logout') }).click()
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(other.getByRole('button', { name: t('account.register') })).toBeVisible()
   await expect(other.getByText(email)).toBeHidden()
 })
@@ -131,7 +131,7 @@ test('R8.22: a changed password is said, and this browser stays logged in', asyn
   await page.getByRole('button', { name: t('account.changePassword') }).click()
   await expect(page.getByRole('status').getByText(t('account.passwordChanged'))).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: t('account.logout') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('account.logout'), exact: true })).toBeVisible()
 })
 
 test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', async ({
@@ -146,7 +146,7 @@ test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', asyn
   const main = page.getByRole('main')
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
   await register(page, shop, email)
-  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await main.getByText(t('account.forgot')).click()
   const forgotten = main.locator('details form')
   await forgotten.getByLabel(t('checkout.field.emailAddress')).fill(email)
@@ -194,7 +194,7 @@ test('R4.27: a customer of a price group sees and pays their prices until they l
   await expect(main.locator('.cart-line .price')).toContainText('799')
 
   await shop.open('/konto')
-  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -335,7 +335,7 @@ test('a guest logs in on the way through the checkout, and comes back to it with
   const main = page.getByRole('main')
   const email = `kassa-${Date.now()}@example.com`
   await register(page, shop, email)
-  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(main.getByRole('button', { name: t('account.register') })).toBeVisible()
   await shop.putInCart()
   await shop.open('/checkout')

@@ -55,7 +55,7 @@ test('after a journey with an account no cache holds anything of the shopper: no
   await page.evaluate(() => fetch('/api/products?skus=DEMO-SALE')) // as the wishlist does
   await expect.poll(() => savedIn(page, 'skare-answers')).toEqual(['/api/products?skus=DEMO-SALE'])
   await shop.open('/konto')
-  await main.getByRole('button', { name: t('account.logout') }).click()
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
   await expect.poll(() => savedIn(page, 'skare-answers')).toEqual([])
 })
