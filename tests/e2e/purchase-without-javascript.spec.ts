@@ -61,6 +61,7 @@ for (const code of storeCodes) {
     await page.getByRole('button', { name: t('checkout.contact.next') }).click()
     await expect(page.locator('.error-summary')).toContainText(t('errors.checkout.fields'))
     await toReview(page, shop, code, 'hosted_invoice')
+    await expect(payButton(page, shop, code)).toBeVisible() // the document is there
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
     await payButton(page, shop, code).click()
     await expect(

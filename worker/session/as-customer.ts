@@ -45,7 +45,7 @@ const isExpiredToken = (answer: Answer<unknown>): boolean =>
 /** The session could not be renewed, and nobody is logged out: an answer that nobody can read (R8.3), or none (R8.4). */
 function refreshFailure(cause: unknown): AppError {
   const isUnreadable = cause instanceof AppError && UNREADABLE.has(cause.code)
-  const code = isUnreadable ? 'errors.account.refresh' : 'errors.account.authorization'
+  const code = isUnreadable ? 'errors.account.refresh' : 'errors.account.unchecked'
   return new AppError(code, { cause, status: 502 })
 }
 

@@ -272,7 +272,7 @@ describe('a token that has died', () => {
       { code: 200, result: { no: 'token' } },
       'errors.account.refresh',
     ],
-    ['R8.4: not answered', { code: 503, result: 'down' }, 'errors.account.authorization'],
+    ['R8.4: not answered', { code: 503, result: 'down' }, 'errors.account.unchecked'],
   ])('%s logs nobody out and is told as what it is', async (_, answer, code) => {
     const { shopper, email } = await newCustomer()
     await killTokens()
