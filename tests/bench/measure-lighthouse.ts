@@ -43,7 +43,7 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
   const runs: Record<BenchPage, Run[]> = { home: [], listing: [], product: [] }
   try {
     for (let round = 0; round < RUNS; round++) {
-      for (const page of benchPages) runs[page].push(await runAgain(origin + paths[page]))
+      for (const page of benchPages) runs[page].push(await measurePage(origin + paths[page]))
     }
   } finally {
     front?.close()
@@ -106,8 +106,8 @@ interface LighthouseResult {
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
 }
 
-/** A run, repeated once when the browser failed: on a busy machine it misses the start of a page now and then. */
-const runAgain = (url: string): Promise<Run> =>
+/** A run of Lighthouse on a page, repeated once when the browser failed: on a busy machine it misses the start of a page now and then. */
+export const measurePage = (url: string): Promise<Run> =>
   runOnce(url).catch((error) => {
     console.error(`${error.message.split('\n')[0]}; once more`)
     return runOnce(url)
