@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
+import './schema-messages.ts'
 
 /** Variables and secrets from wrangler.toml: texts, which `settingsOf` parses. */
 export interface SettingTexts {
@@ -113,58 +114,68 @@ interface SettingsContext {
 
 const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
   z.object({
-    ENVIRONMENT: z.string().min(1),
+    ENVIRONMENT: z.string().check(z.minLength(1)),
     ASSETS: binding,
     CACHE: binding,
-    ...Object.fromEntries(limiters.map((name) => [name, isDevelopment ? binding.optional() : binding])),
-    STORE_HOSTS: storeHostsSchema.refine(
-      (hosts) => isDevelopment || !Object.values(hosts).some((host) => host.endsWith('localhost')),
-      'names localhost: set the hosts of the stores',
+    ...Object.fromEntries(limiters.map((name) => [name, isDevelopment ? z.optional(binding) : binding])),
+    STORE_HOSTS: storeHostsSchema.check(
+      z.refine(
+        (hosts) => isDevelopment || !Object.values(hosts).some((host) => host.endsWith('localhost')),
+        'names localhost: set the hosts of the stores',
+      ),
     ),
     SESSION_KEYS: isDevelopment
-      ? sessionKeysSchema.prefault(DEVELOPMENT_SESSION_KEY)
-      : sessionKeysSchema.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
-    SESSION_IDLE_HOURS: z.coerce.number().positive().default(336),
-    SESSION_MAX_HOURS: z.coerce.number().positive().default(2160),
-    API_URL: hasPlatform ? z.url().optional() : z.url(),
-    CONTENT_URL: hasPlatform ? z.url().optional() : z.url(),
-    PERSONALISATION_URL: hasPlatform ? z.url().optional() : z.url(),
-    PERSONALISATION_KEY: z.string().default('skare-{store}'),
-    TOP_PRODUCTS_LIST: z.string().default('top-{store}'),
-    HOSTED_CHECKOUT_URL: z.string().default('/hosted-checkout/'),
-    TOKEN_PLACE: z.enum(['header', 'query']).default('header'),
-    SERVER_TIMEOUT_MS: z.coerce.number().int().positive().default(1000), // Spec §9
-    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-    TWO_STAGE_LISTS: z.enum(['on', 'off']).default('on'),
-    PREVENT_DIRECT_ACCESS: z.enum(['on', 'off']).default('on'), // Spec §2
-    PRICE_TIERS: z.enum(['on', 'off']).default('on'),
-    GROUPED_TAX: z.enum(['on', 'off']).default('off'),
-    DEFAULT_PRICE_GROUP: z.coerce.number().int().nonnegative().optional(),
-    LOG_REQUESTS: z.enum(['all', 'errors']).default('all'),
+      ? z.prefault(sessionKeysSchema, DEVELOPMENT_SESSION_KEY)
+      : sessionKeysSchema.check(
+          z.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
+        ),
+    SESSION_IDLE_HOURS: z._default(z.coerce.number().check(z.positive()), 336),
+    SESSION_MAX_HOURS: z._default(z.coerce.number().check(z.positive()), 2160),
+    API_URL: hasPlatform ? z.optional(z.url()) : z.url(),
+    CONTENT_URL: hasPlatform ? z.optional(z.url()) : z.url(),
+    PERSONALISATION_URL: hasPlatform ? z.optional(z.url()) : z.url(),
+    PERSONALISATION_KEY: z._default(z.string(), 'skare-{store}'),
+    TOP_PRODUCTS_LIST: z._default(z.string(), 'top-{store}'),
+    HOSTED_CHECKOUT_URL: z._default(z.string(), '/hosted-checkout/'),
+    TOKEN_PLACE: z._default(z.enum(['header', 'query']), 'header'),
+    SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
+    PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
+    SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
+    TWO_STAGE_LISTS: z._default(z.enum(['on', 'off']), 'on'),
+    PREVENT_DIRECT_ACCESS: z._default(z.enum(['on', 'off']), 'on'), // Spec §2
+    PRICE_TIERS: z._default(z.enum(['on', 'off']), 'on'),
+    GROUPED_TAX: z._default(z.enum(['on', 'off']), 'off'),
+    DEFAULT_PRICE_GROUP: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    LOG_REQUESTS: z._default(z.enum(['all', 'errors']), 'all'),
     PURGE_LOG: binding,
     ORDER_MEMORY: binding,
     CUSTOMER_SESSIONS: binding,
     PURGE_KEY: isDevelopment
-      ? purgeKeySchema.prefault(DEVELOPMENT_PURGE_KEY)
-      : purgeKeySchema.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key'),
-    PURGE_POLL_SECONDS: z.coerce.number().min(0).max(3600).default(5),
+      ? z.prefault(purgeKeySchema, DEVELOPMENT_PURGE_KEY)
+      : purgeKeySchema.check(z.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key')),
+    PURGE_POLL_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(3600)), 5),
   })
 
-const purgeKeySchema = z.string().min(16) // characters
+const purgeKeySchema = z.string().check(z.minLength(16)) // characters
 
-const storeHostsSchema = z.string().transform((text, context) => {
-  const hosts = hostsSchema.safeParse(parseJson(text))
-  if (hosts.success) return hosts.data
-  context.addIssue({ code: 'custom', message: 'is not a JSON object of store code → host' })
-  return z.NEVER
-})
+const storeHostsSchema = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const hosts = hostsSchema.safeParse(parseJson(text))
+    if (hosts.success) return hosts.data
+    context.issues.push({ code: 'custom', input: text, message: 'is not a JSON object of store code → host' })
+    return z.NEVER
+  }),
+)
 
 const sessionKeysSchema = z
-  .string()
-  .min(1)
-  .transform((keys) => keys.split(','))
-  .refine((keys) => keys.every(isKey), `is not a list of ${KEY_BYTES} bytes in base64, comma-separated`)
+  .pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((keys) => keys.split(',')),
+  )
+  .check(
+    z.refine((keys) => keys.every(isKey), `is not a list of ${KEY_BYTES} bytes in base64, comma-separated`),
+  )
 
 function isKey(text: string): boolean {
   try {

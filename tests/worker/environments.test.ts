@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { storeCodes } from '#shared/store-views.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { LIMIT_PERIOD_SECONDS, limits } from '#worker/limits.ts'
@@ -12,13 +12,13 @@ const bound = z.object({ binding: z.string() })
 /** An environment of wrangler.toml, as far as the worker sees it. */
 const environmentSchema = z.object({
   vars: z.record(z.string(), z.unknown()),
-  secrets: z.object({ required: z.array(z.string()) }).optional(),
+  secrets: z.optional(z.object({ required: z.array(z.string()) })),
   assets: bound,
   kv_namespaces: z.array(bound),
-  services: z.array(bound).default([]),
+  services: z._default(z.array(bound), []),
   durable_objects: z.object({ bindings: z.array(named) }),
-  ratelimits: z.array(named.extend({ simple: z.object({ period: z.number() }) })).default([]),
-  version_metadata: bound.optional(),
+  ratelimits: z._default(z.array(z.extend(named, { simple: z.object({ period: z.number() }) })), []),
+  version_metadata: z.optional(bound),
 })
 type Environment = z.infer<typeof environmentSchema>
 
@@ -84,6 +84,22 @@ test('everything that is missing or wrong is named at once', () => {
   ]) {
     expect(() => start(wrong)).toThrow(name)
   }
+})
+
+test.each([
+  ['API_URL', undefined, 'is missing'],
+  ['API_URL', 'platform', 'must be url'],
+  ['PAGE_CACHE', 'yes', 'must be one of on, off'],
+  ['SERVER_TIMEOUT_MS', 'soon', 'must be number, is NaN'],
+  ['SERVER_TIMEOUT_MS', '1.5', 'must be int, is number'],
+  ['SESSION_IDLE_HOURS', '0', 'must be more than 0'],
+  ['PURGE_POLL_SECONDS', '4000', 'must be at most 3600'],
+  ['PURGE_KEY', 'short', 'must be at least 16 characters'],
+  ['CACHE', undefined, 'is not bound'],
+  ['STORE_HOSTS', 'no json', 'is not a JSON object of store code → host'],
+])('%s with the value %s is told what it should be', (name, value, message) => {
+  const bindings = { ...bindingsOf(environmentOf('production')), [name]: value }
+  expect(() => start(bindings)).toThrow(`Settings: ${name} ${message}`)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { DataEntry } from './entries.ts'
@@ -60,7 +60,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 const FORMAT = 4
 const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
-const entrySchema = taggedEntrySchema.extend({ value: z.unknown() })
+const entrySchema = z.extend(taggedEntrySchema, { value: z.unknown() })
 
 interface CachedEntry {
   entry: DataEntry

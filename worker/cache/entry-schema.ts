@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * The fields of every KV entry, page or data, that decide how it may be used (`cache-status.ts`). Another deployment
@@ -12,6 +12,6 @@ export const taggedEntrySchema = z.object({
     freshUntil: z.number(),
     staleUntil: z.number(),
     errorUntil: z.number(),
-    validUntil: z.number().optional(),
+    validUntil: z.optional(z.number()),
   }),
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { StoredPage } from './entries.ts'
@@ -94,7 +94,7 @@ function pack({ body, ...facts }: StoredPage): Uint8Array {
   return packed
 }
 
-const factsSchema = taggedEntrySchema.extend({
+const factsSchema = z.extend(taggedEntrySchema, {
   noncePlaces: z.array(z.number()),
   etag: z.string(),
   status: z.number(),

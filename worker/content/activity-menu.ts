@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
@@ -17,10 +17,10 @@ const { type, path: pathOf } = contentKinds.activity
 const MAX_ACTIVITIES = 20 // a longer menu is unusable
 
 const activitySchema = z.object({
-  slug: z.string().min(1),
-  title: z.string().min(1),
+  slug: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1)),
   /** `single`: the menu shows one link. `type`: it also shows the categories below it. */
-  menu: z.enum(['single', 'type']).catch('single'),
+  menu: z.catch(z.enum(['single', 'type']), 'single'),
   childCategories: listSchema,
 })
 const categorySchema = z.object({ categoryItem: z.object({ magentoId: z.coerce.number() }) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
@@ -39,22 +39,22 @@ export interface SubBrandEntry {
 
 const brandSchema = z.object({
   id: z.string(),
-  brandLogo: z.unknown().optional(),
-  heroImage: z.unknown().optional(),
+  brandLogo: z.optional(z.unknown()),
+  heroImage: z.optional(z.unknown()),
   description: textSchema,
   metaKeywords: textSchema,
   youtubeFilm: textSchema,
   topProductsTitle: textSchema,
-  showTopProducts: z.boolean().nullish(),
+  showTopProducts: z.nullish(z.boolean()),
   sizeguide: listSchema,
 })
 const subBrandSchema = z.object({
-  subBrandSlug: z.string().min(1),
-  title: z.string().min(1),
-  heroImage: z.unknown().optional(),
+  subBrandSlug: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1)),
+  heroImage: z.optional(z.unknown()),
   description: textSchema,
   attributes: listSchema,
-  category: z.object({ magentoId: z.coerce.number() }).nullish().catch(null),
+  category: z.catch(z.nullish(z.object({ magentoId: z.coerce.number() })), null),
   filterByText: textSchema,
   customProducts: skusSchema,
   customProductsTitle: textSchema,
@@ -62,9 +62,9 @@ const subBrandSchema = z.object({
 })
 const attributeSchema = z.object({
   attributeProperty: z.string(),
-  attributeValue: z.union([z.string(), z.number()]).transform(String),
+  attributeValue: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
 })
-const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.unknown().optional() })
+const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.optional(z.unknown()) })
 
 /** The brand's content by its name, in upper or lower case (R3.43); null when there is none. */
 export function fetchBrandEntry(content: ContentClient, name: string): Promise<BrandEntry | null> {
@@ -139,7 +139,7 @@ async function toSubBrandEntry(
 }
 
 const subBrandAddressSchema = z.object({
-  subBrandSlug: z.string().min(1),
+  subBrandSlug: z.string().check(z.minLength(1)),
   parentBrand: z.object({ title: z.string() }),
 })
 

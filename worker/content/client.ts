@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Teaser } from '#shared/content/content-page.ts'
 import { pathTo } from '#shared/paths.ts'
 import { plainText } from '#shared/seo/head.ts'
@@ -36,24 +36,24 @@ export interface StoredEntry {
   chapter: { slug: string; title: string } | null
 }
 
-const date = z
-  .string()
-  .nullish()
-  .transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null))
+const date = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null)),
+)
 
 /** A chapter that is not included in the response is only a reference. */
-const chapterSchema = z.object({ slug: z.string(), title: z.string() }).nullish().catch(null)
+const chapterSchema = z.catch(z.nullish(z.object({ slug: z.string(), title: z.string() })), null)
 
 const entrySchema = z.object({
   id: z.string(),
-  slug: z.string().min(1),
-  title: z.string().min(1),
+  slug: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1)),
   excerpt: textSchema,
   body: textSchema,
-  hero: z.unknown().optional(),
-  heroImage: z.unknown().optional(),
-  image: z.unknown().optional(),
-  heroLogo: z.unknown().optional(),
+  hero: z.optional(z.unknown()),
+  heroImage: z.optional(z.unknown()),
+  image: z.optional(z.unknown()),
+  heroLogo: z.optional(z.unknown()),
   publishedAt: date,
   updatedAt: date,
   author: textSchema,
@@ -71,16 +71,16 @@ type WireEntry = z.infer<typeof entrySchema>
 
 const childCategorySchema = z.object({
   categoryItem: z.object({ magentoId: z.coerce.number() }),
-  image: z.unknown().optional(),
+  image: z.optional(z.unknown()),
 })
 const teaserSchema = z.object({
-  slug: z.string().min(1),
-  title: z.string().min(1),
+  slug: z.string().check(z.minLength(1)),
+  title: z.string().check(z.minLength(1)),
   excerpt: textSchema,
   body: textSchema,
-  hero: z.unknown().optional(),
-  heroImage: z.unknown().optional(),
-  image: z.unknown().optional(),
+  hero: z.optional(z.unknown()),
+  heroImage: z.optional(z.unknown()),
+  image: z.optional(z.unknown()),
   chapter: chapterSchema,
 })
 
@@ -130,7 +130,7 @@ export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise
 
 const addressSchema = z.object({
   id: z.string(),
-  slug: z.string().min(1),
+  slug: z.string().check(z.minLength(1)),
   publishedAt: date,
   updatedAt: date,
   chapter: chapterSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { HOME_LIMITS } from '#shared/content/home.ts'
 import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -43,23 +43,23 @@ const RELATED = [
 const linkSchema = z.object({ label: z.string(), path: z.string() })
 const blockSchema = z.object({
   title: z.string(),
-  text: z.string().default(''),
-  link: linkSchema.nullish(),
-  productSku: z.string().nullish(),
-  image: z.unknown().optional(),
+  text: z._default(z.string(), ''),
+  link: z.nullish(linkSchema),
+  productSku: z.nullish(z.string()),
+  image: z.optional(z.unknown()),
 })
 const linkedCategorySchema = z.object({
-  icon: z.string().default(''),
+  icon: z._default(z.string(), ''),
   categoryItem: z.object({ magentoId: z.coerce.number() }),
-  image: z.unknown().optional(),
+  image: z.optional(z.unknown()),
 })
 const homeSchema = z.object({
-  banner: blockSchema.nullish().catch(null),
-  bannerBackgroundImage: z.unknown().optional(),
-  blocks: z.array(z.unknown()).default([]),
-  middleBlocks: z.array(z.unknown()).default([]),
-  contentAreas: z.array(z.unknown()).default([]),
-  linkedCategories: z.array(z.unknown()).default([]),
+  banner: z.catch(z.nullish(blockSchema), null),
+  bannerBackgroundImage: z.optional(z.unknown()),
+  blocks: z._default(z.array(z.unknown()), []),
+  middleBlocks: z._default(z.array(z.unknown()), []),
+  contentAreas: z._default(z.array(z.unknown()), []),
+  linkedCategories: z._default(z.array(z.unknown()), []),
 })
 
 /** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */

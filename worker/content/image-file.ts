@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const imageSchema = z.union([z.string(), z.object({ url: z.string() })])
 

@@ -1,24 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const referenceSchema = z.object({ type: z.string(), id: z.string() })
 const resourceSchema = z.object({
   type: z.string(),
   id: z.string(),
-  attributes: z.record(z.string(), z.unknown()).default({}),
-  relationships: z
-    .record(
+  attributes: z._default(z.record(z.string(), z.unknown()), {}),
+  relationships: z._default(
+    z.record(
       z.string(),
-      z.object({ data: referenceSchema.nullable().or(z.array(referenceSchema)).optional() }),
-    )
-    .default({}),
+      z.object({ data: z.optional(z.union([z.nullable(referenceSchema), z.array(referenceSchema)])) }),
+    ),
+    {},
+  ),
 })
 type Resource = z.infer<typeof resourceSchema>
 type Reference = z.infer<typeof referenceSchema>
 
 /** A JSON:API response: one resource or many, with the resources they refer to. */
 export const documentSchema = z.object({
-  data: resourceSchema.or(z.array(resourceSchema)).nullable(),
-  included: z.array(resourceSchema).default([]),
+  data: z.nullable(z.union([resourceSchema, z.array(resourceSchema)])),
+  included: z._default(z.array(resourceSchema), []),
 })
 
 /** A plain object: id, type, attributes and relationships by name (contract §13). */

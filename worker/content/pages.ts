@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CmsPage } from '#shared/content/cms-page.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { tagsOfEntry } from '../cache/tags.ts'
@@ -10,17 +10,17 @@ import { listSchema, validEntries } from './wire.ts'
 const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  heroImage: z.unknown().optional(),
-  body: z.string().default(''),
+  heroImage: z.optional(z.unknown()),
+  body: z._default(z.string(), ''),
   questions: listSchema,
   openingHours: listSchema,
 })
 
-const questionSchema = z.object({ question: z.string().min(1), answer: z.string() })
-const hoursSchema = z
-  .string()
-  .nullish()
-  .transform((hours) => (hours && /\d/.test(hours) ? hours : null)) // a dash means closed
+const questionSchema = z.object({ question: z.string().check(z.minLength(1)), answer: z.string() })
+const hoursSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((hours) => (hours && /\d/.test(hours) ? hours : null)),
+) // a dash means closed
 const openingDaySchema = z.object({ day: z.string(), shop: hoursSchema, customerService: hoursSchema })
 
 /** The editorial page with this slug, or null (contract §13). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { chooseBlockColours } from '#shared/content/block-colours.ts'
 import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
 import { toStorePath } from '#shared/paths.ts'
@@ -29,40 +29,47 @@ export interface StoredBlocks {
  * fields; Guide). Titles and texts have several possible names.
  */
 const blockSchema = z
-  .object({
-    title: textSchema,
-    heading: textSchema,
-    caption: textSchema,
-    text: textSchema,
-    body: textSchema,
-    image: z.unknown().optional(),
-    bgImage: z.unknown().optional(),
-    showBgImg: z.boolean().nullish(),
-    bgColor: textSchema,
-    textColor: textSchema,
-    bredd: textSchema,
-    order: z.coerce.number().nullish(),
-    btnText: textSchema,
-    link: linkSchema,
-    youtubeId: textSchema,
-    video: z.object({ youtubeId: z.string(), title: textSchema }).nullish(),
-    productSkus: skusSchema,
-    categoryLinks: listSchema,
-  })
-  .transform(({ title, heading, caption, text, body, video, youtubeId, ...rest }) => ({
-    ...rest,
-    title: title || heading || caption,
-    text: text || body,
-    film: readYoutubeId(video?.youtubeId || youtubeId),
-  }))
-  .refine(
-    ({ title, text, image, film, productSkus, categoryLinks }) =>
-      title || text || film || imageFile(image) || productSkus.length > 0 || categoryLinks.length > 0,
-    { message: 'a block with nothing in it' },
+  .pipe(
+    z.object({
+      title: textSchema,
+      heading: textSchema,
+      caption: textSchema,
+      text: textSchema,
+      body: textSchema,
+      image: z.optional(z.unknown()),
+      bgImage: z.optional(z.unknown()),
+      showBgImg: z.nullish(z.boolean()),
+      bgColor: textSchema,
+      textColor: textSchema,
+      bredd: textSchema,
+      order: z.nullish(z.coerce.number()),
+      btnText: textSchema,
+      link: linkSchema,
+      youtubeId: textSchema,
+      video: z.nullish(z.object({ youtubeId: z.string(), title: textSchema })),
+      productSkus: skusSchema,
+      categoryLinks: listSchema,
+    }),
+    z.transform(({ title, heading, caption, text, body, video, youtubeId, ...rest }) => ({
+      ...rest,
+      title: title || heading || caption,
+      text: text || body,
+      film: readYoutubeId(video?.youtubeId || youtubeId),
+    })),
+  )
+  .check(
+    z.refine(
+      ({ title, text, image, film, productSkus, categoryLinks }) =>
+        title || text || film || imageFile(image) || productSkus.length > 0 || categoryLinks.length > 0,
+      { message: 'a block with nothing in it' },
+    ),
   )
 type WireBlock = z.output<typeof blockSchema>
 
-const categoryLinkSchema = z.object({ label: z.string().min(1), path: z.string().min(1) })
+const categoryLinkSchema = z.object({
+  label: z.string().check(z.minLength(1)),
+  path: z.string().check(z.minLength(1)),
+})
 
 /** The blocks of an entry in their order. A block without usable content is logged and left out. */
 export async function toBlocks(entries: unknown[], content: ContentClient): Promise<StoredBlocks> {

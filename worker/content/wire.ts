@@ -1,37 +1,43 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ContentClient } from './client.ts'
 
 /** Common schemas of the content service's entries (Spec §3, Content entities; contract §13). */
 
-export const textSchema = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '')
+export const textSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text) => text ?? ''),
+)
 
-const listOf = <T>(schema: z.ZodType<T>) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((list) => list ?? [])
+const listOf = <T>(schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.nullish(z.array(schema)),
+    z.transform((list) => list ?? []),
+  )
 
 export const listSchema = listOf(z.unknown())
 
 /** Skus, given as texts or as product entries. */
-export const skusSchema = listOf(z.union([z.string(), z.object({ sku: z.string() })])).transform((list) =>
-  list.map((product) => (typeof product === 'string' ? product : product.sku)),
+export const skusSchema = z.pipe(
+  listOf(z.union([z.string(), z.object({ sku: z.string() })])),
+  z.transform((list) => list.map((product) => (typeof product === 'string' ? product : product.sku))),
 )
 
 /** A link: a path, or a path with its label. */
-export const linkSchema = z
-  .union([
-    z.string().transform((path) => ({ path, label: '' })),
-    z.object({ path: z.string(), label: textSchema }),
-  ])
-  .nullish()
-  .transform((link) => (link?.path ? link : null))
+export const linkSchema = z.pipe(
+  z.nullish(
+    z.union([
+      z.pipe(
+        z.string(),
+        z.transform((path) => ({ path, label: '' })),
+      ),
+      z.object({ path: z.string(), label: textSchema }),
+    ]),
+  ),
+  z.transform((link) => (link?.path ? link : null)),
+)
 
 /** The valid entries. Invalid ones and bare references are logged and left out. */
-export function validEntries<T>(entries: unknown[], schema: z.ZodType<T>, { log }: ContentClient): T[] {
+export function validEntries<T>(entries: unknown[], schema: z.ZodMiniType<T>, { log }: ContentClient): T[] {
   return entries.flatMap((entry) => {
     const parsed = schema.safeParse(entry)
     if (parsed.success) return [parsed.data]

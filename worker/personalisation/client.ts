@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
@@ -32,14 +32,15 @@ interface PersonalisationContext {
 const MAX_RESULTS = '10000' // R9.39
 
 const productSchema = z.object({
-  productNumber: z.string().optional(),
-  extraData: z.object({ sku: z.string().optional() }).optional(),
+  productNumber: z.optional(z.string()),
+  extraData: z.optional(z.object({ sku: z.optional(z.string()) })),
 })
-const resultSchema = z
-  .array(productSchema)
-  .transform((products) =>
+const resultSchema = z.pipe(
+  z.array(productSchema),
+  z.transform((products) =>
     products.flatMap(({ productNumber, extraData }) => extraData?.sku ?? productNumber ?? []),
-  )
+  ),
+)
 const searchSchema = z.object({ result: resultSchema })
 const boxesSchema = z.object({ result: z.record(z.string(), z.object({ result: resultSchema })) })
 
@@ -86,7 +87,7 @@ function send<T>(
   { settings, scope, budget }: PersonalisationContext,
   path: string,
   params: URLSearchParams,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): Promise<T> {
   return callUpstream(scope, {
     upstream: 'personalisation',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
@@ -33,21 +33,22 @@ export const SPEC_CODES = [
 
 const attributeSchema = z.object({
   attribute_code: z.string(),
-  frontend_label: z.string().nullish(),
-  default_frontend_label: z.string().nullish(),
+  frontend_label: z.nullish(z.string()),
+  default_frontend_label: z.nullish(z.string()),
   /** Platforms write `1`, "1" or true (contract §16.14). */
-  is_comparable: z.union([z.boolean(), z.coerce.number()]).nullish().catch(false),
-  options: z
-    .array(
+  is_comparable: z.catch(z.nullish(z.union([z.boolean(), z.coerce.number()])), false),
+  options: z._default(
+    z.array(
       z.object({
-        value: z.union([z.string(), z.number()]).transform(String),
-        label: z.union([z.string(), z.number()]).transform(String),
-        swatch: z.string().nullish(),
+        value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+        label: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+        swatch: z.nullish(z.string()),
         /** Ids of the stores that have this option; 0 is every store. */
-        stores: z.array(z.coerce.number()).nullish(),
+        stores: z.nullish(z.array(z.coerce.number())),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 })
 
 /** Every attribute the shop shows, by code (contract §15.7 E6). */

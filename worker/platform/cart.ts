@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
@@ -152,7 +152,7 @@ export async function deleteItem(
 export async function fetchCoupon(platform: PlatformClient, cartId: string): Promise<string | null> {
   const answer = await platform.get('/api/cart/coupon', {
     query: { cartId },
-    result: z.string().nullable(),
+    result: z.nullable(z.string()),
     deadlineMs,
   })
   return isGone(answer) ? null : answer.result

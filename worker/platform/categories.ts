@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
@@ -22,15 +22,18 @@ const categorySchema = z.object({
   parent_id: z.coerce.number(),
   path: z.string(),
   name: z.string(),
-  url_path: z.string().nullish(),
-  position: z.coerce.number().default(0),
-  include_in_menu: z
-    .union([z.boolean(), z.literal(0), z.literal(1)])
-    .transform(Boolean)
-    .default(true),
-  product_count: z.coerce.number().default(0),
-  description: z.string().nullish(),
-  image: z.string().nullish(),
+  url_path: z.nullish(z.string()),
+  position: z._default(z.coerce.number(), 0),
+  include_in_menu: z._default(
+    z.pipe(
+      z.union([z.boolean(), z.literal(0), z.literal(1)]),
+      z.transform((flag) => Boolean(flag)),
+    ),
+    true,
+  ),
+  product_count: z._default(z.coerce.number(), 0),
+  description: z.nullish(z.string()),
+  image: z.nullish(z.string()),
 })
 
 /**

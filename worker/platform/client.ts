@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
@@ -20,9 +20,9 @@ export interface Call<T> {
   query?: Record<string, string | number | undefined>
   body?: unknown
   /** Schema of `result`. */
-  result: z.ZodType<T>
+  result: z.ZodMiniType<T>
   /** Schema of `meta`, which contains the refresh token. A `meta` that does not fit is ignored. */
-  meta?: z.ZodType<AnswerMeta>
+  meta?: z.ZodMiniType<AnswerMeta>
   /** The customer's token; guests have none (contract §0.5). */
   token?: string
   /** Time limit in milliseconds; default: that of a search. Never longer than the rest of the page's budget. */
@@ -91,12 +91,12 @@ export interface PlatformContext {
   budget: Budget | null
 }
 
-const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.unknown().optional() })
+const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z.optional(z.unknown()) })
 
 /**
  * A response without an envelope: a search's object, or the URL map's hit or null. An error has an envelope even here.
  */
-const bareSchema = z.record(z.string(), z.unknown()).nullable()
+const bareSchema = z.nullable(z.record(z.string(), z.unknown()))
 
 /** These routes are optional. A platform without a route responds with its server's HTML 404. */
 const OPTIONAL = ['/api/ext/', '/api/sync/order/']
@@ -144,7 +144,7 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
   upstream: Upstream
   method: string
   isSafeRead: boolean
-  envelope: z.ZodType<E>
+  envelope: z.ZodMiniType<E>
   /** The result when the route does not exist. Without it, a missing route is a failure, for example for carts. */
   absent?: E | undefined
 }
@@ -195,7 +195,7 @@ function addressOf(address: string, query: Call<unknown>['query'] = {}): URL {
   return url
 }
 
-function parseResult<T>(schema: z.ZodType<T>, result: unknown, path: string): T {
+function parseResult<T>(schema: z.ZodMiniType<T>, result: unknown, path: string): T {
   const parsed = schema.safeParse(result)
   if (parsed.success) return parsed.data
   throw new AppError('errors.wrongFormat', {
@@ -208,8 +208,7 @@ function parseResult<T>(schema: z.ZodType<T>, result: unknown, path: string): T 
 function messageOf(result: unknown): string {
   if (typeof result === 'string') return result
   const shape = z
-    .object({ errorMessage: z.string() })
-    .or(z.object({ message: z.string() }))
+    .union([z.object({ errorMessage: z.string() }), z.object({ message: z.string() })])
     .safeParse(result)
   if (!shape.success) return JSON.stringify(result ?? null)
   return 'errorMessage' in shape.data ? shape.data.errorMessage : shape.data.message

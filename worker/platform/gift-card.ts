@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type GiftCardPlan, planAfterBalance, planGiftCard } from '#shared/checkout/gift-card.ts'
 import { toMajorUnits, toMinorUnits } from '#shared/product/price.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'

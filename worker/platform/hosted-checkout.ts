@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
@@ -6,7 +6,7 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
-const tokenSchema = z.object({ token: z.string().min(1) })
+const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) })
 
 /** Token of the payment provider's checkout for a cart: of the existing session, or of a new one (contract §12). */
 export async function loadPurchase(
@@ -27,19 +27,22 @@ export async function loadPurchase(
 }
 
 const widgetSchema = z.object({
-  paymentId: z.string().min(1),
-  widgetJwt: z.string().min(1),
+  paymentId: z.string().check(z.minLength(1)),
+  widgetJwt: z.string().check(z.minLength(1)),
   expiredUtc: z.iso.datetime(),
 })
 
 /** The token is JSON in a string; an object is accepted too (contract §12). */
-const widgetTextSchema = z.preprocess((value) => {
-  try {
-    return typeof value === 'string' ? JSON.parse(value) : value
-  } catch {
-    return value // not JSON: the schema rejects it
-  }
-}, widgetSchema)
+const widgetTextSchema = z.pipe(
+  z.transform((value) => {
+    try {
+      return typeof value === 'string' ? JSON.parse(value) : value
+    } catch {
+      return value // not JSON: the schema rejects it
+    }
+  }),
+  widgetSchema,
+)
 
 /** The token for the provider's widgets. All widgets share it until it expires. */
 export async function fetchWidgetToken(platform: PlatformClient): Promise<WidgetToken> {

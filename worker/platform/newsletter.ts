@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { planSubscription } from '#shared/account/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'

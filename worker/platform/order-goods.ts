@@ -25,6 +25,6 @@ async function withProduct(platform: PlatformClient, line: OrderLine): Promise<O
 }
 
 async function findProductOf(platform: PlatformClient, { sku, type }: OrderLine) {
-  const product_type = productTypeSchema.catch('simple').parse(type)
+  const product_type = productTypeSchema.parse(type)
   return (await findShown(platform, { sku, product_type }))?.product ?? null
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Price, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 
-const amount = z.coerce.number().nullish()
+const amount = z.nullish(z.coerce.number())
 
 /** Prices by product id, because the response contains no skus (contract §9.1). */
 const renderListSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type PlatformClient, withLongDeadline } from './client.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
@@ -17,8 +17,8 @@ export const IDS_PER_SITEMAP = 5000
 const addressSchema = z.object({
   id: z.coerce.number(),
   sku: z.string(),
-  url_path: z.string().nullish(),
-  updated_at: z.string().nullish(),
+  url_path: z.nullish(z.string()),
+  updated_at: z.nullish(z.string()),
 })
 const FIELDS = ['id', 'sku', 'url_path', 'updated_at']
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Product } from '#shared/product/product.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS } from '../cache/freshness.ts'
@@ -10,7 +10,7 @@ import { createSearchRequest, emptySearchQuery, where } from './protocol/search.
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 
-const addressSchema = z.object({ sku: z.string(), url_path: z.string().nullish() })
+const addressSchema = z.object({ sku: z.string(), url_path: z.nullish(z.string()) })
 
 /** The product's path in each store that has it. */
 export async function fetchProductPaths(

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
@@ -146,8 +146,8 @@ const hitSchema = z.looseObject({
   id: z.coerce.string(),
   sku: z.string(),
   type_id: productTypeSchema,
-  slug: z.string().optional(),
-  url_path: z.string().nullish(),
+  slug: z.optional(z.string()),
+  url_path: z.nullish(z.string()),
 })
 
 /** The product with this `url_path`, in the form of a URL map hit; null when there is none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
@@ -16,10 +16,10 @@ const reviewSchema = z.object({
   detail: z.string(),
   nickname: z.string(),
   created_at: z.string(),
-  ratings: z
-    .array(z.looseObject({ value: z.coerce.number().min(1).max(5) }))
-    .nullish()
-    .catch(null),
+  ratings: z.catch(
+    z.nullish(z.array(z.looseObject({ value: z.coerce.number().check(z.gte(1), z.lte(5)) }))),
+    null,
+  ),
 })
 
 /** The approved reviews of a product, newest first (contract §11). */

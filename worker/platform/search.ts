@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
 import type { SearchRequest } from './protocol/search.ts'
@@ -15,7 +15,7 @@ export interface SearchResult<T> {
 export async function search<T>(
   platform: PlatformClient,
   { entity, query, size, from, include, exclude, group }: SearchRequest,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   { onMeasured }: Pick<Call<T>, 'onMeasured'> = {},
 ): Promise<SearchResult<T>> {
   const answer = await platform.ask(`/api/catalog/${platform.store.index}/${entity}/_search`, {
@@ -39,7 +39,11 @@ export async function search<T>(
   }
 }
 
-function parseHit<T>(platform: PlatformClient, source: Record<string, unknown>, schema: z.ZodType<T>): T[] {
+function parseHit<T>(
+  platform: PlatformClient,
+  source: Record<string, unknown>,
+  schema: z.ZodMiniType<T>,
+): T[] {
   const parsed = schema.safeParse(source)
   if (parsed.success) return [parsed.data]
   platform.log.warn('search.brokenHit', { id: source.id, sku: source.sku, error: parsed.error })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -79,7 +79,7 @@ const isOrdered = (result: z.infer<typeof resultSchema>): boolean =>
 /** Start of the platform's message when a product cannot be sold. Trying again does not help (contract §16.10). */
 const NOT_SELLABLE = 'Error while adding products'
 
-const stateSchema = z.object({ platform_order_id: z.union([z.string(), z.number()]).nullish() }).nullable()
+const stateSchema = z.nullable(z.object({ platform_order_id: z.nullish(z.union([z.string(), z.number()])) }))
 
 /**
  * Whether an earlier attempt created the order and its response was lost (contract §3.1); null: this platform cannot be asked,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Stock } from '#shared/product/product.ts'
 import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { stockSchema } from './protocol/product.ts'
@@ -7,9 +7,10 @@ import { toShopStock } from './to-price.ts'
 const SKUS_PER_CALL = 15 // Spec §9
 
 /** A stock item. A null item means that the stock is unknown. */
-const itemSchema = z
-  .object({ product_sku: z.string().optional(), status: z.literal('pending') })
-  .or(stockSchema.extend({ product_sku: z.string().optional() }))
+const itemSchema = z.union([
+  z.object({ product_sku: z.optional(z.string()), status: z.literal('pending') }),
+  z.extend(stockSchema, { product_sku: z.optional(z.string()) }),
+])
 type WireItem = z.infer<typeof itemSchema>
 
 const toStock = (item: WireItem): Stock =>

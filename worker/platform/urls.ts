@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
@@ -19,13 +19,13 @@ export interface UrlTarget {
 
 const hitSource = z.looseObject({
   id: z.coerce.string(),
-  sku: z.string().optional(),
-  type_id: productTypeSchema.optional(),
-  slug: z.string().optional(),
-  identifier: z.string().optional(),
+  sku: z.optional(z.string()),
+  type_id: z.optional(productTypeSchema),
+  slug: z.optional(z.string()),
+  identifier: z.optional(z.string()),
 })
 
-const hitSchema = z.object({ _type: z.string(), _source: hitSource }).nullable()
+const hitSchema = z.nullable(z.object({ _type: z.string(), _source: hitSource }))
 
 /** Excludes fields that no page shows. A product comes with all its other fields, so its page needs no second call. */
 const EXCLUDED = [...detailExcludes, 'children_data']
@@ -109,14 +109,14 @@ export interface UrlRewrite {
   status: number
 }
 
-const rewriteSchema = z
-  .object({
+const rewriteSchema = z.nullable(
+  z.object({
     type: z.string(),
-    id: z.coerce.string().nullish(),
-    target_url: z.string().nullish(),
+    id: z.nullish(z.coerce.string()),
+    target_url: z.nullish(z.string()),
     redirectCode: z.coerce.number(),
-  })
-  .nullable()
+  }),
+)
 
 /** The platform's rewrite of `path` (contract §12). */
 export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {

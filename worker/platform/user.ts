@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   type Login,
   type NewPassword,
@@ -17,7 +17,7 @@ import { toWireProfile } from './to-customer.ts'
 import { toPastOrder } from './to-past-order.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS
-const tokenSchema = z.string().min(1)
+const tokenSchema = z.string().check(z.minLength(1))
 
 export interface Tokens {
   token: string

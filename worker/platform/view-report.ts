@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { PlatformClient } from './client.ts'
 
 /** Reports a product view to the platform. A failure is only logged (Spec §8). */

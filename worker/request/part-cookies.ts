@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env.ts'
 import { type SessionData, type SessionPart, sessionParts } from '../session/session-parts.ts'
 import { open, seal } from './sealed-text.ts'

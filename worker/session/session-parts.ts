@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
@@ -30,10 +30,10 @@ export const sessionParts = {
     token: z.string(),
     refreshToken: z.string(),
     /** Price group, for searches and prices; null until the profile is loaded. */
-    groupToken: z.string().nullable(),
-    groupId: z.number().nullable(),
+    groupToken: z.nullable(z.string()),
+    groupId: z.nullable(z.number()),
     /** Null until the profile is loaded. */
-    id: z.number().nullable(),
+    id: z.nullable(z.number()),
     /** Id of the session in the customer's list (`CustomerSessions`), and the store of that list. */
     sessionId: z.string(),
     store: z.enum(storeCodes),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { aProduct, aStock, aVariant } from '#tests/support/builders.ts'
 import { serverItemSchema, totalsSchema } from '#worker/platform/protocol/cart.ts'
 import { type LineFacts, toCart } from '#worker/platform/to-cart.ts'

@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { withdrawalExceptions, withdrawalKinds, withdrawalStates } from '#shared/orders/past-order.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-const amount = z.coerce.number().catch(0)
-const time = z.string().nullish().catch(null)
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+)
+const amount = z.catch(z.coerce.number(), 0)
+const time = z.catch(z.nullish(z.string()), null)
 
 const orderAddressSchema = z.object({
   firstname: text,
   lastname: text,
   company: text,
-  street: z.array(z.string()).catch([]),
+  street: z.catch(z.array(z.string()), []),
   postcode: text,
   city: text,
   country_id: text,
@@ -22,16 +22,17 @@ export type WireOrderAddress = z.infer<typeof orderAddressSchema>
 
 const orderItemSchema = z.object({
   item_id: z.coerce.number(),
-  parent_item_id: z.coerce.number().nullish(),
+  parent_item_id: z.nullish(z.coerce.number()),
   sku: z.string(),
   name: text,
   product_type: text,
   qty_ordered: z.coerce.number(),
   row_total_incl_tax: amount,
-  option_labels: z.array(z.object({ label: text, value: text })).catch([]),
-  withdrawal: z
-    .object({ qty: z.number(), reason: z.enum(withdrawalExceptions).nullable() })
-    .catch({ qty: 0, reason: null }),
+  option_labels: z.catch(z.array(z.object({ label: text, value: text })), []),
+  withdrawal: z.catch(z.object({ qty: z.number(), reason: z.nullable(z.enum(withdrawalExceptions)) }), {
+    qty: 0,
+    reason: null,
+  }),
 })
 export type WireOrderItem = z.infer<typeof orderItemSchema>
 
@@ -39,16 +40,13 @@ const shipmentSchema = z.object({
   carrier: text,
   tracking_number: text,
   /** Goes into a link: nothing but http(s). */
-  tracking_url: z
-    .url({ protocol: /^https?$/ })
-    .nullish()
-    .catch(null),
+  tracking_url: z.catch(z.nullish(z.url({ protocol: /^https?$/ })), null),
   shipped_at: z.string(),
   delivered_at: time,
 })
 export type WireShipment = z.infer<typeof shipmentSchema>
 
-const withdrawnLines = z.array(z.object({ item_id: z.coerce.number(), qty: z.coerce.number() })).catch([])
+const withdrawnLines = z.catch(z.array(z.object({ item_id: z.coerce.number(), qty: z.coerce.number() })), [])
 
 /** An order of the history (contract §1.8); what only the order service knows may be absent (contract §18.1). */
 export const wireOrderSchema = z.object({
@@ -66,27 +64,26 @@ export const wireOrderSchema = z.object({
   shipping_incl_tax: amount,
   shipping_description: text,
   tax_amount: amount,
-  items: z.array(orderItemSchema).catch([]),
-  payment: z
-    .object({ additional_information: z.array(z.string()).catch([]) })
-    .nullish()
-    .catch(null),
-  billing_address: orderAddressSchema.nullish().catch(null),
-  extension_attributes: z
-    .object({
-      shipping_assignments: z.array(
-        z.object({ shipping: z.object({ address: orderAddressSchema.nullish() }) }),
-      ),
-    })
-    .nullish()
-    .catch(null),
-  shipments: z.array(shipmentSchema).catch([]),
-  withdrawal: z
-    .object({ state: z.enum(withdrawalStates), until: time, open_purchase_until: time })
-    .nullish()
-    .catch(null),
-  withdrawals: z
-    .array(
+  items: z.catch(z.array(orderItemSchema), []),
+  payment: z.catch(z.nullish(z.object({ additional_information: z.catch(z.array(z.string()), []) })), null),
+  billing_address: z.catch(z.nullish(orderAddressSchema), null),
+  extension_attributes: z.catch(
+    z.nullish(
+      z.object({
+        shipping_assignments: z.array(
+          z.object({ shipping: z.object({ address: z.nullish(orderAddressSchema) }) }),
+        ),
+      }),
+    ),
+    null,
+  ),
+  shipments: z.catch(z.array(shipmentSchema), []),
+  withdrawal: z.catch(
+    z.nullish(z.object({ state: z.enum(withdrawalStates), until: time, open_purchase_until: time })),
+    null,
+  ),
+  withdrawals: z.catch(
+    z.array(
       z.object({
         reference: z.string(),
         kind: z.enum(withdrawalKinds),
@@ -94,8 +91,9 @@ export const wireOrderSchema = z.object({
         lines: withdrawnLines,
         note: text,
       }),
-    )
-    .catch([]),
+    ),
+    [],
+  ),
 })
 export type WireOrder = z.infer<typeof wireOrderSchema>
 

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const amount = z.coerce.number().nullish()
-const text = z.string().nullish()
-const id = z.union([z.string(), z.number()]).transform(String)
+const amount = z.nullish(z.coerce.number())
+const text = z.nullish(z.string())
+const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 export const stockSchema = z.object({
   is_in_stock: z.boolean(),
-  qty: z.coerce.number().nullish(),
-  manage_stock: z.boolean().nullish(),
+  qty: z.nullish(z.coerce.number()),
+  manage_stock: z.nullish(z.boolean()),
 })
 
 const priceFields = {
@@ -25,48 +25,51 @@ const priceFields = {
 export const childSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
-  status: z.coerce.number().default(1),
+  status: z._default(z.coerce.number(), 1),
   image: text,
-  stock: stockSchema.nullish(),
+  stock: z.nullish(stockSchema),
   ...priceFields,
 })
 export type WireChild = z.infer<typeof childSchema>
 
 const optionSchema = z.object({
-  attribute_id: id.nullish(),
+  attribute_id: z.nullish(id),
   attribute_code: text,
   label: text,
-  position: z.coerce.number().default(0),
-  values: z.array(z.object({ value_index: id, label: text })).default([]),
+  position: z._default(z.coerce.number(), 0),
+  values: z._default(z.array(z.object({ value_index: id, label: text })), []),
 })
 
 /** An unknown product type is shown as a simple product. */
-export const productTypeSchema = z
-  .enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'])
-  .catch('simple')
+export const productTypeSchema = z.catch(
+  z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']),
+  'simple',
+)
 
-const flag = z
-  .union([z.boolean(), z.number(), z.string()])
-  .transform((value) => Number(value) === 1 || value === true)
+const flag = z.pipe(
+  z.union([z.boolean(), z.number(), z.string()]),
+  z.transform((value) => Number(value) === 1 || value === true),
+)
 
 const bundleOptionSchema = z.object({
   option_id: id,
-  title: z.string().default(''),
-  required: flag.default(false),
-  type: z.string().default('radio'),
-  position: z.coerce.number().default(0),
-  product_links: z
-    .array(
+  title: z._default(z.string(), ''),
+  required: z._default(flag, false),
+  type: z._default(z.string(), 'radio'),
+  position: z._default(z.coerce.number(), 0),
+  product_links: z._default(
+    z.array(
       z.object({
         id,
         sku: z.string(),
-        qty: z.coerce.number().nullish(),
-        is_default: flag.nullish(),
-        can_change_quantity: flag.nullish(),
-        position: z.coerce.number().default(0),
+        qty: z.nullish(z.coerce.number()),
+        is_default: z.nullish(flag),
+        can_change_quantity: z.nullish(flag),
+        position: z._default(z.coerce.number(), 0),
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
 })
 
 const surcharge = { price: amount, price_type: text }
@@ -75,27 +78,28 @@ const customOptionSchema = z.object({
   option_id: id,
   title: z.string(),
   type: z.string(),
-  is_require: flag.default(false),
-  sort_order: z.coerce.number().default(0),
-  max_characters: z.coerce.number().nullish(),
+  is_require: z._default(flag, false),
+  sort_order: z._default(z.coerce.number(), 0),
+  max_characters: z.nullish(z.coerce.number()),
   /** Names of other validation rules; not all platforms have them. */
-  validation: z.array(z.string()).nullish(),
+  validation: z.nullish(z.array(z.string())),
   ...surcharge,
-  values: z.array(z.object({ option_type_id: id, title: z.string(), ...surcharge })).nullish(),
+  values: z.nullish(z.array(z.object({ option_type_id: id, title: z.string(), ...surcharge }))),
 })
 export type WireCustomOption = z.infer<typeof customOptionSchema>
 
 const productLinkSchema = z.object({
   link_type: z.string(),
   linked_product_sku: z.string(),
-  linked_product_type: z.string().default('simple'),
-  position: z.coerce.number().default(0),
+  linked_product_type: z._default(z.string(), 'simple'),
+  position: z._default(z.coerce.number(), 0),
 })
 
 /** A film of the film service: its id (contract §8.6, `vid`). */
-const videoSchema = z
-  .object({ video_id: z.string().regex(/^[\w-]{5,20}$/) })
-  .transform(({ video_id }) => video_id)
+const videoSchema = z.pipe(
+  z.object({ video_id: z.string().check(z.regex(/^[\w-]{5,20}$/)) }),
+  z.transform(({ video_id }) => video_id),
+)
 
 /** A product of the search index with full field names (contract §8.6). Attribute values are additional keys. */
 export const productSchema = z.looseObject({
@@ -103,8 +107,8 @@ export const productSchema = z.looseObject({
   sku: z.string(),
   type_id: productTypeSchema,
   name: z.string(),
-  status: z.coerce.number().default(1),
-  visibility: z.coerce.number().default(4),
+  status: z._default(z.coerce.number(), 1),
+  visibility: z._default(z.coerce.number(), 4),
   url_path: text,
   image: text,
   size_guide: text,
@@ -112,19 +116,19 @@ export const productSchema = z.looseObject({
   short_description: text,
   news_from_date: text,
   news_to_date: text,
-  category_ids: z.array(z.coerce.number()).default([]),
-  stock: stockSchema.nullish(),
-  media_gallery: z
-    .array(z.looseObject({ image: z.string(), vid: videoSchema.nullish().catch(null) }))
-    .nullish(),
-  bundle_options: z.array(bundleOptionSchema).nullish(),
-  custom_options: z.array(customOptionSchema).nullish(),
-  product_links: z.array(productLinkSchema).nullish(),
-  extension_attributes: z
-    .looseObject({ downloadable_product_links: z.array(z.object({ title: z.string() })).nullish() })
-    .nullish(),
-  configurable_options: z.array(optionSchema).nullish(),
-  configurable_children: z.array(childSchema).nullish(),
+  category_ids: z._default(z.array(z.coerce.number()), []),
+  stock: z.nullish(stockSchema),
+  media_gallery: z.nullish(
+    z.array(z.looseObject({ image: z.string(), vid: z.catch(z.nullish(videoSchema), null) })),
+  ),
+  bundle_options: z.nullish(z.array(bundleOptionSchema)),
+  custom_options: z.nullish(z.array(customOptionSchema)),
+  product_links: z.nullish(z.array(productLinkSchema)),
+  extension_attributes: z.nullish(
+    z.looseObject({ downloadable_product_links: z.nullish(z.array(z.object({ title: z.string() }))) }),
+  ),
+  configurable_options: z.nullish(z.array(optionSchema)),
+  configurable_children: z.nullish(z.array(childSchema)),
   ...priceFields,
 })
 export type WireProduct = z.infer<typeof productSchema>

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const bucketSchema = z.object({
-  key: z.union([z.string(), z.number()]).transform(String),
+  key: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   doc_count: z.number(),
-  from: z.number().optional(),
-  to: z.number().optional(),
+  from: z.optional(z.number()),
+  to: z.optional(z.number()),
 })
 
 /**
@@ -12,9 +12,19 @@ const bucketSchema = z.object({
  */
 export const searchAnswerSchema = z.object({
   hits: z.array(z.record(z.string(), z.unknown())),
-  total: z.number().or(z.object({ value: z.number() }).transform(({ value }) => value)),
-  aggregations: z
-    .record(z.string(), z.object({ buckets: z.array(bucketSchema).optional(), value: z.number().nullish() }))
-    .default({}),
+  total: z.union([
+    z.number(),
+    z.pipe(
+      z.object({ value: z.number() }),
+      z.transform(({ value }) => value),
+    ),
+  ]),
+  aggregations: z._default(
+    z.record(
+      z.string(),
+      z.object({ buckets: z.optional(z.array(bucketSchema)), value: z.nullish(z.number()) }),
+    ),
+    {},
+  ),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

@@ -1,23 +1,23 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wireOrderSchema } from './past-order.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+)
 
 export const wireAddressSchema = z.object({
   id: z.coerce.number(),
   firstname: text,
   lastname: text,
   company: text,
-  street: z.array(z.string()).catch([]),
+  street: z.catch(z.array(z.string()), []),
   city: text,
   postcode: text,
   country_id: text,
   telephone: text,
-  default_billing: z.boolean().nullish(),
-  default_shipping: z.boolean().nullish(),
+  default_billing: z.nullish(z.boolean()),
+  default_shipping: z.nullish(z.boolean()),
 })
 export type WireAddress = z.infer<typeof wireAddressSchema>
 
@@ -28,8 +28,8 @@ export const wireCustomerSchema = z.object({
   email: z.string(),
   firstname: text,
   lastname: text,
-  addresses: z.array(wireAddressSchema).nullish(),
-  groupToken: z.string().nullish(),
+  addresses: z.nullish(z.array(wireAddressSchema)),
+  groupToken: z.nullish(z.string()),
 })
 export type WireCustomer = z.infer<typeof wireCustomerSchema>
 
