@@ -11,6 +11,25 @@ const DESKTOP = { width: 1440, height: 900 }
  */
 const isProof = Boolean(process.env.PROVE)
 
+/** What behaves the same at every width, and so is tested on the phone alone. */
+const SAME_AT_EVERY_WIDTH = [
+  'account',
+  'blocked-storage',
+  'broken-page',
+  'damaged-storage',
+  'document-size',
+  'hostile-html',
+  'letters',
+  'paid-order',
+  'pictures',
+  'product-types',
+  'purchase-without-javascript',
+  'revalidation',
+  'virtual-cart',
+  'withdraw',
+  'without-connection',
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   ...(!isProof && { grepInvert: /@long/ }),
@@ -38,7 +57,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: isProof ? [] : ['**/offline/**'] },
+    {
+      name: 'desktop',
+      use: { viewport: DESKTOP },
+      testIgnore: [...SAME_AT_EVERY_WIDTH, ...(isProof ? [] : ['**/offline/**'])],
+    },
     { name: 'phone', use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
   ],
   webServer: {
