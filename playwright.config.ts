@@ -20,6 +20,7 @@ const SAME_AT_EVERY_WIDTH = [
   'document-size',
   'hostile-html',
   'letters',
+  'messages',
   'paid-order',
   'pictures',
   'product-types',

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { expect, type Shop } from './shop-fixture.ts'
 
 export const PASSWORD = 'Spår-och-snö-1'
 
+/** Path of the account page, without the store's prefix. */
+export const accountPath = (code: StoreCode): string => routes.account.paths[storeViews[code].language]
+
 /** Opens an account on the account page, and waits until it shows. */
-export async function register(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
+export async function register(page: Page, shop: Shop, email: string, code: StoreCode = 'sv'): Promise<void> {
+  const t = shop.t(code)
   const main = page.getByRole('main')
-  await shop.open('/konto')
+  await shop.open(accountPath(code), code)
   await main.getByRole('button', { name: t('account.register') }).click()
   await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
   await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
@@ -24,9 +29,9 @@ export async function register(page: Page, shop: Shop, email: string): Promise<v
 export async function login(
   page: Page,
   shop: Shop,
-  { email, password = PASSWORD }: { email: string; password?: string },
+  { email, password = PASSWORD, code }: { email: string; password?: string; code?: StoreCode },
 ): Promise<void> {
-  const t = shop.t()
+  const t = shop.t(code)
   const form = page
     .getByRole('main')
     .locator('form')

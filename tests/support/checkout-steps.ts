@@ -49,19 +49,19 @@ export async function chooseDelivery(page: Page, shop: Shop, code: StoreCode = '
   await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
 }
 
-/** From the checkout's door to its payment step, as a guest in Sweden. */
-export async function goToPayment(page: Page, shop: Shop, email: string): Promise<void> {
-  await shop.open('/checkout')
-  await fillContact(page, shop, { email })
-  await chooseDelivery(page, shop)
+/** From the checkout's door to its payment step, as a guest. */
+export async function goToPayment(page: Page, shop: Shop, email: string, code?: StoreCode): Promise<void> {
+  await shop.open('/checkout', code)
+  await fillContact(page, shop, { email, code })
+  await chooseDelivery(page, shop, code)
 }
 
 /** With skis in the cart to the last step, paying by invoice; all that it needs without a connection is there. */
-export async function goToReview(page: Page, shop: Shop, email: string): Promise<void> {
-  await shop.putInCart()
-  await goToPayment(page, shop, email)
-  await page.getByRole('radio', { name: 'Faktura', exact: true }).check()
-  await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
+export async function goToReview(page: Page, shop: Shop, email: string, code?: StoreCode): Promise<void> {
+  await shop.putInCart(undefined, code)
+  await goToPayment(page, shop, email, code)
+  await page.locator('input[type="radio"][value="hosted_invoice"]').check()
+  await page.getByRole('button', { name: shop.t(code)('checkout.payment.next') }).click()
   await page.waitForLoadState('networkidle')
 }
 
