@@ -45,7 +45,7 @@ const sessionsStatus = run(
   { RANDOM_RUNS: RUNS },
 )
 const { testResults } = JSON.parse(readFileSync(SESSIONS_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
-const status = run('playwright test offline/ messages --workers=1', { PROVE: '1' })
+const status = run('playwright test offline/ messages every-way --workers=1', { PROVE: '1' })
 const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
 writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...sessionRows(testResults)]))
 run('biome format --write PROOFS.md', {}) // its columns
