@@ -1,5 +1,6 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
@@ -17,6 +18,7 @@ interface OrderSummaryProps {
 /** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
 export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
   const { t, to } = useShop()
+  const isOpen = cart.totals.shipping === null && !isVirtual(cart)
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
   const body = (
     <>
@@ -52,6 +54,7 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
           <Icon name="chevron" />
           <span className="price">
             <Amount minorUnits={cart.totals.grandTotal} />
+            {isOpen && <small> {t('checkout.beforeDelivery')}</small>}
           </span>
         </summary>
         {body}

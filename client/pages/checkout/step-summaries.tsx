@@ -1,4 +1,5 @@
 import type { Cart } from '#shared/cart/cart.ts'
+import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { Details } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
@@ -11,7 +12,7 @@ export function ContactSummary({ contact, address }: Pick<Details, 'contact' | '
         <br />
         {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
         <br />
-        {address.zipCode} {address.city}
+        {normaliseZipCode(address.zipCode, address.country)} {address.city}
       </p>
       <p>
         {contact.emailAddress}

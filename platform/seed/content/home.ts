@@ -16,7 +16,7 @@ export interface HomeBlockPlan {
 
 export const homeBanner: Omit<HomeBlockPlan, 'sku'> = {
   id: 'banner',
-  title: say('Snart bär det', 'Snart bærer det', 'Soon it will carry'),
+  title: say('Snart bär det', 'Snart bærer det', 'The snow is nearly here'),
   text: say(
     'Nya skidor för spår, fjäll och första turen. Fri montering av bindning.',
     'Nye ski for løype, fjell og den første turen. Gratis montering av binding.',
@@ -88,7 +88,7 @@ export const homeMiddleBlocks: HomeBlockPlan[] = [
   {
     id: 'middle-1',
     title: say('Fem minuter till start', 'Fem minutter til start', 'Five minutes to the start'),
-    text: say('Flytande glid utan fluor.', 'Flytende glider uten fluor.', 'Liquid glide without fluorine.'),
+    text: say('Flytande glid utan fluor.', 'Flytende glider uten fluor.', 'Liquid glide, fluoro-free.'),
     label: say('Glidvalla', 'Glider', 'Glide wax'),
     category: 'glide-wax',
     scene: 'wax-room',

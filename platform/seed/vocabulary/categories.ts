@@ -156,7 +156,7 @@ add('wax', null, [
   say(
     'Allt för fäste och glid, utan fluor. Välj efter snöns temperatur, inte efter termometern på altanen.',
     'Alt for feste og glid, uten fluor. Velg etter snøens temperatur, ikke etter termometeret på terrassen.',
-    'Everything for grip and glide, without fluorine. Choose by the temperature of the snow, not of the terrace.',
+    'Everything for grip and glide, fluoro-free. Choose by the temperature of the snow, not of the terrace.',
   ),
   'wax-room',
 ])

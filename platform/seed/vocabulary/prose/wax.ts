@@ -20,7 +20,7 @@ export const waxProse: Record<string, Prose> = {
       say(
         '{name} är gjord av paraffin och hårda vaxer utan fluor. Den går lätt in i belaget och lägger sig slät efter borstning.',
         '{name} er laget av parafin og harde vokser uten fluor. Den går lett inn i sålen og blir glatt etter børsting.',
-        '{name} is made of paraffin and hard waxes without fluorine. It sinks easily into the base and brushes out smooth.',
+        '{name} is made of paraffin and hard waxes, free of fluorocarbons. It sinks easily into the base and brushes out smooth.',
       ),
     ],
     points: [
