@@ -75,6 +75,27 @@ function withoutUnusedParts(): Plugin {
 }
 
 /**
+ * The stylesheet without the signs that nested rules can do without: each `&` before a descendant, each space after a
+ * comma. Lightning CSS writes them; it saves 0.15 kB (gzip). No text of ours in the stylesheet has either.
+ */
+function withoutNestingSigns(): Plugin {
+  return {
+    name: 'skare:without-nesting-signs',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const asset of Object.values(bundle)) {
+          if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue
+          asset.source = String(asset.source)
+            .replaceAll(/(?<=[{};,] ?)& /g, '')
+            .replaceAll(', ', ',')
+        }
+      },
+    },
+  }
+}
+
+/**
  * Leaves `import()` as it is written: vite's helper around it preloads modules and stylesheets, and there is one
  * stylesheet and `modulePreload` is off. 0.8 kB (gzip) less in every page.
  */
@@ -315,6 +336,7 @@ export default defineConfig({
     react(),
     withoutUnusedParts(),
     withoutPreloadHelper(),
+    withoutNestingSigns(),
     clientAssets(),
     withoutBrowserCode(),
     withoutDocumentCode(),
@@ -334,7 +356,7 @@ export default defineConfig({
   css: { lightningcss: { exclude: LIGHT_DARK } },
   build: {
     target: 'es2022',
-    cssTarget: ['chrome120', 'safari17.2', 'firefox125'], // what has popovers nests rules, too
+    cssTarget: ['chrome120', 'safari17.2', 'ios17.2', 'firefox125'], // what has popovers nests rules, too
     assetsInlineLimit: 0,
     modulePreload: false,
   },

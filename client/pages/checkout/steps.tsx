@@ -175,7 +175,7 @@ export function Steps({
               }
             >
               <OrderSummary cart={cart} />
-              <ul className="checkout-promises">
+              <ul className="checkout-promises dashes">
                 {isOnline && <li>{t('confirmation.mail')}</li>}
                 <li>{t('promises.returns')}</li>
               </ul>

@@ -30,7 +30,7 @@ export function Thanks({ orderNumber, email, children }: ThanksProps) {
         </div>
       </dl>
       <h2>{t('confirmation.next')}</h2>
-      <ul>
+      <ul className="dashes">
         <li>{t('confirmation.mail')}</li>
         <li>{t('confirmation.external')}</li>
         <li>{t('confirmation.invoice')}</li>

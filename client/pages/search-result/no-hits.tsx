@@ -15,7 +15,7 @@ export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' 
         {query && (
           <>
             <h2>{t('search.helpTitle')}</h2>
-            <ul>
+            <ul className="dashes">
               <li>{t('search.help1')}</li>
               <li>{t('search.help2')}</li>
               <li>{t('search.help3')}</li>

@@ -35,13 +35,13 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
         <FactRows facts={mark} />
       </dl>
       <Facts facts={facts} />
-      <ul>
+      <ul className="dashes">
         {lines.map(({ id, quantity }) => (
           <li key={id}>{t('order.withdrawnLine', { count: quantity, name: nameOf(id) })}</li>
         ))}
       </ul>
       <h2>{t('withdraw.received.next')}</h2>
-      <ul>
+      <ul className="dashes">
         <li>{t('withdraw.received.mail', { email: draft.email })}</li>
         <li>{t('withdraw.received.send', { address, reference })}</li>
         <li>{t(`withdraw.received.after.${isPromise ? 'openPurchase' : kind}`)}</li>

@@ -20,7 +20,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
     <StepForm className="review-step" hidden={hidden} {...(hosted && { action: hosted.url })}>
       {changes.length > 0 && <TermsChanges changes={changes} />}
       <OrderSummary cart={cart} />
-      <ul className="checkout-promises">
+      <ul className="checkout-promises dashes">
         <li>{t('confirmation.mail')}</li>
         <li>{t('promises.returns')}</li>
       </ul>
