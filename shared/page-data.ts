@@ -1,3 +1,4 @@
+import type { AccountView } from './account/account-view.ts'
 import type { Cart } from './cart/cart.ts'
 import type { ToldCode } from './cart/cart-codes.ts'
 import type { Category, MenuItem } from './catalogue/category.ts'
@@ -54,7 +55,8 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   'order-confirmation': { confirmation?: never } | Receipt
   wishlist: Record<string, never>
   compare: Record<string, never>
-  account: Record<string, never>
+  /** The same as the checkout. */
+  account: { step?: never } | AccountView
   'create-password': Record<string, never>
   offline: Record<string, never>
   /** `code`: the error, when the shopper can correct it. */

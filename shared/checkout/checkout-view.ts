@@ -30,7 +30,12 @@ export interface HostedForm {
 
 /** A step of the checkout as a document. */
 export type CheckoutView =
-  | (OpenStep & { step: 'contact'; faults: Record<string, FieldErrorKey> })
+  | (OpenStep & {
+      step: 'contact'
+      faults: Record<string, FieldErrorKey>
+      /** Nobody is logged in, but can be. */
+      isGuest: boolean
+    })
   | (OpenStep & { step: 'delivery'; methods: ShippingMethod[]; points: ServicePoint[] | null })
   | (OpenStep & { step: 'payment'; methods: PaymentMethod[]; delivery: ChosenDelivery | null })
   | (OpenStep & {

@@ -33,6 +33,16 @@ export async function postCheckoutForm(c: Context<AppEnv>): Promise<Response> {
 export const serveStep = (c: Context<AppEnv>, { view, status }: CheckoutStep): Promise<Response> =>
   servePlainPage(c, ({ store }) => checkoutPage(view, status, store))
 
+/** The first step as an answer to no form: where a login leads back to. */
+export const serveStart = (c: Context<AppEnv>): Promise<Response> => startCheckout(c, null)
+
+/** The first step, with what the account knows and what there is to say. */
+export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem | null): Promise<Response> {
+  const start = async () =>
+    showStep(c, { draft: await prefilled(c, readDraft({}, c.var.store)), wish: 'contact', problem })
+  return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
+}
+
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
   const draft = readDraft(form, c.var.store)

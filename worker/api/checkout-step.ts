@@ -50,9 +50,11 @@ export async function showStep(c: Context<AppEnv>, start: Start): Promise<Checko
   if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
   const { draft, problem, wish } = walk
-  if (wish === 'contact') return page({ step: 'contact', draft, cart, problem, faults: {} })
+  const isGuest = (await c.var.session.read('customer')) === null
+  const contact = { step: 'contact' as const, draft, cart, problem, isGuest }
+  if (wish === 'contact') return page({ ...contact, faults: {} })
   const faults = draftFaults(draft, walk)
-  if (Object.keys(faults).length > 0) return page({ step: 'contact', draft, cart, problem, faults }, REFUSED)
+  if (Object.keys(faults).length > 0) return page({ ...contact, faults }, REFUSED)
   return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)
 }
 

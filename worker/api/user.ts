@@ -137,7 +137,8 @@ route(
   limited('newsletter'),
 )
 
-async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
+/** Logs in and takes the guest's cart along. */
+export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
   const notices = await takeCartAlong(c, platform).catch(async (error: unknown) => {
