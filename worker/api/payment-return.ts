@@ -30,10 +30,15 @@ async function paid(c: Context<AppEnv>): Promise<null> {
   return null
 }
 
-/** Nothing is kept of what was entered, but what an account knows. */
+/** Back to the choice of a payment, with what was entered; where nothing is left of it, to the first step. */
 async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
-  const draft = await prefilled(c, readDraft({}, c.var.store))
-  return showStep(c, { draft, wish: 'contact', problem: { key: `checkout.payment.${status}` } })
+  const kept = await c.var.session.read('draft')
+  const draft = await prefilled(c, readDraft(kept ?? {}, c.var.store))
+  return showStep(c, {
+    draft,
+    wish: kept ? 'payment' : 'contact',
+    problem: { key: `checkout.payment.${status}` },
+  })
 }
 
 function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
