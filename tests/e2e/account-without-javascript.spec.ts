@@ -43,30 +43,12 @@ for (const code of storeCodes) {
     await page.goBack()
     await expect(page.getByText('anna@example.com')).toHaveCount(0) // nobody has kept the page
   })
-
-  test(`without JavaScript a code in ${storeViews[code].name} is refused at its field, applied and taken off`, async ({
-    page,
-    shop,
-    expectFaults,
-  }) => {
-    const t = shop.t(code)
-    expectFaults(/status of 422/) // a code that is not valid
-    await page.goto(shop.url('/p/DEMO-SALE/x', code))
-    await page.getByRole('button', { name: t('product.add') }).click()
-    await page.getByText(t('cart.codes')).click()
-    await page.getByLabel(t('cart.coupon')).fill('FINNSEJ')
-    await page.locator('button[value="coupon"]').click()
-    await expect(page.getByText(t('errors.coupon.invalid'))).toBeVisible()
-    await isAsWideAsTheWindow(page)
-    await page.getByLabel(t('cart.coupon')).fill('skare10')
-    await page.getByLabel(t('cart.coupon')).press('Enter')
-    const takeOff = page.getByRole('button', { name: t('cart.removeOf', { label: 'SKARE10' }) })
-    await takeOff.click()
-    await expect(takeOff).toHaveCount(0)
-  })
 }
 
-test('without JavaScript a new customer buys what was in the cart before', async ({ page, shop }) => {
+test('without JavaScript a guest opens an account on the way, and the checkout goes on', async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   await page.goto(shop.url('/p/DEMO-SALE/x'))
   await page.getByRole('button', { name: t('product.add') }).click()
@@ -85,4 +67,19 @@ test('without JavaScript a new customer buys what was in the cart before', async
   await form.getByRole('button', { name: t('account.register') }).click()
   await expect(page.getByLabel(t('checkout.field.firstName'), { exact: true }).first()).toHaveValue('Ingrid')
   await expect(page.locator('.order-summary').first()).toBeVisible()
+})
+
+test.describe('with scripts that do not come', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the account is reached by a button after some seconds', async ({ page, shop, expectFaults }) => {
+    expectFaults(/Failed to load resource|failed: /) // what this test takes away
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(shop.url('/konto'))
+    const button = page.getByRole('button', { name: shop.t()('account.plain') })
+    await expect(button).toBeHidden()
+    await expect(button).toBeVisible({ timeout: 12_000 })
+    await button.click()
+    await expect(page.locator('button[value="login"]')).toBeVisible()
+  })
 })

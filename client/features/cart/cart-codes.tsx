@@ -21,19 +21,21 @@ export function CartCodes({ cart, told }: CartCodesProps) {
   const { t, to } = useShop()
   const removal = useId()
   return (
-    <div className="cart-codes">
+    <>
       <form id={removal} method="post" action={to('cart', {})} hidden />
-      {cart.coupon && <Applied kind="coupon" label={cart.coupon} form={removal} />}
-      {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} form={removal} />}
-      <details open={Boolean(told)}>
-        <summary>
-          {t('cart.codes')}
-          <Icon name="chevron" />
-        </summary>
-        <CodeForm kind="coupon" label={t('cart.coupon')} told={told} />
-        <CodeForm kind="gift-card" label={t('cart.giftCard')} told={told} />
-      </details>
-    </div>
+      <div className="cart-codes">
+        {cart.coupon && <Applied kind="coupon" label={cart.coupon} form={removal} />}
+        {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} form={removal} />}
+        <details open={Boolean(told)}>
+          <summary>
+            {t('cart.codes')}
+            <Icon name="chevron" />
+          </summary>
+          <CodeForm kind="coupon" label={t('cart.coupon')} told={told} />
+          <CodeForm kind="gift-card" label={t('cart.giftCard')} told={told} />
+        </details>
+      </div>
+    </>
   )
 }
 

@@ -137,6 +137,16 @@ describe('orders', () => {
     expect(order).toContain('order-details')
   })
 
+  test('are more than a page, and each page leads to the next', async () => {
+    const shopper = await aCustomer()
+    const first = await read(shopper, DOCUMENT)
+    const second = await read(shopper, `${DOCUMENT}?page=2`)
+    expect(first).toContain(`href="${DOCUMENT}?page=2"`)
+    const numbersIn = (html: string) => [...html.matchAll(/\?order=(\d+)/g)].map(([, number]) => number)
+    expect(numbersIn(second).length).toBeGreaterThan(0)
+    expect(numbersIn(second).filter((number) => numbersIn(first).includes(number))).toEqual([])
+  })
+
   test('one that is not theirs is not found', async () => {
     const shopper = await aCustomer()
     const response = await shopper.get(`${DOCUMENT}?order=999999999`)
@@ -180,6 +190,15 @@ describe('on the way to the checkout', () => {
     const { location } = await send(createShopper(), { ...anna, next: 'https://elsewhere.example' })
     expect(location).toBe(DOCUMENT)
   })
+})
+
+test('the address of the mail about a forgotten password leads to the form of its code', async () => {
+  expect(await read(createShopper(), '/konto/nytt-losenord')).toContain(
+    `content="0;url=${DOCUMENT}?form=sent"`,
+  )
+  const html = await read(createShopper(), `${DOCUMENT}?form=sent`)
+  expect(html).toMatch(/<input(?=[^>]*\sname="resetToken")/)
+  expect(html).not.toContain('har vi skickat ett mejl')
 })
 
 describe('what stands in the way is said at the form', () => {

@@ -22,10 +22,12 @@ export function Entrance(view: View) {
       </EntranceFormOf>
       <details open={isReset}>
         <summary>{t('account.forgot')}</summary>
-        <EntranceFormOf name="forgot" action={t('account.sendReset')} view={view}>
-          <EmailField defaultValue={typed.email} />
-        </EntranceFormOf>
-        {form === 'sent' && <NewPassword view={view} />}
+        <div className="account-entrance">
+          <EntranceFormOf name="forgot" action={t('account.sendReset')} view={view}>
+            <EmailField defaultValue={typed.email} />
+          </EntranceFormOf>
+          {form === 'sent' && <NewPassword view={view} />}
+        </div>
       </details>
       <details open={form === 'register'}>
         <summary>{t('account.register')}</summary>
@@ -42,7 +44,7 @@ export function Entrance(view: View) {
 /** The code of the mail, and another password. */
 function NewPassword({ view }: { view: View }) {
   const { t } = useShop()
-  const isNew = Object.keys(view.faults).length === 0 && !view.problem
+  const isNew = Boolean(view.typed.email) && Object.keys(view.faults).length === 0 && !view.problem
   return (
     <>
       {isNew && (

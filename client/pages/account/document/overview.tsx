@@ -76,11 +76,18 @@ function Orders({ orders, page, pageCount }: OrdersAnswer) {
           </li>
         ))}
       </ul>
-      {page < pageCount && (
-        <ButtonLink variant="secondary" href={path({ page: String(page + 1) })}>
-          {t('account.more')}
-        </ButtonLink>
-      )}
+      <nav className="row" aria-labelledby="account-orders">
+        {page > 1 && (
+          <ButtonLink variant="secondary" href={path()}>
+            {t('order.back')}
+          </ButtonLink>
+        )}
+        {page < pageCount && (
+          <ButtonLink variant="secondary" href={path({ page: String(page + 1) })}>
+            {t('account.more')}
+          </ButtonLink>
+        )}
+      </nav>
     </>
   )
 }
