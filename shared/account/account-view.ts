@@ -5,6 +5,9 @@ import type { ErrorCode } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import type { EntranceForm } from './entrance-forms.ts'
 
+/** Where a login leads instead of the account: back to the checkout, or to what has become of a payment. */
+export type AfterLogin = 'checkout' | 'payment'
+
 /** The account without JavaScript: its entrance, the customer's own page or one of their orders. */
 export type AccountView =
   | {
@@ -15,8 +18,7 @@ export type AccountView =
       typed: Record<string, string>
       faults: Record<string, ErrorCode>
       problem: CheckoutProblem | null
-      /** Where a login leads. */
-      next: 'checkout' | null
+      next: AfterLogin | null
     }
   | {
       step: 'account'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AccountView } from '#shared/account/account-view.ts'
+import type { AccountView, AfterLogin } from '#shared/account/account-view.ts'
 import { readEntranceForm } from '#shared/account/entrance-forms.ts'
 import { orderNumberSchema } from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
@@ -63,9 +63,9 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
   return { view: { step: 'order', order, email }, status: 200 }
 }
 
-/** Where a login may lead. */
-export const readNext = (named: string | undefined): 'checkout' | null =>
-  named === 'checkout' ? 'checkout' : null
+/** What an address or a form names; null: the account. */
+export const readNext = (named: string | undefined): AfterLogin | null =>
+  named === 'checkout' || named === 'payment' ? named : null
 
 /** The forms for guests. A session that has ended is over here: its cookie and its carts go. */
 export async function showEntrance(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
-import type { AccountViewOf } from '#shared/account/account-view.ts'
+import type { AccountViewOf, AfterLogin } from '#shared/account/account-view.ts'
 import {
   type EntranceForm,
   entranceFaults,
@@ -15,7 +15,7 @@ import {
   registrationSchema,
 } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
-import { START_PATH } from '#shared/checkout/document-paths.ts'
+import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { createCustomer, createPassword, requestPasswordReset } from '../platform/user.ts'
@@ -87,12 +87,14 @@ async function welcome(
   { notices }: Pick<ApiAnswer<'user.login'>, 'notices'>,
   fields: Fields,
 ): Promise<Response> {
-  const isForCheckout = readNext(fields.next) === 'checkout'
+  const next = readNext(fields.next)
   const [notice] = notices
-  if (notice && isForCheckout) return startCheckout(c, notice)
-  if (notice) return serveAccountStep(c, await showAccount(c, notices))
-  return c.redirect(c.var.store.pathPrefix + (isForCheckout ? START_PATH : ACCOUNT_DOCUMENT_PATH), 303)
+  if (notice && next === 'checkout') return startCheckout(c, notice)
+  if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
+  return c.redirect(c.var.store.pathPrefix + (next ? pathAfter[next] : ACCOUNT_DOCUMENT_PATH), 303)
 }
+
+const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
 
 function refused(c: Context<AppEnv>, error: unknown, form: EntranceForm, fields: Fields): AccountStep {
   const { code, status, ...problem } = problemOf(c, error)

@@ -106,7 +106,7 @@ async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<C
   const problem = toProblem(error)
   if (error.code === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
-  if (status === 401) return { view: { step: 'closed', problem, next: 'account' }, status }
+  if (status === 401) return { view: { step: 'closed', problem, next: 'login' }, status }
   const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
   return { ...step, status }
 }

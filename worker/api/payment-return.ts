@@ -46,7 +46,7 @@ function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
   const { code, params, status, retryAfterSeconds } = error
   if (status >= 500) c.get('log').error('checkout.failed', { error })
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'account' : 'cart'
+  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
   const problem = { key: code, ...(params && { params }) }
   return { view: { step: 'closed', problem, next }, status }
 }

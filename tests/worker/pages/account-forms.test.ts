@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { Shopper } from '../support/checkout.ts'
+import { deliver, type Shopper } from '../support/checkout.ts'
 import { submit } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -184,6 +184,31 @@ describe('on the way to the checkout', () => {
     expect(html).toMatch(/<input[^>]*value="anna@example.com"/)
     expect(html).not.toContain(`${DOCUMENT}?next=checkout`)
     expect((await cartOf(shopper)).lines).toHaveLength(1)
+  })
+
+  test('who was logged out while paying gets the order after the login', async () => {
+    const shopper = await aCustomer()
+    await shopper.send('DELETE', '/api/cart')
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    await deliver(shopper)
+    const session = await shopper.send('POST', '/api/checkout/payment-session')
+    const { token } = await session.json<{ token: string }>()
+    const paid = {
+      token,
+      return_url: 'http://skare.test/checkout/payment/return',
+      method: 'card',
+      action: 'pay',
+    }
+    await send(shopper, paid, '/hosted-checkout/')
+    await (await aCustomer()).send('POST', '/api/user/logout-others')
+    const back = await shopper.get('/checkout/payment/return?status=paid')
+    expect([back.status, (await back.text()).includes(`href="${DOCUMENT}?next=payment"`)]).toEqual([
+      401,
+      true,
+    ])
+    const { location } = await send(shopper, { ...anna, next: 'payment' })
+    expect(location).toBe('/checkout/payment/return?status=paid')
+    expect((await shopper.get(location ?? '')).headers.get('Location')).toBe('/checkout/order/receipt')
   })
 
   test('nothing leads elsewhere', async () => {
