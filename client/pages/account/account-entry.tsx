@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx'
 export function AccountEntry({ search }: { search: string }) {
   const { t, store } = useShop()
   const path = store.pathPrefix + ACCOUNT_DOCUMENT_PATH
-  const fields = [...new URLSearchParams(search)]
+  const fields = Object.entries(Object.fromEntries(new URLSearchParams(search))) // each name once
+  const query = String(new URLSearchParams(fields))
   return (
     <>
       <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${path}?${new URLSearchParams(fields)}`} />
+        <meta httpEquiv="refresh" content={`0;url=${path}${query && `?${query}`}`} />
       </noscript>
       <form action={path}>
         {fields.map(([name, value]) => (
