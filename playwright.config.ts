@@ -14,8 +14,10 @@ const isProof = Boolean(process.env.PROVE)
 /** What behaves the same at every width, and so is tested on the phone alone. */
 const SAME_AT_EVERY_WIDTH = [
   'account',
+  'account-without-javascript',
   'blocked-storage',
   'broken-page',
+  'cart-codes',
   'damaged-storage',
   'document-size',
   'hostile-html',

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Documents without our scripts, by their component: the worker renders them, and browsers hydrate none. */
 export const documentOnly: Record<string, string> = {
+  AccountDocument: 'client/pages/account/document/account-document.tsx',
   CheckoutDocument: 'client/pages/checkout/document/checkout-document.tsx',
   ReceiptDocument: 'client/pages/order-confirmation/receipt-document.tsx',
 }

@@ -1,4 +1,6 @@
+import type { AccountView } from './account/account-view.ts'
 import type { Cart } from './cart/cart.ts'
+import type { ToldCode } from './cart/cart-codes.ts'
 import type { Category, MenuItem } from './catalogue/category.ts'
 import type { ProductList } from './catalogue/product-list.ts'
 import type { CheckoutView, Receipt } from './checkout/checkout-view.ts'
@@ -44,7 +46,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   'magazine-cms': { content: ContentPage }
   'magazine-item': { content: ContentPage }
   /** Personal data: the document is never cached. It works without JavaScript. */
-  cart: { cart: Cart; notice: string | null }
+  cart: { cart: Cart; notice: string | null; told?: ToldCode | null }
   /** A step of a withdrawal: personal, and a document of its own like the cart. */
   withdraw: WithdrawalView
   /** A step is the answer to a form: personal, never cached, without our scripts. */
@@ -53,7 +55,8 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   'order-confirmation': { confirmation?: never } | Receipt
   wishlist: Record<string, never>
   compare: Record<string, never>
-  account: Record<string, never>
+  /** The same as the checkout. */
+  account: { step?: never } | AccountView
   'create-password': Record<string, never>
   offline: Record<string, never>
   /** `code`: the error, when the shopper can correct it. */

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
-import { RECEIPT_PATH, RETURN_PATH } from '#shared/checkout/document-paths.ts'
+import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
+import { RECEIPT_PATH, RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { postCheckoutForm } from './api/checkout-form.ts'
+import { serveAccount } from './api/account-document.ts'
+import { postAccountForm } from './api/account-form.ts'
+import { postCheckoutForm, serveStart } from './api/checkout-form.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
 import { returnFromPayment, serveReceipt } from './api/payment-return.ts'
@@ -59,8 +62,11 @@ for (const code of storeCodes) {
   app.route(`${pathPrefix}/api`, api)
   app.post(pathPrefix + routes.cart.paths[language], limitBody, postCartForm)
   app.post(pathPrefix + routes.checkout.paths[language], limitBody, postCheckoutForm)
+  app.get(pathPrefix + START_PATH, serveStart)
   app.get(pathPrefix + RETURN_PATH, returnFromPayment)
   app.get(pathPrefix + RECEIPT_PATH, serveReceipt)
+  app.post(pathPrefix + routes.account.paths[language], limitBody, postAccountForm)
+  app.get(pathPrefix + ACCOUNT_DOCUMENT_PATH, serveAccount)
   app.post(pathPrefix + routes.withdraw.paths[language], limitBody, postWithdrawForm)
   app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)

@@ -30,7 +30,12 @@ export interface HostedForm {
 
 /** A step of the checkout as a document. */
 export type CheckoutView =
-  | (OpenStep & { step: 'contact'; faults: Record<string, FieldErrorKey> })
+  | (OpenStep & {
+      step: 'contact'
+      faults: Record<string, FieldErrorKey>
+      /** Nobody is logged in, but can be. */
+      isGuest: boolean
+    })
   | (OpenStep & { step: 'delivery'; methods: ShippingMethod[]; points: ServicePoint[] | null })
   | (OpenStep & { step: 'payment'; methods: PaymentMethod[]; delivery: ChosenDelivery | null })
   | (OpenStep & {
@@ -47,7 +52,7 @@ export type CheckoutView =
   /** Nobody knows how it ended, or the shop could not be asked: the same form can be sent again. */
   | { step: 'again'; fields: Record<string, string>; problem: CheckoutProblem }
   /** There is nothing to go on with here. */
-  | { step: 'closed'; problem: CheckoutProblem; next: 'cart' | 'account' | 'payment' }
+  | { step: 'closed'; problem: CheckoutProblem; next: 'cart' | 'login' | 'loginToPayment' | 'payment' }
 
 export type CheckoutViewOf<Step extends CheckoutView['step']> = Extract<CheckoutView, { step: Step }>
 

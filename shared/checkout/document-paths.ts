@@ -6,5 +6,8 @@
 /** Where the payment provider's page leads back to. */
 export const RETURN_PATH = '/checkout/payment/return'
 
+/** The first step, for a shopper who has just logged in: with what the account knows. */
+export const START_PATH = '/checkout/document/start'
+
 /** The order of the session: the thank-you page as a document. */
 export const RECEIPT_PATH = '/checkout/order/receipt'

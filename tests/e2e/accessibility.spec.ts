@@ -56,6 +56,19 @@ for (const scheme of ['light', 'dark'] as const) {
       await shop.open('/checkout')
       expect(await seriousFaults(page)).toEqual([])
     })
+
+    test('the account as a document', async ({ page, shop, expectFaults }) => {
+      expectFaults(/status of 400/) // an empty form
+      await page.goto(shop.url('/account/my/page'))
+      await page.locator('button[value="login"]').click()
+      for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
+      expect(await seriousFaults(page)).toEqual([])
+      await page.getByLabel(shop.t()('checkout.field.emailAddress')).first().fill('anna@example.com')
+      await page.locator('input[name="password"]').fill('Skidspar-2026')
+      await page.locator('button[value="login"]').click()
+      await expect(page.getByText('anna@example.com')).toBeVisible()
+      expect(await seriousFaults(page)).toEqual([])
+    })
   })
 }
 

@@ -95,7 +95,7 @@ for (const code of storeCodes) {
   })
 }
 
-test('a payment that is cancelled leads back to the checkout, and the cart is as it was', async ({
+test('a payment that is cancelled leads back to the checkout: the cart and the address are as they were', async ({
   page,
   shop,
 }) => {
@@ -105,8 +105,12 @@ test('a payment that is cancelled leads back to the checkout, and the cart is as
   await payButton(page, shop, 'sv').click()
   await page.locator('button[value="cancel"]').click()
   await expect(page.locator('.problem')).toContainText(t('checkout.payment.cancelled'))
-  await expect(page.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toBeVisible()
+  await expect(page.getByText('Spårvägen 4').first()).toBeVisible() // as it was entered
   await expect(page.locator('.order-summary').first()).toBeVisible()
+  await page.locator('input[name="payment"][value="hosted_invoice"]').check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop, 'sv').click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
 })
 
 test.describe('with scripts that do not come', () => {

@@ -2,23 +2,20 @@ import { type Context, Hono } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { deleteCoupon } from '../platform/cart.ts'
-import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
 import { buyerOf } from './buyer.ts'
+import { applyCode, removeCode } from './cart-codes.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
 import { addAgain } from './order-again.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
-import { tryCoupon } from './try-coupon.ts'
 
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
@@ -75,14 +72,14 @@ route(
   'cart.applyCoupon',
   async (c, { code }) => {
     const cart = cartOf(c)
-    return answer(cart, await tryCoupon(cart, code.toUpperCase()))
+    return answer(cart, await applyCode(c, cart, 'coupon', code))
   },
   limited('coupon'),
 )
 
 route(cartApi, 'cart.removeCoupon', async (c) => {
   const cart = cartOf(c)
-  await deleteCoupon(cart.platform, await cart.ensure())
+  await removeCode(c, cart, 'coupon')
   return answer(cart, [])
 })
 
@@ -91,18 +88,14 @@ route(
   'cart.applyGiftCard',
   async (c, { code }) => {
     const cart = cartOf(c)
-    const giftCard = { cartId: await cart.ensure(), code: code.toUpperCase() }
-    const plan = await redeemGiftCard(cart.platform, giftCard.cartId, giftCard.code)
-    if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
-    return answer(cart, giftCardNotices(plan))
+    return answer(cart, await applyCode(c, cart, 'gift-card', code))
   },
   limited('giftCard'),
 )
 
 route(cartApi, 'cart.removeGiftCard', async (c) => {
   const cart = cartOf(c)
-  await redeemGiftCard(cart.platform, await cart.ensure(), '')
-  c.var.session.update({ 'gift-card': null })
+  await removeCode(c, cart, 'gift-card')
   return answer(cart, [])
 })
 
@@ -119,12 +112,6 @@ async function orAsGuest(c: Context<AppEnv>, work: () => Promise<CartAnswer>): P
     const { cart, notices } = await work() // the session holds neither the customer nor their cart any more
     return { cart, notices: [...notices, { type: 'warning', key: 'notices.cart.loggedOut' }] }
   }
-}
-
-/** What there is to say about a gift card that was not taken. */
-export function giftCardNotices(plan: GiftCardPlan): Notice[] {
-  if (plan.kind === 'invalid') return [{ type: 'error', key: plan.key, params: plan.params }]
-  return plan.kind === 'noBalance' ? [{ type: 'error', key: plan.key }] : []
 }
 
 const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))

@@ -33,6 +33,16 @@ export async function postCheckoutForm(c: Context<AppEnv>): Promise<Response> {
 export const serveStep = (c: Context<AppEnv>, { view, status }: CheckoutStep): Promise<Response> =>
   servePlainPage(c, ({ store }) => checkoutPage(view, status, store))
 
+/** The first step as an answer to no form: where a login leads back to. */
+export const serveStart = (c: Context<AppEnv>): Promise<Response> => startCheckout(c, null)
+
+/** The first step, with what the account knows and what there is to say. */
+export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem | null): Promise<Response> {
+  const start = async () =>
+    showStep(c, { draft: await prefilled(c, readDraft({}, c.var.store)), wish: 'contact', problem })
+  return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
+}
+
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
   const draft = readDraft(form, c.var.store)
@@ -96,7 +106,7 @@ async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<C
   const problem = toProblem(error)
   if (error.code === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
-  if (status === 401) return { view: { step: 'closed', problem, next: 'account' }, status }
+  if (status === 401) return { view: { step: 'closed', problem, next: 'login' }, status }
   const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
   return { ...step, status }
 }

@@ -12,7 +12,7 @@ import {
 } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutProblem, CheckoutView, HostedForm } from '#shared/checkout/checkout-view.ts'
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
-import { type CheckoutDraft, draftFaults, toShippingChoice } from '#shared/checkout/draft.ts'
+import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '#shared/checkout/draft.ts'
 import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
@@ -50,9 +50,11 @@ export async function showStep(c: Context<AppEnv>, start: Start): Promise<Checko
   if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
   const { draft, problem, wish } = walk
-  if (wish === 'contact') return page({ step: 'contact', draft, cart, problem, faults: {} })
+  const isGuest = (await c.var.session.read('customer')) === null
+  const contact = { step: 'contact' as const, draft, cart, problem, isGuest }
+  if (wish === 'contact') return page({ ...contact, faults: {} })
   const faults = draftFaults(draft, walk)
-  if (Object.keys(faults).length > 0) return page({ step: 'contact', draft, cart, problem, faults }, REFUSED)
+  if (Object.keys(faults).length > 0) return page({ ...contact, faults }, REFUSED)
   return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)
 }
 
@@ -102,16 +104,24 @@ async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise
   const view = {
     ...{ step: 'review' as const, draft, cart, delivery, payment },
     orderId: crypto.randomUUID(),
-    hosted: payment.hosted && !soldOut ? await openHosted(c) : null,
+    hosted: payment.hosted && !soldOut ? await openHosted(c, draft) : null,
     changes: walk.agreed ? compareTerms(walk.agreed, termsOf(cart)) : [],
     problem: problem ?? soldOut,
   }
   return page(view, view.problem ? 409 : 200)
 }
 
-/** The provider's page as a document, which leads back to the shop. */
-async function openHosted(c: Context<AppEnv>): Promise<HostedForm> {
+/** The provider's page as a document, which leads back to the shop. What was entered is kept for the way back. */
+async function openHosted(c: Context<AppEnv>, draft: CheckoutDraft): Promise<HostedForm> {
   const { url, token } = await openPayment(c)
+  const fields = draftFields(draft)
+  c.var.session.update({ draft: fitsCookie(fields) ? fields : null })
   const { origin } = new URL(c.req.url)
   return { url, token, returnUrl: origin + c.var.store.pathPrefix + RETURN_PATH }
 }
+
+const MAX_DRAFT_BYTES = 2800 // encrypted and in base64 it stays below the 4096 bytes of a cookie
+
+/** A longer one is entered again: the browser would refuse the cookie. */
+const fitsCookie = (fields: Record<string, string>): boolean =>
+  new TextEncoder().encode(JSON.stringify(fields)).byteLength <= MAX_DRAFT_BYTES

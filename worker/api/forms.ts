@@ -13,6 +13,7 @@ import { serveMessagePage } from '../render/message-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
+import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
@@ -23,6 +24,8 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
+  const answered = await postCodeForm(c, form)
+  if (answered) return answered
   const notices = await runCartForm(shopperCart(c, customerPlatformOf(c)), form)
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
   const path = pathTo('cart', {}, c.var.store)

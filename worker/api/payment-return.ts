@@ -30,10 +30,15 @@ async function paid(c: Context<AppEnv>): Promise<null> {
   return null
 }
 
-/** Nothing is kept of what was entered, but what an account knows. */
+/** Back to the choice of a payment, with what was entered; where nothing is left of it, to the first step. */
 async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
-  const draft = await prefilled(c, readDraft({}, c.var.store))
-  return showStep(c, { draft, wish: 'contact', problem: { key: `checkout.payment.${status}` } })
+  const kept = await c.var.session.read('draft')
+  const draft = await prefilled(c, readDraft(kept ?? {}, c.var.store))
+  return showStep(c, {
+    draft,
+    wish: kept ? 'payment' : 'contact',
+    problem: { key: `checkout.payment.${status}` },
+  })
 }
 
 function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
@@ -41,7 +46,7 @@ function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
   const { code, params, status, retryAfterSeconds } = error
   if (status >= 500) c.get('log').error('checkout.failed', { error })
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'account' : 'cart'
+  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
   const problem = { key: code, ...(params && { params }) }
   return { view: { step: 'closed', problem, next }, status }
 }

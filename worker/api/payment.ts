@@ -40,7 +40,7 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
     throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
   if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
   if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
-  session.update({ confirmation: completion.confirmation, checkout: null })
+  session.update({ confirmation: completion.confirmation, checkout: null, draft: null })
   return completion.confirmation
 }
 

@@ -63,6 +63,6 @@ function keepPlaced(
   contact: Contact,
 ): Confirmation {
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
-  c.var.session.update({ confirmation, checkout: null })
+  c.var.session.update({ confirmation, checkout: null, draft: null })
   return confirmation
 }

@@ -27,7 +27,8 @@ import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { cartPart, withoutCustomer, withoutOrders } from '../session/session-parts.ts'
-import { giftCardNotices, readChanged } from './cart.ts'
+import { readChanged } from './cart.ts'
+import { giftCardNotices } from './cart-codes.ts'
 import { connectAsCustomer } from './merge-carts.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
@@ -136,7 +137,8 @@ route(
   limited('newsletter'),
 )
 
-async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
+/** Logs in and takes the guest's cart along. */
+export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
   const notices = await takeCartAlong(c, platform).catch(async (error: unknown) => {

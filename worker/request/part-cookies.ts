@@ -2,11 +2,15 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env.ts'
-import { type SessionData, type SessionPart, sessionParts } from '../session/session-parts.ts'
+import {
+  lifetimeSeconds,
+  type SessionData,
+  type SessionPart,
+  sessionParts,
+} from '../session/session-parts.ts'
 import { open, seal } from './sealed-text.ts'
 
 const nameOf = (part: SessionPart) => `__Host-skare-${part}`
-const LIFETIME_SECONDS = 60 * 60 * 24 * 30
 const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 
 /** An encrypted part: its value, and the time of encryption in seconds. The server itself checks the age. */
@@ -22,7 +26,7 @@ export async function readPart<P extends SessionPart>(
   const text = cookie ? await open(cookie, c.var.settings.sessionKeys, name) : null
   if (text === null) return null
   const sealed = sealedSchema.safeParse(JSON.parse(text))
-  if (!sealed.success || nowSeconds() - sealed.data.at > LIFETIME_SECONDS) return null
+  if (!sealed.success || nowSeconds() - sealed.data.at > lifetimeSeconds(part)) return null
   const value = sessionParts[part].safeParse(sealed.data.value)
   return value.success ? (value.data as SessionData[P]) : null // parsed by this part's schema
 }
@@ -36,7 +40,7 @@ export async function writePart(c: Context<AppEnv>, part: SessionPart, value: un
   }
   const text = JSON.stringify({ at: nowSeconds(), value })
   const sealed = await seal(text, c.var.settings.sessionKeys, name)
-  setCookie(c, name, sealed, { ...flags, maxAge: LIFETIME_SECONDS })
+  setCookie(c, name, sealed, { ...flags, maxAge: lifetimeSeconds(part) })
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)

@@ -25,6 +25,11 @@ export const sessionParts = {
   confirmation: z.object({ orderNumber: z.string(), email: z.string() }),
   /** When the checkout last changed (Spec §3, Checkout state), ISO 8601; absent after the order. */
   checkout: z.string(),
+  /**
+   * What was entered in the checkout without JavaScript when the shopper went to the payment provider: for the way back. It goes
+   * with the order and with the logout, and after an hour.
+   */
+  draft: z.record(z.string(), z.string()),
   /** The logged-in customer (Spec §3, User state). */
   customer: z.object({
     token: z.string(),
@@ -57,8 +62,16 @@ export const withoutCustomer = {
   ...perStore('cart', null),
 } satisfies SessionChange
 
+const DAY_SECONDS = 60 * 60 * 24
+const HOUR_SECONDS = 60 * 60
+
+/** How old a part may become. */
+export const lifetimeSeconds = (part: SessionPart): number =>
+  part === 'draft' ? HOUR_SECONDS : 30 * DAY_SECONDS
+
 /** Changes for a logout: orders and payments leave the session. When a session only expires, they stay. */
 export const withoutOrders = {
   confirmation: null,
+  draft: null,
   ...perStore('payment', null),
 } satisfies SessionChange

@@ -1,6 +1,7 @@
 import type { CartAnswer, CartLineChange } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { CodeKind } from '#shared/cart/cart-codes.ts'
 import type { OfflineStep } from '#shared/cart/offline-cart.ts'
 import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
@@ -12,9 +13,6 @@ import { debounced, dropWaiting } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
 import { hasOfflineChanges, readStoredCart, writeStoredCart } from './stored-cart.ts'
-
-/** Kind and code of what takes something off the sum. */
-export type CodeKind = 'coupon' | 'gift-card'
 
 /** Shows a cart that the shop has confirmed, and keeps nothing. */
 export const showCart = (store: StoreView, cart: Cart): void =>

@@ -1,52 +1,82 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { CodeKind, ToldCode } from '#shared/cart/cart-codes.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { CodeKind } from './cart-actions.ts'
 import { useCart } from './use-cart.ts'
 
-/** Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. */
-export function CartCodes({ cart }: { cart: Cart }) {
-  const { t } = useShop()
+interface CartCodesProps {
+  cart: Cart
+  /** What a form without JavaScript was answered with. */
+  told?: ToldCode | null
+}
+
+/**
+ * Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. Their forms post to the
+ * cart by themselves.
+ */
+export function CartCodes({ cart, told }: CartCodesProps) {
+  const { t, to } = useShop()
+  const removal = useId()
   return (
-    <div className="cart-codes">
-      {cart.coupon && <Applied kind="coupon" label={cart.coupon} />}
-      {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} />}
-      <details>
-        <summary>
-          {t('cart.codes')}
-          <Icon name="chevron" />
-        </summary>
-        <CodeForm kind="coupon" label={t('cart.coupon')} />
-        <CodeForm kind="gift-card" label={t('cart.giftCard')} />
-      </details>
-    </div>
+    <>
+      <form id={removal} method="post" action={to('cart', {})} hidden />
+      <div className="cart-codes">
+        {cart.coupon && <Applied kind="coupon" label={cart.coupon} form={removal} />}
+        {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} form={removal} />}
+        <details open={Boolean(told)}>
+          <summary>
+            {t('cart.codes')}
+            <Icon name="chevron" />
+          </summary>
+          <CodeForm kind="coupon" label={t('cart.coupon')} told={told} />
+          <CodeForm kind="gift-card" label={t('cart.giftCard')} told={told} />
+        </details>
+      </div>
+    </>
   )
 }
 
-function Applied({ kind, label }: { kind: CodeKind; label: string }) {
+function Applied({ kind, label, form }: { kind: CodeKind; label: string; form: string }) {
   const { t } = useShop()
   const { removeCode } = useCart()
   const [isBusy, setIsBusy] = useState(false)
-  const remove = async () => {
+  const remove = async (event: MouseEvent) => {
+    event.preventDefault()
     setIsBusy(true)
     await removeCode(kind)
     setIsBusy(false)
   }
   return (
-    <Button variant="secondary" busy={isBusy} aria-label={t('cart.removeOf', { label })} onClick={remove}>
+    <Button
+      type="submit"
+      form={form}
+      name="takeOff"
+      value={kind}
+      variant="secondary"
+      busy={isBusy}
+      aria-label={t('cart.removeOf', { label })}
+      onClick={remove}
+    >
       <Icon name={isBusy ? 'check' : 'close'} />
       {label}
     </Button>
   )
 }
 
-function CodeForm({ kind, label }: { kind: CodeKind; label: string }) {
-  const { t } = useShop()
+interface CodeFormProps {
+  kind: CodeKind
+  label: string
+  told: ToldCode | null | undefined
+}
+
+function CodeForm({ kind, label, told }: CodeFormProps) {
+  const { t, to } = useShop()
   const { applyCode } = useCart()
-  const [error, setError] = useState<string>()
+  const mine = told?.kind === kind ? told : null
+  const [error, setError] = useState(mine ? t(mine.key, mine.params) : undefined)
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -63,16 +93,19 @@ function CodeForm({ kind, label }: { kind: CodeKind; label: string }) {
   }
 
   return (
-    <form onSubmit={apply} noValidate>
+    <form method="post" action={to('cart', {})} onSubmit={apply} noValidate>
       <TextField
         ref={field}
+        name="code"
         label={label}
+        defaultValue={mine?.code}
+        autoFocus={mine !== null} // what the document has to say is said here
         error={error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" variant="secondary" busy={isBusy}>
+      <Button type="submit" name="apply" value={kind} variant="secondary" busy={isBusy}>
         {t('cart.apply')}
       </Button>
     </form>

@@ -73,7 +73,8 @@ function Parcel({ shipment }: { shipment: Shipment }) {
   )
 }
 
-function Address({ address }: { address: OrderAddress }) {
+/** An address as it stands on a parcel. */
+export function Address({ address }: { address: OrderAddress }) {
   const { store } = useShop()
   const { name, company, street, zipCode, city, country } = address
   const place = country && new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)

@@ -9,6 +9,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { useStatusWords } from './order-status.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
 
 /** One of the customer's orders, whole: also what is printed as its receipt. */
 export function AccountOrder({ number, email }: { number: string; email: string }) {
@@ -46,20 +47,5 @@ function Whole({ order, email }: { order: PastOrder; email: string }) {
         {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={email} />}
       </div>
     </>
-  )
-}
-
-/** Leads to the lines to choose: who is logged in has proved who they are. */
-function WithdrawForm({ orderNumber, email }: { orderNumber: string; email: string }) {
-  const { t, to } = useShop()
-  return (
-    <form method="post" action={to('withdraw', {})}>
-      <input type="hidden" name="step" value="choose" />
-      <input type="hidden" name="orderNumber" value={orderNumber} />
-      <input type="hidden" name="email" value={email} />
-      <Button type="submit" variant="secondary">
-        {t('order.withdraw')}
-      </Button>
-    </form>
   )
 }

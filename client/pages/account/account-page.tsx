@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
+import type { PageData } from '#shared/page-data.ts'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AccountEntry } from './account-entry.tsx'
+import { AccountDocument } from './document/account-document.tsx'
 import { ORDER_QUERY } from './order-query.ts'
 
 /** What waits on this device, the customer's or a guest's. Not in the worker: nothing waits there. */
@@ -27,17 +30,25 @@ const loadAccount = () =>
 const Account = lazy(loadAccount)
 if (!import.meta.env.SSR) loadAccount().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
-/** Login, registration and the customer's own page, at one address. Its document carries nothing personal. */
-export function AccountPage() {
+/**
+ * Login, registration and the customer's own page, at one address. Its document carries nothing personal: where scripts are
+ * off it leads on to one that does, which only the worker renders.
+ */
+export function AccountPage(data: PageData['account']) {
   const { t } = useShop()
   const isFilled = useOutboxFilled()
   const isHydrated = useHydrated()
-  const number = new URLSearchParams(useLocation().search).get(ORDER_QUERY)
-  const waiting = <div className="checkout-waiting" aria-busy="true" />
+  const { search } = useLocation()
+  if (import.meta.env.SSR && data.step) return <AccountDocument view={data} />
+  const number = new URLSearchParams(search).get(ORDER_QUERY)
+  const waiting = (
+    <div className="checkout-waiting" aria-busy="true">
+      <AccountEntry search={search} />
+    </div>
+  )
   return (
     <div className="saved-page wide">
       <h1>{number && isHydrated ? t('account.order', { number }) : t('head.account.title')}</h1>
-      <noscript>{t('account.noScript')}</noscript>
       {isFilled && (
         <Extra>
           <WaitingTasks />

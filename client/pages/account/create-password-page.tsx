@@ -4,6 +4,7 @@ import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AccountEntry } from './account-entry.tsx'
 import { AccountField, AccountForm, EmailField, PasswordField } from './fields.tsx'
 import { useAccount } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'
@@ -14,9 +15,14 @@ export function CreatePasswordPage() {
   return (
     <div className="saved-page wide">
       <h1>{t('head.createPassword.title')}</h1>
-      <noscript>{t('account.noScript')}</noscript>
       <p>{t('account.resetIntro')}</p>
-      {useHydrated() ? <CreatePasswordForm /> : <div className="checkout-waiting" aria-busy="true" />}
+      {useHydrated() ? (
+        <CreatePasswordForm />
+      ) : (
+        <div className="checkout-waiting" aria-busy="true">
+          <AccountEntry search="form=sent" />
+        </div>
+      )}
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface AccountFormProps {
 }
 
 /** What is wrong with a field of the form around it, by the field's name. */
-const ErrorOf = createContext<(name: string) => ErrorCode | undefined>(() => undefined)
+export const ErrorOf = createContext<(name: string) => ErrorCode | undefined>(() => undefined)
 
 /** A form of the account: what went wrong, the fields, the button. */
 export const AccountForm = ({ form, action, children }: AccountFormProps) => (

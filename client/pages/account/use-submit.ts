@@ -1,15 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { fieldOfError } from '#shared/account/field-of-error.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
-
-/** Which field a refusal is about: it is said there, and the focus goes there. */
-const fieldOf: Partial<Record<ErrorCode, string>> = {
-  'errors.account.credentials': 'password',
-  'errors.account.emailTaken': 'email',
-  'errors.account.weakPassword': 'newPassword',
-  'errors.account.currentPassword': 'currentPassword',
-  'errors.account.resetCode': 'resetToken',
-}
 
 /**
  * Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has
@@ -22,7 +14,7 @@ export function useSubmit(
   const [isBusy, setIsBusy] = useState(false)
   const [code, setCode] = useState<ErrorCode>()
   const [faults, setFaults] = useState<Record<string, ErrorCode>>({})
-  const field = code && fieldOf[code]
+  const field = code && fieldOfError[code]
 
   async function run(form?: HTMLFormElement) {
     const found = form ? findFaults(form) : {}
@@ -36,7 +28,7 @@ export function useSubmit(
       const failed = codeOf(error)
       if (failed === 'errors.account.expired' && onExpired) return onExpired()
       setCode(failed)
-      if (form) focusField(form, fieldOf[failed])
+      if (form) focusField(form, fieldOfError[failed])
     } finally {
       setIsBusy(false)
     }

@@ -9,12 +9,10 @@ import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice }: PageData['cart']) {
+export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   const { t } = useShop()
-  const isHydrated = useHydrated()
   const cart = useFreshest(initial)
   const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
   return (
@@ -29,7 +27,7 @@ export function CartPage({ cart: initial, notice }: PageData['cart']) {
       {cart.lines.length > 0 && (
         <aside className="cart-page-sum" aria-label={t('cart.total')}>
           <CartTotals cart={cart} />
-          {isHydrated && <CartCodes cart={cart} />}
+          <CartCodes cart={cart} told={told} />
           <CheckoutLink cart={cart} />
           <p>
             <Icon name="return" /> {t('promises.returns')}

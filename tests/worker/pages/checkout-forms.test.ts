@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Shopper } from '../support/checkout.ts'
+import { clock, HOUR } from '../support/clock.ts'
 import { formIn, type PostedForm, submit } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -352,6 +353,54 @@ describe('what stands in the way is said in the page', () => {
     const html = await back.text()
     expect(html).toContain(words)
     expect(formIn(html, 'address.city').action).toBe('/checkout')
+  })
+
+  test.each(['declined', 'cancelled'])(
+    'a payment that was %s finds what was entered, and another payment orders with it',
+    async (status) => {
+      const shopper = await aShopperWith('DEMO-SALE')
+      await toReview(shopper, HOSTED)
+      const back = await shopper.get(`/checkout/payment/return?status=${status}`)
+      expect(back.headers.get('Cache-Control')).toBe('private, no-store')
+      const { fields } = formIn(await back.text(), 'payment')
+      expect(fields).toMatchObject({
+        'address.streetAddress': anAddress().streetAddress,
+        'contact.emailAddress': aContact().emailAddress,
+      })
+      const review = await submit(
+        shopper,
+        { action: '/checkout', fields },
+        { payment: INVOICE, step: 'review' },
+      )
+      const ordered = await submit(shopper, formIn(review.html, 'orderId'), { step: 'order' })
+      expect(ordered.location).toBe(RECEIPT)
+      expect(shopper.cookies().has('__Host-skare-draft')).toBe(false)
+    },
+  )
+
+  test('what was entered is sealed, kept for an hour, and nobody else’s', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    await toReview(shopper, HOSTED)
+    const cookie = shopper.cookies().get('__Host-skare-draft') ?? ''
+    expect(cookie).not.toBe('')
+    expect(cookie).not.toContain(anAddress().city)
+    clock.pass(2 * HOUR)
+    const html = await (await shopper.get('/checkout/payment/return?status=cancelled')).text()
+    expect(formIn(html, 'address.city').fields['address.streetAddress']).toBe('')
+  })
+
+  test('texts too long for a cookie are entered again', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const long = '雪'.repeat(100) // three bytes each
+    const address = { ...anAddress(), streetAddress: long, company: long, apartmentNumber: long, city: long }
+    const billing = prefixed('billingAddress', { ...address, firstName: long, lastName: long })
+    const contact = formIn((await start(shopper)).html, 'address.city')
+    const delivery = await submit(shopper, contact, { ...entered(address), ...billing, step: 'delivery' })
+    const way = /name="delivery"[^>]*value="((?![^"]*servicepoint)[^"]+)"/.exec(delivery.html)?.[1] ?? ''
+    const paid = await submit(shopper, formIn(delivery.html, 'delivery'), { delivery: way, step: 'payment' })
+    const review = await submit(shopper, formIn(paid.html, 'payment'), { payment: HOSTED, step: 'review' })
+    expect(review.html).toContain('name="token"')
+    expect(shopper.cookies().has('__Host-skare-draft')).toBe(false)
   })
 
   test('who says to have paid and has not gets no order', async () => {

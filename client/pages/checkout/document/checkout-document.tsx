@@ -1,3 +1,4 @@
+import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
 import type { CheckoutView, CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
@@ -42,9 +43,11 @@ function Again({ fields, problem }: CheckoutViewOf<'again'>) {
 
 function Closed({ problem, next }: CheckoutViewOf<'closed'>) {
   const { t, to, store } = useShop()
+  const login = store.pathPrefix + ACCOUNT_DOCUMENT_PATH
   const ways = {
     cart: { href: to('cart', {}), text: t('cart.open') },
-    account: { href: to('account', {}), text: t('outbox.logIn') },
+    login: { href: `${login}?next=checkout`, text: t('outbox.logIn') },
+    loginToPayment: { href: `${login}?next=payment`, text: t('outbox.logIn') },
     payment: { href: `${store.pathPrefix}${RETURN_PATH}?status=paid`, text: t('error.retry') },
   }
   return (

@@ -1,3 +1,4 @@
+import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
 import type { Address, Contact } from '#shared/api/checkout.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { draftFields, hasOwnBilling } from '#shared/checkout/draft.ts'
@@ -14,7 +15,7 @@ import { Told } from './told.tsx'
 const ignore = () => undefined
 
 /** Who buys and where it goes, with what is wrong beside each field. */
-export function ContactForm({ draft, faults, cart }: CheckoutViewOf<'contact'>) {
+export function ContactForm({ draft, faults, cart, isGuest }: CheckoutViewOf<'contact'>) {
   const { t, store } = useShop()
   const isVirtual = isVirtualCart(cart)
   const names = Object.keys(faults)
@@ -41,6 +42,12 @@ export function ContactForm({ draft, faults, cart }: CheckoutViewOf<'contact'>) 
         <Told>
           <ErrorSummary names={names} faults={faults} />
         </Told>
+      )}
+      {isGuest && (
+        <p>
+          {t('account.haveAccount')}{' '}
+          <a href={`${store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?next=checkout`}>{t('account.login')}</a>
+        </p>
       )}
       <TextField {...contact('emailAddress')} type="email" autoComplete="email" inputMode="email" />
       <TextField

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { loginSchema, newPasswordSchema, passwordResetSchema, registrationSchema } from '../api/account.ts'
+import type { ErrorCode } from '../errors.ts'
+
+const { email, firstName, lastName, password } = registrationSchema.shape
+
+/** The forms of the entrance, by the names of their fields. `sent` is the form of the code that a mail has brought. */
+const schemas = {
+  login: loginSchema,
+  register: z.object({ firstName, lastName, email, newPassword: password }),
+  forgot: passwordResetSchema,
+  sent: newPasswordSchema,
+}
+export type EntranceForm = keyof typeof schemas
+
+const names = ['login', 'register', 'forgot', 'sent'] as const satisfies EntranceForm[]
+
+/** The form that a button or an address names; the login where it names none. */
+export const readEntranceForm = (named: string | null | undefined): EntranceForm =>
+  names.find((name) => name === named) ?? 'login'
+
+/** What is wrong with the fields of a form, by their names; nothing: it can be sent. */
+export function entranceFaults(
+  form: EntranceForm,
+  fields: Record<string, string | undefined>,
+): Record<string, ErrorCode> {
+  const issues = schemas[form].safeParse(fields).error?.issues ?? []
+  const wrong = [...new Set(issues.map(({ path }) => String(path[0])))]
+  return Object.fromEntries(wrong.map((name) => [name, faultOf(name, fields[name] ?? '')]))
+}
+
+function faultOf(name: string, typed: string): ErrorCode {
+  if (typed.trim() === '') return 'errors.field.required'
+  if (name === 'email') return 'errors.field.email'
+  return name === 'firstName' || name === 'lastName' ? 'errors.field.name' : 'errors.field.required'
+}
+
+/** What a form shows again: never a password, and no code. */
+export const keptFields = ({
+  email: typedEmail = '',
+  firstName: first = '',
+  lastName: last = '',
+}: Record<string, string | undefined>): Record<string, string> => ({
+  email: typedEmail,
+  firstName: first,
+  lastName: last,
+})

@@ -1,0 +1,17 @@
+import type { MessageKey } from '../i18n/messages.ts'
+import type { MessageParams } from '../i18n/translate.ts'
+
+/** What takes something off the sum of a cart by a code. */
+export type CodeKind = 'coupon' | 'gift-card'
+
+/** What a code that a form has posted was answered with. It is said at the field of the code, which keeps what was typed. */
+export interface ToldCode {
+  kind: CodeKind
+  code: string
+  key: MessageKey
+  params?: MessageParams
+}
+
+/** The kind that a form names; null: the form is not about a code. */
+export const readCodeKind = (named: string | undefined): CodeKind | null =>
+  named === 'coupon' || named === 'gift-card' ? named : null

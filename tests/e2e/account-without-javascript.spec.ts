@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { PASSWORD } from '#tests/support/account-steps.ts'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const accountPath = { sv: '/konto', no: '/konto', en: '/account' } as const
+
+const isAsWideAsTheWindow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+
+async function logIn(page: Page, shop: Shop, code: 'sv' | 'no' | 'en', password: string): Promise<void> {
+  const t = shop.t(code)
+  const form = page.locator('form').filter({ has: page.locator('button[value="login"]') })
+  await form.getByLabel(t('checkout.field.emailAddress')).fill('anna@example.com')
+  await form.getByLabel(t('account.password')).fill(password)
+  await form.getByRole('button', { name: t('account.login') }).click()
+}
+
+for (const code of storeCodes) {
+  test(`without JavaScript a customer in ${storeViews[code].name} logs in, sees an order and logs out`, async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    const t = shop.t(code)
+    expectFaults(/status of 401/) // a wrong password
+    await page.goto(shop.url(accountPath[code], code))
+    await expect(page).toHaveURL(/\/account\/my\/page/)
+    await logIn(page, shop, code, 'fel-losenord-9')
+    await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
+    await isAsWideAsTheWindow(page)
+    await logIn(page, shop, code, 'Skidspar-2026')
+    await expect(page.getByText('anna@example.com')).toBeVisible()
+    await isAsWideAsTheWindow(page)
+    await page.locator('.account-orders a').first().click()
+    await expect(page.locator('.order-details').first()).toBeVisible()
+    await isAsWideAsTheWindow(page)
+    await page.getByRole('link', { name: t('order.back') }).click()
+    await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+    await expect(page.locator('button[value="login"]')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('anna@example.com')).toHaveCount(0) // nobody has kept the page
+  })
+}
+
+test('without JavaScript a guest opens an account on the way, and the checkout goes on', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await page.goto(shop.url('/p/DEMO-SALE/x'))
+  await page.getByRole('button', { name: t('product.add') }).click()
+  await page.getByRole('link', { name: t('cart.checkout') }).click()
+  await page.getByRole('button', { name: t('checkout.plain') }).click()
+  await page.getByRole('link', { name: t('account.login') }).click()
+  await page
+    .locator('summary')
+    .filter({ hasText: t('account.register') })
+    .click()
+  const form = page.locator('form').filter({ has: page.locator('button[value="register"]') })
+  await form.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await form.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await form.getByLabel(t('checkout.field.emailAddress')).fill(`utan-${Date.now()}@example.com`)
+  await form.getByLabel(t('account.password')).fill(PASSWORD)
+  await form.getByRole('button', { name: t('account.register') }).click()
+  await expect(page.getByLabel(t('checkout.field.firstName'), { exact: true }).first()).toHaveValue('Ingrid')
+  await expect(page.locator('.order-summary').first()).toBeVisible()
+})
+
+test.describe('with scripts that do not come', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the account is reached by a button after some seconds', async ({ page, shop, expectFaults }) => {
+    expectFaults(/Failed to load resource|failed: /) // what this test takes away
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(shop.url('/konto'))
+    const button = page.getByRole('button', { name: shop.t()('account.plain') })
+    await expect(button).toBeHidden()
+    await expect(button).toBeVisible({ timeout: 12_000 })
+    await button.click()
+    await expect(page.locator('button[value="login"]')).toBeVisible()
+  })
+})

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { Shopper } from '../support/checkout.ts'
+import { type PostedForm, submit } from '../support/forms.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const stores = [
+  { store: 'Sweden', origin: undefined, path: '/varukorg', prefix: '', words: 'Rabattkoden gäller inte' },
+  { store: 'Norway', origin: NORWAY, path: '/handlekurv', prefix: '', words: 'Rabattkoden er ikke gyldig' },
+  {
+    store: 'International',
+    origin: undefined,
+    path: '/en/cart',
+    prefix: '/en',
+    words: 'The coupon code isn',
+  },
+]
+
+async function aShopper({
+  origin,
+  prefix = '',
+  changes = {},
+}: {
+  origin?: string | undefined
+  prefix?: string
+  changes?: object
+} = {}) {
+  const shopper = createShopper(origin, changes)
+  await shopper.send('POST', `${prefix}/api/cart/lines`, { sku: 'DEMO-SALE', quantity: 1 })
+  return shopper
+}
+
+const cartOf = async (shopper: Shopper, prefix = '') => (await shopper.get(`${prefix}/api/cart`)).json<Cart>()
+
+/** The form of a code in the cart's document, as a browser would find it. */
+function codeForm(html: string, kind: 'coupon' | 'gift-card'): PostedForm {
+  const forms = [...html.matchAll(/<form\b[\s\S]*?<\/form>/g)].map(([text]) => text)
+  const button = new RegExp(`<button(?=[^>]*\\sname="apply")[^>]*\\svalue="${kind}"`)
+  const found = forms.find((text) => button.test(text))
+  const action = /action="([^"]+)"/.exec(found ?? '')?.[1]
+  if (!found?.includes('name="code"') || !action) throw new Error(`no form of a ${kind}`)
+  return { action, fields: { apply: kind } }
+}
+
+describe.each(stores)('codes of the cart without JavaScript in $store', ({ origin, path, prefix, words }) => {
+  test('a coupon is applied by its form, and taken off again', async () => {
+    const shopper = await aShopper({ origin, prefix })
+    const form = codeForm(await (await shopper.get(path)).text(), 'coupon')
+    expect(await submit(shopper, form, { code: ' skare10 ' })).toMatchObject({ status: 303, location: path })
+    expect((await cartOf(shopper, prefix)).coupon).toBe('SKARE10')
+    const html = await (await shopper.get(path)).text()
+    expect(html).toMatch(/<button(?=[^>]*\sname="takeOff")[^>]*\svalue="coupon"/)
+    const removed = await submit(shopper, { action: path, fields: { takeOff: 'coupon' } }, {})
+    expect(removed).toMatchObject({ status: 303, location: path })
+    expect((await cartOf(shopper, prefix)).coupon).toBeNull()
+  })
+
+  test('a gift card is redeemed by its form, and taken off again', async () => {
+    const shopper = await aShopper({ origin, prefix })
+    const form = codeForm(await (await shopper.get(path)).text(), 'gift-card')
+    expect(await submit(shopper, form, { code: 'gk-500' })).toMatchObject({ status: 303, location: path })
+    expect((await cartOf(shopper, prefix)).totals.giftCard).toBeLessThan(0)
+    await submit(shopper, { action: path, fields: { takeOff: 'gift-card' } }, {})
+    expect((await cartOf(shopper, prefix)).totals.giftCard).toBe(0)
+  })
+
+  test('a code that is not valid is told at its field, which keeps it', async () => {
+    const shopper = await aShopper({ origin, prefix })
+    const { status, html } = await submit(
+      shopper,
+      { action: path, fields: { apply: 'coupon' } },
+      { code: 'FINNSEJ' },
+    )
+    expect(status).toBe(422)
+    const [field = ''] = /<input[^>]*value="FINNSEJ"[^>]*>/.exec(html) ?? []
+    const id = /\sid="([^"]+)"/.exec(field)?.[1] ?? 'none'
+    expect(field).toContain('aria-invalid="true"')
+    expect(html.slice(html.indexOf(`id="${id}-error"`))).toContain(words)
+    expect(html).toMatch(/<details open=""/)
+  })
+})
+
+describe('what stands in the way of a code is said at its field', () => {
+  test('the code of a gift card that does not exist is named', async () => {
+    const shopper = await aShopper()
+    const fields = { apply: 'gift-card', code: 'NOPE' }
+    const { status, html } = await submit(shopper, { action: '/varukorg', fields }, {})
+    expect([status, html.includes('Presentkortskoden NOPE gäller inte.')]).toEqual([422, true])
+  })
+
+  test('an empty code', async () => {
+    const shopper = await aShopper()
+    const { status, html } = await submit(
+      shopper,
+      { action: '/varukorg', fields: { apply: 'coupon', code: ' ' } },
+      {},
+    )
+    expect([status, html.includes('aria-invalid="true"')]).toEqual([400, true])
+    expect(upstream.calls.filter((call) => call.includes('coupon'))).toEqual([])
+  })
+
+  test('a platform that does not answer: the code can be sent again', async () => {
+    const shopper = await aShopper()
+    upstream.answer = ({ url }) =>
+      url.includes('coupon') ? new Response('down', { status: 503 }) : undefined
+    const { status, html } = await submit(
+      shopper,
+      { action: '/varukorg', fields: { apply: 'coupon', code: 'SKARE10' } },
+      {},
+    )
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(html).toMatch(/<input[^>]*value="SKARE10"/)
+  })
+
+  test('too many codes', async () => {
+    const LIMIT_COUPON = { limit: async () => ({ success: false }) } as unknown as RateLimit // its one method
+    const shopper = await aShopper({ changes: { LIMIT_COUPON } })
+    const response = await shopper.post('/varukorg', { apply: 'coupon', code: 'SKARE10' })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(await response.text()).toContain('Vänta en minut')
+  })
+
+  test('another site cannot apply one, and nobody stores the answer', async () => {
+    const shopper = await aShopper()
+    const body = new URLSearchParams({ apply: 'coupon', code: 'SKARE10' })
+    const foreign = await shopper.request('/varukorg', {
+      method: 'POST',
+      headers: { Origin: 'https://elsewhere.example' },
+      body,
+    })
+    expect(foreign.status).toBe(403)
+    expect((await cartOf(shopper)).coupon).toBeNull()
+    const wrong = await shopper.post('/varukorg', { apply: 'coupon', code: 'NEJ' })
+    expect(wrong.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import type { AccountView, AfterLogin } from '#shared/account/account-view.ts'
+import { readEntranceForm } from '#shared/account/entrance-forms.ts'
+import { orderNumberSchema } from '#shared/api/account.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { accountPage } from '../pages/account.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { toCustomer } from '../platform/to-customer.ts'
+import { fetchMe, fetchOrders, findOwnOrder } from '../platform/user.ts'
+import { servePlainPage } from '../render/posted-page.ts'
+import { withoutCustomer } from '../session/session-parts.ts'
+import { customerPlatformOf } from './shopper-cart.ts'
+
+/** The page that answers, and its status. */
+export interface AccountStep {
+  view: AccountView
+  status: number
+}
+
+export const serveAccountStep = (c: Context<AppEnv>, { view, status }: AccountStep): Promise<Response> =>
+  servePlainPage(c, ({ store }) => accountPage(view, status, store))
+
+/**
+ * The account as a document, for browsers without JavaScript and where scripts have failed: nobody stores it. For guests it is
+ * the entrance. The account's own document is the same for everybody.
+ */
+export async function serveAccount(c: Context<AppEnv>): Promise<Response> {
+  return serveAccountStep(c, await showAccount(c, []).catch((error: unknown) => failed(c, error)))
+}
+
+/** What the address asks for, as far as this shopper may see it. */
+export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promise<AccountStep> {
+  const { session, settings, log } = c.var
+  if (!(await session.read('customer'))) return showEntrance(c)
+  const platform = customerPlatformOf(c)
+  const number = c.req.query('order')
+  if (number !== undefined) return showOrder(platform, number)
+  const customer = toCustomer(await fetchMe(platform), settings.priceGroups)
+  const orders = await fetchOrders(platform, pageOf(c)).catch((error: unknown) => {
+    log.warn('account.noOrders', { error })
+    return null
+  })
+  return { view: { step: 'account', customer, orders, notices }, status: 200 }
+}
+
+const MOST_PAGES = 1000
+
+const pageOf = (c: Context<AppEnv>): number => {
+  const page = Number(c.req.query('page'))
+  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1
+}
+
+async function showOrder(platform: PlatformClient, named: string): Promise<AccountStep> {
+  const { data } = orderNumberSchema.safeParse({ number: named })
+  const [{ email }, order] = await Promise.all([
+    fetchMe(platform),
+    data ? findOwnOrder(platform, data.number) : null,
+  ])
+  if (!order) throw new AppError('errors.notFound', { status: 404 })
+  return { view: { step: 'order', order, email }, status: 200 }
+}
+
+/** What an address or a form names; null: the account. */
+export const readNext = (named: string | undefined): AfterLogin | null =>
+  named === 'checkout' || named === 'payment' ? named : null
+
+/** The forms for guests. A session that has ended is over here: its cookie and its carts go. */
+export async function showEntrance(
+  c: Context<AppEnv>,
+  problem: CheckoutProblem | null = null,
+): Promise<AccountStep> {
+  const hasEnded = await c.var.session.hasEnded()
+  if (hasEnded) c.var.session.update(withoutCustomer)
+  const told = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
+  const form = readEntranceForm(c.req.query('form'))
+  const next = readNext(c.req.query('next'))
+  return {
+    view: { step: 'entrance', form, typed: {}, faults: {}, problem: told, next },
+    status: told ? 401 : 200,
+  }
+}
+
+async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
+  const problem = problemOf(c, error)
+  if (problem.key === 'errors.account.expired') return showEntrance(c, problem)
+  return { view: { step: 'failed', problem }, status: problem.status }
+}
+
+/** An error as the page says it. What failed on our side goes to the log, too. */
+export function problemOf(
+  c: Context<AppEnv>,
+  error: unknown,
+): CheckoutProblem & Pick<AppError, 'code' | 'status'> {
+  if (!(error instanceof AppError)) throw error
+  const { code, params, status, retryAfterSeconds } = error
+  if (status >= 500) c.get('log').error('account.failed', { error })
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  return { key: code, code, status, ...(params && { params }) }
+}

@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
+import type { AccountViewOf, AfterLogin } from '#shared/account/account-view.ts'
+import {
+  type EntranceForm,
+  entranceFaults,
+  keptFields,
+  readEntranceForm,
+} from '#shared/account/entrance-forms.ts'
+import { fieldOfError } from '#shared/account/field-of-error.ts'
+import {
+  loginSchema,
+  newPasswordSchema,
+  passwordResetSchema,
+  registrationSchema,
+} from '#shared/api/account.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { createCustomer, createPassword, requestPasswordReset } from '../platform/user.ts'
+import { endCustomer } from '../request/customer-list.ts'
+import { readForm } from '../request/read-body.ts'
+import { platformOf } from '../request/services.ts'
+import { withoutOrders } from '../session/session-parts.ts'
+import { type AccountStep, problemOf, readNext, serveAccountStep, showAccount } from './account-document.ts'
+import { startCheckout } from './checkout-form.ts'
+import { logIn } from './user.ts'
+
+type Fields = Record<string, string>
+
+/**
+ * `POST` to the account: login, registration, a forgotten password and the logout for browsers without JavaScript. What is
+ * wrong is said at the form, with all that was typed but passwords.
+ */
+export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
+  const fields = await readForm(c)
+  if (fields.step === 'logout') return leave(c)
+  const form = readEntranceForm(fields.step)
+  const faults = entranceFaults(form, fields)
+  if (Object.keys(faults).length > 0)
+    return serveAccountStep(c, entrance(form, fields, { faults, status: 400 }))
+  return enter(c, form, fields).catch((error: unknown) =>
+    serveAccountStep(c, refused(c, error, form, fields)),
+  )
+}
+
+async function leave(c: Context<AppEnv>): Promise<Response> {
+  try {
+    await endCustomer(c)
+    c.var.session.update(withoutOrders)
+    return c.redirect(c.var.store.pathPrefix + ACCOUNT_DOCUMENT_PATH, 303)
+  } catch (error) {
+    const problem = problemOf(c, error)
+    return serveAccountStep(c, { view: { step: 'failed', problem }, status: problem.status })
+  }
+}
+
+/** Does what a form asks for. Its fields are as they should be. */
+async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Promise<Response> {
+  await refuseTooMany(c, 'login')
+  const platform = platformOf(c)
+  switch (form) {
+    case 'login':
+      return welcome(c, await logIn(c, loginSchema.parse(fields)), fields)
+    case 'register': {
+      const registration = registrationSchema.parse({ ...fields, password: fields.newPassword })
+      await createCustomer(platform, registration)
+      return welcome(c, await logIn(c, registration), fields)
+    }
+    case 'forgot':
+      await requestPasswordReset(platform, passwordResetSchema.parse(fields).email)
+      return serveAccountStep(c, entrance('sent', fields, { status: 200 }))
+    case 'sent': {
+      const proof = newPasswordSchema.parse(fields)
+      await createPassword(platform, proof)
+      return welcome(c, await logIn(c, { email: proof.email, password: proof.newPassword }), fields)
+    }
+    default:
+      return form satisfies never
+  }
+}
+
+/** To the account, or back to the checkout. What there is to say of the cart is said in the answer. */
+async function welcome(
+  c: Context<AppEnv>,
+  { notices }: Pick<ApiAnswer<'user.login'>, 'notices'>,
+  fields: Fields,
+): Promise<Response> {
+  const next = readNext(fields.next)
+  const [notice] = notices
+  if (notice && next === 'checkout') return startCheckout(c, notice)
+  if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
+  return c.redirect(c.var.store.pathPrefix + (next ? pathAfter[next] : ACCOUNT_DOCUMENT_PATH), 303)
+}
+
+const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
+
+function refused(c: Context<AppEnv>, error: unknown, form: EntranceForm, fields: Fields): AccountStep {
+  const { code, status, ...problem } = problemOf(c, error)
+  const field = fieldOfError[code]
+  return entrance(form, fields, field ? { faults: { [field]: code }, status } : { problem, status })
+}
+
+type Answer = Partial<Pick<AccountViewOf<'entrance'>, 'faults' | 'problem'>> & { status: number }
+
+const entrance = (
+  form: EntranceForm,
+  fields: Fields,
+  { faults = {}, problem = null, status }: Answer,
+): AccountStep => ({
+  view: { step: 'entrance', form, typed: keptFields(fields), faults, problem, next: readNext(fields.next) },
+  status,
+})

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { cartCodeSchema } from '#shared/api/cart.ts'
+import { type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
+import { AppError } from '#shared/errors.ts'
+import { pathTo } from '#shared/paths.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { cartPage } from '../pages/cart.ts'
+import { toLoadedPage } from '../pages/load-page.ts'
+import { servePostedPage } from '../render/posted-page.ts'
+import { applyCode, codeLimits, removeCode } from './cart-codes.ts'
+import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+
+type Told = Pick<ToldCode, 'key' | 'params'> & { status: number }
+
+/**
+ * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
+ * What else there is to say is said in the answer, at the field: it would lose the code on its way through an address.
+ */
+export async function postCodeForm(
+  c: Context<AppEnv>,
+  form: Record<string, string>,
+): Promise<Response | null> {
+  const taken = readCodeKind(form.takeOff)
+  const kind = readCodeKind(form.apply)
+  const path = pathTo('cart', {}, c.var.store)
+  if (taken) {
+    await removeCode(c, shopperCart(c, customerPlatformOf(c)), taken)
+    return c.redirect(path, 303)
+  }
+  if (!kind) return null
+  const told = await tryTyped(c, kind, form.code).catch((error: unknown) => refused(c, error))
+  return told ? serveTold(c, { ...told, kind, code: form.code ?? '' }) : c.redirect(path, 303)
+}
+
+/** Null: it counts, and there is nothing to say. */
+async function tryTyped(c: Context<AppEnv>, kind: CodeKind, typed: string | undefined): Promise<Told | null> {
+  const parsed = cartCodeSchema.safeParse({ code: typed })
+  if (!parsed.success) return { key: 'errors.field.required', status: 400 }
+  await refuseTooMany(c, codeLimits[kind])
+  const [notice] = await applyCode(c, shopperCart(c, customerPlatformOf(c)), kind, parsed.data.code)
+  return notice ? { ...notice, status: notice.type === 'error' ? 422 : 200 } : null
+}
+
+function refused(c: Context<AppEnv>, error: unknown): Told {
+  if (!(error instanceof AppError)) throw error
+  const { code, params, status, retryAfterSeconds } = error
+  if (status >= 500) c.get('log').error('cart.codeFailed', { error })
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  return { key: code, ...(params && { params }), status }
+}
+
+const serveTold = (
+  c: Context<AppEnv>,
+  { kind, code, key, params, status }: Told & ToldCode,
+): Promise<Response> =>
+  servePostedPage(c, async (context) => {
+    const told = { kind, code, key, ...(params && { params }) }
+    return { ...toLoadedPage('cart', await cartPage(context, told), context.store), status }
+  })
