@@ -27,6 +27,9 @@ export type Registration = z.infer<typeof registrationSchema>
 export const customerAddressSchema = z.extend(addressSchema, {
   id: z.nullable(z.number()),
   phoneNumber: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  /** The default for delivery, and for billing; `withDefaults` makes sure that there is one of each. */
+  isDelivery: z._default(z.boolean(), false),
+  isBilling: z._default(z.boolean(), false),
 })
 export type CustomerAddress = z.infer<typeof customerAddressSchema>
 
@@ -65,7 +68,7 @@ export interface Customer {
   groupId: number
   /** The group has prices or taxes of its own: those of a document are not theirs. */
   hasOwnPrices: boolean
-  /** The first is where things go. */
+  /** One of them is the default for delivery, one for billing. */
   addresses: CustomerAddress[]
 }
 

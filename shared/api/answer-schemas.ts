@@ -178,6 +178,8 @@ const customerAddress: z.ZodMiniType<CustomerAddress> = z.object({
   city: text,
   country: text,
   phoneNumber: text,
+  isDelivery: z.boolean(),
+  isBilling: z.boolean(),
 })
 
 export const customer: z.ZodMiniType<Customer | null> = z.nullable(

@@ -267,7 +267,7 @@ test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, ea
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
 })
 
-test('R8.21: two addresses are kept, one of them the default; an order is put into the cart again', async ({
+test('R8.21: two addresses are kept, one for delivery and one for bills; an order is put into the cart again', async ({
   page,
   shop,
 }, { project }) => {
@@ -290,12 +290,23 @@ test('R8.21: two addresses are kept, one of them the default; an order is put in
   await expect(add).toBeHidden()
   await expect(page.getByRole('status').getByText(t('account.saved')).first()).toBeVisible()
   await addresses
-    .getByRole('button', { name: t('account.addresses.makeDefaultOf', { name: 'Myrstigen 2' }) })
+    .getByRole('button', { name: t('account.addresses.makeDeliveryOf', { name: 'Myrstigen 2' }) })
     .click()
-  await expect(items.first()).toContainText('Myrstigen 2')
-  await expect(items.first()).toContainText(t('account.addresses.default'))
+  const home = items.filter({ hasText: 'Spårvägen 4' })
+  const cabin = items.filter({ hasText: 'Myrstigen 2' })
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
   await page.reload()
-  await expect(items.first()).toContainText('Myrstigen 2')
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
+  await expect(home).toContainText(t('account.addresses.billing'))
+  await expect(home).not.toContainText(t('account.addresses.delivery'))
+  await shop.putInCart()
+  await shop.open('/checkout')
+  await expect(page.locator('[name="address.streetAddress"]')).toHaveValue('Myrstigen 2')
+  await expect(page.getByLabel(t('checkout.ownBilling'))).toBeChecked()
+  await expect(page.locator('[name="billingAddress.streetAddress"]')).toHaveValue('Spårvägen 4')
+  await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))
+  await shop.open('/konto')
+  await expect(items).toHaveCount(2)
   expect(await seriousFaults(page)).toEqual([])
   const remove = addresses.getByRole('button', {
     name: t('account.addresses.deleteOf', { name: 'Spårvägen 4' }),
@@ -309,8 +320,8 @@ test('R8.21: two addresses are kept, one of them the default; an order is put in
   await remove.click()
   await question.getByRole('button', { name: t('account.addresses.delete') }).click()
   await expect(items).toHaveCount(1)
+  await expect(cabin).toContainText(t('account.addresses.billing'))
 
-  await shop.putInCart()
   const number = await buy(page, shop, email)
   await shop.putInCart()
   await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))

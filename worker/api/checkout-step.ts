@@ -21,6 +21,7 @@ import { fetchServicePoints } from '../platform/checkout.ts'
 import { platformOf } from '../request/services.ts'
 import { chooseShipping, fetchMethodsFor } from './delivery.ts'
 import { openPayment } from './payment.ts'
+import { prefillDraft } from './prefill-draft.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /** The page that answers a step, and its status. */
@@ -50,7 +51,10 @@ export async function showStep(c: Context<AppEnv>, start: Start): Promise<Checko
   if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
   const { draft, problem, wish } = walk
-  if (wish === 'contact') return page({ step: 'contact', draft, cart, problem, faults: {} })
+  if (wish === 'contact') {
+    const prefilled = await prefillDraft(c, draft, walk)
+    return page({ step: 'contact', draft: prefilled, cart, problem, faults: {} })
+  }
   const faults = draftFaults(draft, walk)
   if (Object.keys(faults).length > 0) return page({ step: 'contact', draft, cart, problem, faults }, REFUSED)
   return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)

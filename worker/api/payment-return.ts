@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { receiptPage } from '../pages/checkout.ts'
 import { servePlainPage } from '../render/posted-page.ts'
-import { prefilled, serveStep } from './checkout-form.ts'
+import { serveStep } from './checkout-form.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
@@ -32,7 +32,7 @@ async function paid(c: Context<AppEnv>): Promise<null> {
 
 /** Nothing is kept of what was entered, but what an account knows. */
 async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
-  const draft = await prefilled(c, readDraft({}, c.var.store))
+  const draft = readDraft({}, c.var.store)
   return showStep(c, { draft, wish: 'contact', problem: { key: `checkout.payment.${status}` } })
 }
 
