@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_SAVED } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import { addressSchema } from './checkout.ts'
 
@@ -58,6 +59,12 @@ export const newPasswordSchema = z.object({
   newPassword: password(),
 })
 export type NewPassword = z.infer<typeof newPasswordSchema>
+
+const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MOST_SAVED.wishlist))
+const savedChange = z.object({ add: skus, remove: skus })
+
+/** Body of `POST /api/user/saved`: what a device has changed on its lists since it last agreed with the account. */
+export const savedChangesSchema = z.object({ wishlist: savedChange, compare: savedChange })
 
 /** Who is logged in (Spec §3, Current user). */
 export interface Customer {

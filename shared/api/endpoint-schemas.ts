@@ -8,6 +8,7 @@ import {
   passwordResetSchema,
   profileSchema,
   registrationSchema,
+  savedChangesSchema,
 } from './account.ts'
 import * as answers from './answer-schemas.ts'
 import {
@@ -49,6 +50,8 @@ const cartAnswer = z.object({ cart: z.nullable(answers.cart), notices: z.array(a
 const customerAnswer = z.object({ customer: answers.customer })
 const loginAnswer = z.extend(cartAnswer, { customer: answers.customer })
 const newsletterState = z.object({ email: z.string(), isSubscribed: z.boolean() })
+const skuList = z.array(z.string())
+const savedLists = z.object({ wishlist: skuList, compare: skuList })
 const confirmation = z.object({ orderNumber: z.string(), email: z.string() })
 
 /**
@@ -180,6 +183,7 @@ const table = {
   'user.createPassword': { input: newPasswordSchema, answer: z.object({ created: z.boolean() }) },
   'user.newsletter': { input: nothing, answer: newsletterState },
   'user.changeNewsletter': { input: subscriptionSchema, answer: newsletterState },
+  'user.saved': { input: savedChangesSchema, answer: z.object({ lists: z.nullable(savedLists) }) },
 } satisfies Record<EndpointName, { input: z.ZodMiniType; answer: z.ZodMiniType }>
 
 type Schemas = typeof table

@@ -50,6 +50,7 @@ export const endpoints = {
   'user.createPassword': 'POST /user/create-password',
   'user.newsletter': 'GET /user/newsletter',
   'user.changeNewsletter': 'POST /user/newsletter',
+  'user.saved': 'POST /user/saved',
 } as const
 
 export type EndpointName = keyof typeof endpoints
