@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MOST_SAVED } from '../account/saved-products.ts'
+import type { NewsletterState } from '../account/newsletter.ts'
+import { MOST_SAVED, type SavedListName } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import { addressSchema } from './checkout.ts'
 
@@ -59,6 +60,19 @@ export const newPasswordSchema = z.object({
   newPassword: password(),
 })
 export type NewPassword = z.infer<typeof newPasswordSchema>
+
+/** Body of `POST /api/user/delete`. */
+export const accountDeletionSchema = z.object({ password: password() })
+
+/** Answer of `GET /api/user/export`: what the shop keeps of a customer (GDPR, Articles 15 and 20). */
+export interface CustomerData {
+  customer: Customer
+  /** The newest first. */
+  orders: PastOrder[]
+  newsletter: NewsletterState
+  /** Null: the shop keeps no lists; they are on the device. */
+  savedProducts: Record<SavedListName, string[]> | null
+}
 
 const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MOST_SAVED.wishlist))
 const savedChange = z.object({ add: skus, remove: skus })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderAgainSchema } from '../account/order-again.ts'
 import {
+  accountDeletionSchema,
   loginSchema,
   newPasswordSchema,
   orderNumberSchema,
@@ -183,6 +184,16 @@ const table = {
   'user.createPassword': { input: newPasswordSchema, answer: z.object({ created: z.boolean() }) },
   'user.newsletter': { input: nothing, answer: newsletterState },
   'user.changeNewsletter': { input: subscriptionSchema, answer: newsletterState },
+  'user.export': {
+    input: nothing,
+    answer: z.object({
+      customer: answers.someCustomer,
+      orders: z.array(pastOrder),
+      newsletter: newsletterState,
+      savedProducts: z.nullable(savedLists),
+    }),
+  },
+  'user.delete': { input: accountDeletionSchema, answer: customerAnswer },
   'user.saved': { input: savedChangesSchema, answer: z.object({ lists: z.nullable(savedLists) }) },
 } satisfies Record<EndpointName, { input: z.ZodMiniType; answer: z.ZodMiniType }>
 

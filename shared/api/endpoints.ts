@@ -51,6 +51,8 @@ export const endpoints = {
   'user.newsletter': 'GET /user/newsletter',
   'user.changeNewsletter': 'POST /user/newsletter',
   'user.saved': 'POST /user/saved',
+  'user.export': 'GET /user/export',
+  'user.delete': 'POST /user/delete',
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -66,6 +66,14 @@ export function useAccount() {
   }
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
 
+  /** Nobody is logged in any more, in whatever tab, and says so. */
+  const leave = async (message: string) => {
+    await dropWaitingChanges()
+    await forget()
+    tellOtherTabs()
+    notify({ type: 'success', message })
+  }
+
   /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
   const expire = forget
   useEffect(() => {
@@ -107,10 +115,11 @@ export function useAccount() {
     logout: async () => {
       await tellLists(store)
       await callInTurn(store, 'user.logout', {})
-      await dropWaitingChanges()
-      await forget()
-      tellOtherTabs()
-      notify({ type: 'success', message: t('account.loggedOut') })
+      await leave(t('account.loggedOut'))
+    },
+    deleteAccount: async (password: string) => {
+      await callInTurn(store, 'user.delete', { password })
+      await leave(t('account.data.delete.done'))
     },
   }
 }
