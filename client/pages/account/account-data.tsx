@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Customer } from '#shared/api/account.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
@@ -15,38 +16,38 @@ interface AccountDataProps {
 
 /** What the shop keeps of a customer: as a file (GDPR, Articles 15 and 20), and how to have it deleted (Article 17). */
 export function AccountData({ account, customer }: AccountDataProps) {
-  const { t } = useShop()
+  const first = useRef<HTMLHeadingElement>(null)
+  useEffect(() => first.current?.focus(), []) // the button that was pressed is gone
   return (
-    <>
-      <div className="account-forms">
-        <section aria-labelledby="account-export">
-          <h2 id="account-export">{t('account.data.export.title')}</h2>
-          <Export account={account} />
-        </section>
-        <section aria-labelledby="account-delete">
-          <h2 id="account-delete">{t('account.data.delete.title')}</h2>
-          <Deletion account={account} customer={customer} />
-        </section>
-      </div>
-      <p>{t('account.data.other', { email: t('company.email') })}</p>
-    </>
+    <div className="account-forms">
+      <Export heading={first} account={account} />
+      <Deletion account={account} customer={customer} />
+    </div>
   )
 }
 
-function Export({ account }: Pick<AccountDataProps, 'account'>) {
+interface ExportProps extends Pick<AccountDataProps, 'account'> {
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Export({ heading, account }: ExportProps) {
   const { t, store } = useShop()
   const form = useSubmit(async () => {
     await downloadData(store, new Date())
     notify({ type: 'success', message: t('account.data.export.done') })
   }, account.expire)
   return (
-    <div className="account-entrance">
+    <section className="account-entrance" aria-labelledby="account-export">
+      <h3 ref={heading} id="account-export" tabIndex={-1}>
+        {t('account.data.export.title')}
+      </h3>
       {form.problem && <Problem code={form.problem} />}
       <p>{t('account.data.export.text')}</p>
       <Button variant="secondary" busy={form.isBusy} disabled={form.isBusy} onClick={form.run}>
         {t('account.data.export.button')}
       </Button>
-    </div>
+      <p>{t('account.data.other', { email: t('company.email') })}</p>
+    </section>
   )
 }
 
@@ -55,7 +56,8 @@ function Deletion({ account, customer }: AccountDataProps) {
   const { t } = useShop()
   const form = useSubmit(({ currentPassword = '' }) => account.deleteAccount(currentPassword), account.expire)
   return (
-    <div className="account-entrance">
+    <section className="account-entrance" aria-labelledby="account-delete">
+      <h3 id="account-delete">{t('account.data.delete.title')}</h3>
       <p>{t('account.data.delete.gone')}</p>
       <p>{t('account.data.delete.kept')}</p>
       <AccountForm form={form} action={t('account.data.delete.button')}>
@@ -63,6 +65,6 @@ function Deletion({ account, customer }: AccountDataProps) {
         <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
         <PasswordField name="currentPassword" label={t('account.data.delete.password')} />
       </AccountForm>
-    </div>
+    </section>
   )
 }

@@ -54,18 +54,22 @@ export function MyAccount({ account, customer }: MyAccountProps) {
   )
 }
 
-/** Export and deletion, folded away: few come for them, and their code loads for those. */
+/** Export and deletion, behind a button: few come for them, and their code loads for those. */
 function DataSection(props: MyAccountProps) {
   const { t } = useShop()
   const [isOpened, setIsOpened] = useState(false)
   return (
-    <section>
-      <details onToggle={() => setIsOpened(true)}>
-        <summary>{t('account.data.title')}</summary>
+    <section aria-labelledby="account-data">
+      <h2 id="account-data">{t('account.data.title')}</h2>
+      {isOpened ? (
         <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
-          {isOpened && <AccountData {...props} />}
+          <AccountData {...props} />
         </Suspense>
-      </details>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpened(true)}>
+          {t('account.data.open')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -146,6 +146,37 @@ describe('logging in', () => {
     expect((await cartOf(laptop)).lines[0]?.quantity).toBe(2)
   })
 
+  describe('says in one line that two carts were joined', () => {
+    const keysAfterLogin = async (accountSku: string | null, guestSku: string | null) => {
+      const { shopper: phone, email } = await newCustomer()
+      if (accountSku) await add(phone, accountSku)
+      const laptop = createShopper()
+      if (guestSku) await add(laptop, guestSku)
+      const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+      return (await response.json<{ notices: Notice[] }>()).notices.map(({ key }) => key)
+    }
+
+    test.each([
+      ['when both held something', 'DEMO-SALE', 'DEMO-LOW', ['notices.cart.joined']],
+      ['not when the account’s was empty', null, 'DEMO-LOW', []],
+      ['not when the guest’s was empty', 'DEMO-SALE', null, []],
+    ])('%s', async (_, accountSku, guestSku, keys) => {
+      expect(await keysAfterLogin(accountSku, guestSku)).toEqual(keys)
+    })
+
+    test('not when nothing of the guest’s could be moved', async () => {
+      const { shopper: phone, email } = await newCustomer()
+      await add(phone, 'DEMO-SALE')
+      const laptop = createShopper()
+      await add(laptop, 'DEMO-LOW')
+      upstream.answer = ({ url }) =>
+        url.includes('/cart/update') ? Response.json({ code: 500, result: 'no' }) : undefined
+      const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+      const { notices } = await response.json<{ notices: Notice[] }>()
+      expect(notices.map(({ key }) => key)).toEqual(['errors.cart.notMoved'])
+    })
+  })
+
   test('R4.52: the guest’s coupon is taken off, and applied again to what both carts hold', async () => {
     const { shopper: phone, email } = await newCustomer()
     await add(phone, 'DEMO-SALE', 1)
