@@ -125,6 +125,55 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   await context.close()
 })
 
+test('a list that the device has lost comes back from the account, and another customer never gets it', async ({
+  page,
+  context,
+  shop,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/401/)
+  const t = shop.t()
+  const cards = page.getByRole('main').locator('.product-card')
+  await openProduct(page, shop, 'DEMO-SALE')
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  const joined = accountAnswers(page)
+  await register(page, shop, `lista-a-${Date.now()}@example.com`)
+  await joined
+  await page.evaluate(() => localStorage.removeItem('skare:wishlist'))
+  await shop.open('/onskelista')
+  await expect(cards).toHaveCount(1)
+
+  await context.clearCookies() // the session is gone, and the device has not noticed
+  const taken = accountAnswers(page)
+  await register(page, shop, `lista-b-${Date.now()}@example.com`)
+  expect(await (await taken).json()).toEqual({ lists: { wishlist: [], compare: [] } })
+  await shop.open('/onskelista')
+  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+})
+
+test('an account that cannot take the lists costs no login, and they stay on the device', async ({
+  page,
+  shop,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/502/)
+  const t = shop.t()
+  await openProduct(page, shop, 'DEMO-SALE')
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  const json = { error: { code: 'errors.platformAway' } }
+  await page.route('**/api/user/saved', (route) => route.fulfill({ status: 502, json }))
+  await register(page, shop, `lista-c-${Date.now()}@example.com`)
+  await shop.open('/onskelista')
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+
+  await page.unroute('**/api/user/saved')
+  const told = page.waitForRequest('**/api/user/saved')
+  await page.reload()
+  expect((await told).postDataJSON()).toMatchObject({ wishlist: { add: ['DEMO-SALE'], remove: [] } })
+})
+
 /** Waits until the account has answered what this device has. */
 const accountAnswers = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/user/saved') && response.ok())

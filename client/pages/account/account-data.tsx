@@ -37,16 +37,18 @@ function Export({ heading, account }: ExportProps) {
     notify({ type: 'success', message: t('account.data.export.done') })
   }, account.expire)
   return (
-    <section className="account-entrance" aria-labelledby="account-export">
-      <h3 ref={heading} id="account-export" tabIndex={-1}>
-        {t('account.data.export.title')}
-      </h3>
-      {form.problem && <Problem code={form.problem} />}
-      <p>{t('account.data.export.text')}</p>
-      <Button variant="secondary" busy={form.isBusy} disabled={form.isBusy} onClick={form.run}>
-        {t('account.data.export.button')}
-      </Button>
-      <p>{t('account.data.other', { email: t('company.email') })}</p>
+    <section aria-labelledby="account-export">
+      <div className="account-entrance">
+        <h3 ref={heading} id="account-export" tabIndex={-1}>
+          {t('account.data.export.title')}
+        </h3>
+        {form.problem && <Problem code={form.problem} />}
+        <p>{t('account.data.export.text')}</p>
+        <Button variant="secondary" busy={form.isBusy} disabled={form.isBusy} onClick={form.run}>
+          {t('account.data.export.button')}
+        </Button>
+        <p>{t('account.data.other', { email: t('company.email') })}</p>
+      </div>
     </section>
   )
 }
@@ -56,15 +58,17 @@ function Deletion({ account, customer }: AccountDataProps) {
   const { t } = useShop()
   const form = useSubmit(({ currentPassword = '' }) => account.deleteAccount(currentPassword), account.expire)
   return (
-    <section className="account-entrance" aria-labelledby="account-delete">
-      <h3 id="account-delete">{t('account.data.delete.title')}</h3>
-      <p>{t('account.data.delete.gone')}</p>
-      <p>{t('account.data.delete.kept')}</p>
-      <AccountForm form={form} action={t('account.data.delete.button')}>
-        {/* whose password it is, for password managers */}
-        <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
-        <PasswordField name="currentPassword" label={t('account.data.delete.password')} />
-      </AccountForm>
+    <section aria-labelledby="account-delete">
+      <div className="account-entrance">
+        <h3 id="account-delete">{t('account.data.delete.title')}</h3>
+        <p>{t('account.data.delete.gone')}</p>
+        <p>{t('account.data.delete.kept')}</p>
+        <AccountForm form={form} action={t('account.data.delete.button')}>
+          {/* whose password it is, for password managers */}
+          <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
+          <PasswordField name="currentPassword" label={t('account.data.delete.password')} />
+        </AccountForm>
+      </div>
     </section>
   )
 }

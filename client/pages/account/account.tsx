@@ -19,7 +19,14 @@ const AccountOrder = lazyPart(() =>
   ),
 )
 
-const MyAccount = lazyPart(() => import('./my-account.tsx').then((code) => code.MyAccount))
+const MyAccount = lazyPart(() =>
+  withMessages(
+    import('./my-account.tsx').then((code) => code.MyAccount),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
 
 /** The customer's own page, one of their orders, or the entrance. A shop that cannot answer has logged nobody out. */
 export function Account({ number }: { number: string | null }) {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Customer } from '#shared/api/account.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +12,14 @@ import { Orders } from './orders.tsx'
 import { PasswordForm, ProfileForm } from './profile.tsx'
 import type { Account } from './use-account.ts'
 
-const AccountData = lazyPart(() => import('./account-data.tsx').then((code) => code.AccountData))
+const AccountData = lazyPart(() =>
+  withMessages(
+    import('./account-data.tsx').then((code) => code.AccountData),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
 
 interface MyAccountProps {
   account: Account
