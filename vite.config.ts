@@ -116,6 +116,7 @@ const browserOnly = [
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
+  'client/features/saved-products/account-lists.ts',
   'client/features/search/search-suggestions.tsx',
   'client/features/store-switch/stores-dialog.tsx',
   'client/pages/account/account.tsx',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { answerError, answerNotFound } from './answers.ts'
 import type { PlatformEnv } from './env.ts'
+import { accountServiceRoutes } from './routes/account-service.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
@@ -48,6 +49,7 @@ app.route('/api/ext/shop-hosted-checkout', hostedCheckoutRoutes)
 app.route('/hosted-checkout', hostedPageRoutes)
 app.route('/hosted-checkout/', hostedPageRoutes)
 app.route('/api/ext/order-service', orderServiceRoutes)
+app.route('/api/ext/account-service', accountServiceRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)
 app.route('/api/ext/service-point', servicePointRoutes)
 app.route('/api/ext/url-rewrites', rewriteRoutes)

@@ -3,6 +3,7 @@ import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
 import { keepTerms } from '../features/cart/offline-terms.ts'
 import { countOf, readStoredCart } from '../features/cart/stored-cart.ts'
+import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
 import { preloadPage } from '../pages/index.ts'
 import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
@@ -18,6 +19,7 @@ export function startIdleWork(boot: Boot, url: string): void {
   startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
   keepPages(boot, url)
   keepTermsOfCart(storeViews[boot.store])
+  startAccountLists(storeViews[boot.store])
 }
 
 /** What ordering without a connection needs, for a shopper who has something in the cart. */

@@ -11,6 +11,7 @@ export type DeviceKey =
   | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
+  | 'skare:account-lists' // whose lists these are, and what the account had last, JSON · features/saved-products/account-lists.ts
   | 'skare:login' // moment of the last login or logout, ISO 8601 · features/account/login-of-other-tabs.ts
   | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
@@ -43,6 +44,7 @@ export type DatabaseName =
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =
   | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
+  | 'skare:account-lists' // agreeing with the account on saved products · features/saved-products/account-lists.ts
   | 'skare:outbox' // sending of what waits, in pages and in the service worker · outbox/device-outbox.ts
   | 'skare:outbox-add' // taking something in, which must not wait for what is being sent · outbox/device-outbox.ts
   | `skare:build:${string}` // held by each tab of a build · storage/build-lock.ts

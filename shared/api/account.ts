@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { NewsletterState } from '../account/newsletter.ts'
+import { MOST_SAVED, type SavedListName } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import { addressSchema } from './checkout.ts'
 
@@ -27,6 +29,9 @@ export type Registration = z.infer<typeof registrationSchema>
 export const customerAddressSchema = z.extend(addressSchema, {
   id: z.nullable(z.number()),
   phoneNumber: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  /** The default for delivery, and for billing; `withDefaults` makes sure that there is one of each. */
+  isDelivery: z._default(z.boolean(), false),
+  isBilling: z._default(z.boolean(), false),
 })
 export type CustomerAddress = z.infer<typeof customerAddressSchema>
 
@@ -56,6 +61,25 @@ export const newPasswordSchema = z.object({
 })
 export type NewPassword = z.infer<typeof newPasswordSchema>
 
+/** Body of `POST /api/user/delete`. */
+export const accountDeletionSchema = z.object({ password: password() })
+
+/** Answer of `GET /api/user/export`: what the shop keeps of a customer (GDPR, Articles 15 and 20). */
+export interface CustomerData {
+  customer: Customer
+  /** The newest first. */
+  orders: PastOrder[]
+  newsletter: NewsletterState
+  /** Null: the shop keeps no lists; they are on the device. */
+  savedProducts: Record<SavedListName, string[]> | null
+}
+
+const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MOST_SAVED.wishlist))
+const savedChange = z.object({ add: skus, remove: skus })
+
+/** Body of `POST /api/user/saved`: what a device has changed on its lists since it last agreed with the account. */
+export const savedChangesSchema = z.object({ wishlist: savedChange, compare: savedChange })
+
 /** Who is logged in (Spec §3, Current user). */
 export interface Customer {
   id: number
@@ -65,7 +89,7 @@ export interface Customer {
   groupId: number
   /** The group has prices or taxes of its own: those of a document are not theirs. */
   hasOwnPrices: boolean
-  /** The first is where things go. */
+  /** One of them is the default for delivery, one for billing. */
   addresses: CustomerAddress[]
 }
 

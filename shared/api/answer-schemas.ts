@@ -178,19 +178,21 @@ const customerAddress: z.ZodMiniType<CustomerAddress> = z.object({
   city: text,
   country: text,
   phoneNumber: text,
+  isDelivery: z.boolean(),
+  isBilling: z.boolean(),
 })
 
-export const customer: z.ZodMiniType<Customer | null> = z.nullable(
-  z.object({
-    id: number,
-    email: text,
-    firstName: text,
-    lastName: text,
-    groupId: number,
-    hasOwnPrices: z.boolean(),
-    addresses: z.array(customerAddress),
-  }),
-)
+export const someCustomer: z.ZodMiniType<Customer> = z.object({
+  id: number,
+  email: text,
+  firstName: text,
+  lastName: text,
+  groupId: number,
+  hasOwnPrices: z.boolean(),
+  addresses: z.array(customerAddress),
+})
+
+export const customer = z.nullable(someCustomer)
 
 export const leftLine: z.ZodMiniType<LeftLine> = z.object({
   sku: text,

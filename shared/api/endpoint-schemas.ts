@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orderAgainSchema } from '../account/order-again.ts'
 import {
+  accountDeletionSchema,
   loginSchema,
   newPasswordSchema,
   orderNumberSchema,
@@ -8,6 +9,7 @@ import {
   passwordResetSchema,
   profileSchema,
   registrationSchema,
+  savedChangesSchema,
 } from './account.ts'
 import * as answers from './answer-schemas.ts'
 import {
@@ -49,6 +51,8 @@ const cartAnswer = z.object({ cart: z.nullable(answers.cart), notices: z.array(a
 const customerAnswer = z.object({ customer: answers.customer })
 const loginAnswer = z.extend(cartAnswer, { customer: answers.customer })
 const newsletterState = z.object({ email: z.string(), isSubscribed: z.boolean() })
+const skuList = z.array(z.string())
+const savedLists = z.object({ wishlist: skuList, compare: skuList })
 const confirmation = z.object({ orderNumber: z.string(), email: z.string() })
 
 /**
@@ -180,6 +184,17 @@ const table = {
   'user.createPassword': { input: newPasswordSchema, answer: z.object({ created: z.boolean() }) },
   'user.newsletter': { input: nothing, answer: newsletterState },
   'user.changeNewsletter': { input: subscriptionSchema, answer: newsletterState },
+  'user.export': {
+    input: nothing,
+    answer: z.object({
+      customer: answers.someCustomer,
+      orders: z.array(pastOrder),
+      newsletter: newsletterState,
+      savedProducts: z.nullable(savedLists),
+    }),
+  },
+  'user.delete': { input: accountDeletionSchema, answer: customerAnswer },
+  'user.saved': { input: savedChangesSchema, answer: z.object({ lists: z.nullable(savedLists) }) },
 } satisfies Record<EndpointName, { input: z.ZodMiniType; answer: z.ZodMiniType }>
 
 type Schemas = typeof table

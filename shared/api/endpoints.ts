@@ -50,6 +50,9 @@ export const endpoints = {
   'user.createPassword': 'POST /user/create-password',
   'user.newsletter': 'GET /user/newsletter',
   'user.changeNewsletter': 'POST /user/newsletter',
+  'user.saved': 'POST /user/saved',
+  'user.export': 'GET /user/export',
+  'user.delete': 'POST /user/delete',
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { login, PASSWORD, register } from '#tests/support/account-steps.ts'
@@ -267,7 +268,7 @@ test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, ea
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
 })
 
-test('R8.21: two addresses are kept, one of them the default; an order is put into the cart again', async ({
+test('R8.21: two addresses are kept, one for delivery and one for bills; an order is put into the cart again', async ({
   page,
   shop,
 }, { project }) => {
@@ -290,12 +291,23 @@ test('R8.21: two addresses are kept, one of them the default; an order is put in
   await expect(add).toBeHidden()
   await expect(page.getByRole('status').getByText(t('account.saved')).first()).toBeVisible()
   await addresses
-    .getByRole('button', { name: t('account.addresses.makeDefaultOf', { name: 'Myrstigen 2' }) })
+    .getByRole('button', { name: t('account.addresses.makeDeliveryOf', { name: 'Myrstigen 2' }) })
     .click()
-  await expect(items.first()).toContainText('Myrstigen 2')
-  await expect(items.first()).toContainText(t('account.addresses.default'))
+  const home = items.filter({ hasText: 'Spårvägen 4' })
+  const cabin = items.filter({ hasText: 'Myrstigen 2' })
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
   await page.reload()
-  await expect(items.first()).toContainText('Myrstigen 2')
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
+  await expect(home).toContainText(t('account.addresses.billing'))
+  await expect(home).not.toContainText(t('account.addresses.delivery'))
+  await shop.putInCart()
+  await shop.open('/checkout')
+  await expect(page.locator('[name="address.streetAddress"]')).toHaveValue('Myrstigen 2')
+  await expect(page.getByLabel(t('checkout.ownBilling'))).toBeChecked()
+  await expect(page.locator('[name="billingAddress.streetAddress"]')).toHaveValue('Spårvägen 4')
+  await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))
+  await shop.open('/konto')
+  await expect(items).toHaveCount(2)
   expect(await seriousFaults(page)).toEqual([])
   const remove = addresses.getByRole('button', {
     name: t('account.addresses.deleteOf', { name: 'Spårvägen 4' }),
@@ -309,8 +321,8 @@ test('R8.21: two addresses are kept, one of them the default; an order is put in
   await remove.click()
   await question.getByRole('button', { name: t('account.addresses.delete') }).click()
   await expect(items).toHaveCount(1)
+  await expect(cabin).toContainText(t('account.addresses.billing'))
 
-  await shop.putInCart()
   const number = await buy(page, shop, email)
   await shop.putInCart()
   await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))
@@ -345,6 +357,82 @@ test('a guest logs in on the way through the checkout, and comes back to it with
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('head.checkout.title'))
   await expect(main.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toHaveValue(email)
   await expect(main.getByLabel(t('checkout.field.firstName'))).not.toHaveValue('')
+})
+
+test('who logs in with something in the cart is told that it has joined the account’s', async ({
+  page,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const email = `korgar-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await shop.putInCart()
+  await shop.open('/konto')
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(page.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  await shop.putInCart()
+  await shop.open('/konto')
+  await login(page, shop, { email })
+  await expect(page.getByRole('status').getByText(t('notices.cart.joined'))).toBeVisible()
+})
+
+test('a customer downloads their data as a file', async ({ page, shop }, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const email = `data-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await page.getByText(t('account.data.open')).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('account.data.export.button') }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^skare-\d{4}-\d\d-\d\d\.json$/)
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({
+    customer: { email, addresses: [] },
+    orders: [],
+    newsletter: { isSubscribed: false },
+    savedProducts: { wishlist: [], compare: [] },
+  })
+  expect(await seriousFaults(page)).toEqual([])
+})
+
+test('an account is deleted with the password, and nobody can log in with it any more', async ({
+  page,
+  shop,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/401|422|501/)
+  const t = shop.t()
+  const email = `bort-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await page.getByText(t('account.data.open')).click()
+  const section = page.getByRole('region', { name: t('account.data.delete.title') })
+  const password = section.getByLabel(t('account.data.delete.password'))
+  const button = section.getByRole('button', { name: t('account.data.delete.button') })
+  await expect(section.getByText(t('account.data.delete.kept'))).toBeVisible()
+  await button.click()
+  await expect(section.getByText(t('errors.field.required'))).toBeVisible()
+  await password.fill('Fel-lösen-1')
+  await button.click()
+  await expect(section.getByText(t('errors.account.currentPassword'))).toBeVisible()
+  await expect(password).toBeFocused()
+
+  const byMail = { error: { code: 'errors.account.deleteByMail' } }
+  await page.route('**/api/user/delete', (route) => route.fulfill({ status: 501, json: byMail }), {
+    times: 1,
+  })
+  await password.fill(PASSWORD)
+  await button.click()
+  await expect(
+    section.getByText(t('errors.account.deleteByMail', { email: t('company.email') })),
+  ).toBeVisible()
+
+  await button.click()
+  await expect(page.getByRole('status').getByText(t('account.data.delete.done'))).toBeVisible()
+  await login(page, shop, { email })
+  await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
 })
 
 /** Buys what the cart holds and returns the order's number. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { login, register } from '#tests/support/account-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 /** Opens a demonstration product and returns its name. */
@@ -75,6 +76,107 @@ test('R1.16 R2.35: products stand side by side, with only their differences when
   await page.getByRole('button', { name: t('compare.clear') }).click()
   await expect(page.getByText(t('compare.empty'))).toBeVisible()
 })
+
+test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, and leaves it with the logout', async ({
+  page: phone,
+  browser,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const email = `lista-${Date.now()}@example.com`
+  await openProduct(phone, shop, 'DEMO-SALE')
+  await phone.getByRole('button', { name: t('wishlist.save') }).click()
+  const joined = accountAnswers(phone)
+  await register(phone, shop, email)
+  await joined
+
+  const context = await browser.newContext()
+  const laptop = await context.newPage()
+  await laptop.goto(shop.url('/p/DEMO-LOW/x'))
+  for (const name of [t('wishlist.save'), t('compare.save')])
+    await laptop.getByRole('button', { name, exact: true }).click()
+  await laptop.goto(shop.url('/konto'))
+  const taken = accountAnswers(laptop)
+  await login(laptop, shop, { email })
+  await taken
+  const cardsOf = (page: Page) => page.getByRole('main').locator('.product-card')
+  await laptop.goto(shop.url('/onskelista'))
+  await expect(cardsOf(laptop)).toHaveCount(2)
+
+  await shop.open('/onskelista')
+  await expect(cardsOf(phone)).toHaveCount(2)
+  const removed = accountAnswers(phone)
+  await cardsOf(phone).last().getByRole('button').click() // the oldest
+  await expect(cardsOf(phone)).toHaveCount(1)
+  await removed
+  await laptop.reload()
+  await expect(cardsOf(laptop)).toHaveCount(1)
+  await shop.open('/jamfor')
+  await expect(phone.getByRole('columnheader')).toHaveCount(1)
+
+  await laptop.goto(shop.url('/konto'))
+  await laptop.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(laptop.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  await laptop.goto(shop.url('/onskelista'))
+  await expect(laptop.getByText(t('wishlist.empty'))).toBeVisible()
+  await shop.open('/onskelista')
+  await expect(cardsOf(phone)).toHaveCount(1)
+  await context.close()
+})
+
+test('a list that the device has lost comes back from the account, and another customer never gets it', async ({
+  page,
+  context,
+  shop,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/401/)
+  const t = shop.t()
+  const cards = page.getByRole('main').locator('.product-card')
+  await openProduct(page, shop, 'DEMO-SALE')
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  const joined = accountAnswers(page)
+  await register(page, shop, `lista-a-${Date.now()}@example.com`)
+  await joined
+  await page.evaluate(() => localStorage.removeItem('skare:wishlist'))
+  await shop.open('/onskelista')
+  await expect(cards).toHaveCount(1)
+
+  await context.clearCookies() // the session is gone, and the device has not noticed
+  const taken = accountAnswers(page)
+  await register(page, shop, `lista-b-${Date.now()}@example.com`)
+  expect(await (await taken).json()).toEqual({ lists: { wishlist: [], compare: [] } })
+  await shop.open('/onskelista')
+  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+})
+
+test('an account that cannot take the lists costs no login, and they stay on the device', async ({
+  page,
+  shop,
+  expectFaults,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  expectFaults(/502/)
+  const t = shop.t()
+  await openProduct(page, shop, 'DEMO-SALE')
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  const json = { error: { code: 'errors.platformAway' } }
+  await page.route('**/api/user/saved', (route) => route.fulfill({ status: 502, json }))
+  await register(page, shop, `lista-c-${Date.now()}@example.com`)
+  await shop.open('/onskelista')
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+
+  await page.unroute('**/api/user/saved')
+  const told = page.waitForRequest('**/api/user/saved')
+  await page.reload()
+  expect((await told).postDataJSON()).toMatchObject({ wishlist: { add: ['DEMO-SALE'], remove: [] } })
+})
+
+/** Waits until the account has answered what this device has. */
+const accountAnswers = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/user/saved') && response.ok())
 
 async function seriousFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -4,19 +4,15 @@ import { type CheckoutWish, readWish } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
-import { prefilledForm } from '#shared/checkout/prefill.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { checkoutPage } from '../pages/checkout.ts'
-import { toCustomer } from '../platform/to-customer.ts'
-import { fetchMe } from '../platform/user.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
-import { customerPlatformOf } from './shopper-cart.ts'
 
 type Form = Record<string, string>
 
@@ -38,8 +34,7 @@ export const serveStart = (c: Context<AppEnv>): Promise<Response> => startChecko
 
 /** The first step, with what the account knows and what there is to say. */
 export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem | null): Promise<Response> {
-  const start = async () =>
-    showStep(c, { draft: await prefilled(c, readDraft({}, c.var.store)), wish: 'contact', problem })
+  const start = async () => showStep(c, { draft: readDraft({}, c.var.store), wish: 'contact', problem })
   return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
 }
 
@@ -49,7 +44,7 @@ async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | 
   const wish = readWish(form)
   if (wish === 'order') return order(c, draft, form)
   if (wish === 'cancel') return cancel(c, draft, form)
-  return showStep(c, { draft: wish === 'contact' ? await prefilled(c, draft) : draft, wish })
+  return showStep(c, { draft, wish })
 }
 
 /** Places the order as it was shown. A refusal gives the cart back, and the shopper sees what is different by now. */
@@ -78,18 +73,6 @@ async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Pro
   const isPlaced = orderId && (await cancelOrder(c, { orderId, contact: draft.contact }))
   if (isPlaced) return null
   return showStep(c, { draft, wish: 'contact', problem: { key: 'errors.order.cancelled' } })
-}
-
-/** What the account knows, where nothing is entered. The form is shown without it when the account cannot be read. */
-export async function prefilled(c: Context<AppEnv>, draft: CheckoutDraft): Promise<CheckoutDraft> {
-  if (!(await c.var.session.read('customer'))) return draft
-  try {
-    const customer = toCustomer(await fetchMe(customerPlatformOf(c)), c.var.settings.priceGroups)
-    return { ...draft, ...prefilledForm(draft, customer, c.var.store.countries) }
-  } catch (error) {
-    c.get('log').warn('checkout.noPrefill', { error })
-    return draft
-  }
 }
 
 /** It may succeed later, or may have: the same form can be sent again. */

@@ -21,6 +21,7 @@ import { fetchServicePoints } from '../platform/checkout.ts'
 import { platformOf } from '../request/services.ts'
 import { chooseShipping, fetchMethodsFor } from './delivery.ts'
 import { openPayment } from './payment.ts'
+import { prefillDraft } from './prefill-draft.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /** The page that answers a step, and its status. */
@@ -52,7 +53,7 @@ export async function showStep(c: Context<AppEnv>, start: Start): Promise<Checko
   const { draft, problem, wish } = walk
   const isGuest = (await c.var.session.read('customer')) === null
   const contact = { step: 'contact' as const, draft, cart, problem, isGuest }
-  if (wish === 'contact') return page({ ...contact, faults: {} })
+  if (wish === 'contact') return page({ ...contact, draft: await prefillDraft(c, draft, walk), faults: {} })
   const faults = draftFaults(draft, walk)
   if (Object.keys(faults).length > 0) return page({ ...contact, faults }, REFUSED)
   return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitBody } from '../middleware/limit-body.ts'
+import { accountDataApi } from './account-data.ts'
 import { cartApi } from './cart.ts'
 import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'
@@ -17,7 +18,7 @@ api.use(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
 })
 api.use(limitBody)
-for (const part of [cartApi, checkoutApi, newsletterApi, searchApi, userApi, productsApi])
+for (const part of [cartApi, checkoutApi, newsletterApi, searchApi, userApi, accountDataApi, productsApi])
   api.route('/', part)
 api.all('*', () => {
   throw new AppError('errors.notFound', { status: 404 })

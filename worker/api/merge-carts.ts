@@ -30,7 +30,8 @@ export async function connectAsCustomer(
   if (coupon) await deleteCoupon(platform, guestId)
   try {
     const cartId = await createCart(platform)
-    const notices = await mergeItems(platform, own, { guestId, cartId, ...settings })
+    const { notices: told, isJoined } = await mergeItems(platform, own, { guestId, cartId, ...settings })
+    const notices = isJoined ? [...told, JOINED] : told
     const isApplied = !coupon || (await applyCoupon(platform, cartId, coupon))
     return {
       cartId,
@@ -42,12 +43,22 @@ export async function connectAsCustomer(
   }
 }
 
+const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }
+
 /** Puts what one cart holds into another: quantities add up. */
-export const mergeCarts = async (
+export async function mergeCarts(
   platform: PlatformClient,
   carts: Omit<Carts, 'inCheckout'>,
-): Promise<Notice[]> =>
-  mergeItems(platform, await fetchItems(platform, carts.guestId), { ...carts, inCheckout: false })
+): Promise<Notice[]> {
+  const own = await fetchItems(platform, carts.guestId)
+  return (await mergeItems(platform, own, { ...carts, inCheckout: false })).notices
+}
+
+interface Merged {
+  notices: Notice[]
+  /** Something of the one came to what the other held. */
+  isJoined: boolean
+}
 
 interface Carts extends MergeSettings {
   guestId: string
@@ -55,24 +66,28 @@ interface Carts extends MergeSettings {
 }
 
 /** Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. */
-async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Notice[]> {
+async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Merged> {
   const { cartId } = carts
   const theirs = await fetchItems(platform, cartId)
   const actions = planMerge(own.map(toLine), theirs.map(toLine), carts)
   const notices: Notice[] = []
+  let moved = 0
   for (const action of actions) {
     if (action.kind === 'delete') {
       const { serverId, sku } = action.line
       await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
       continue
     }
-    notices.push(...(await pushLine(platform, cartId, action)))
+    const told = await pushLine(platform, cartId, action)
+    if (!told.some(({ key }) => key === NOT_MOVED)) moved += 1
+    notices.push(...told)
   }
-  if (actions.some(({ kind }) => kind === 'delete')) {
-    notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
-  }
-  return notices
+  const isReplaced = actions.some(({ kind }) => kind === 'delete')
+  if (isReplaced) notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
+  return { notices, isJoined: theirs.length > 0 && moved > 0 && !isReplaced }
 }
+
+const NOT_MOVED = 'errors.cart.notMoved'
 
 /** A line with the platform's own words for it. */
 interface ItemLine extends MergeLine {
@@ -93,7 +108,7 @@ async function pushLine(
       : { sku: line.sku, quantity, itemId: Number(serverId) }
   return updateOrLimit(platform, cartId, { change, item: line.item }).catch((error: unknown): Notice[] => {
     platform.log.warn('cart.mergeFailed', { sku: line.sku, error })
-    return [{ type: 'warning', key: 'errors.cart.notMoved', params: { name: line.item.name } }]
+    return [{ type: 'warning', key: NOT_MOVED, params: { name: line.item.name } }]
   })
 }
 

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { receiptPage } from '../pages/checkout.ts'
 import { servePlainPage } from '../render/posted-page.ts'
-import { prefilled, serveStep } from './checkout-form.ts'
+import { serveStep } from './checkout-form.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
@@ -33,9 +33,8 @@ async function paid(c: Context<AppEnv>): Promise<null> {
 /** Back to the choice of a payment, with what was entered; where nothing is left of it, to the first step. */
 async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
   const kept = await c.var.session.read('draft')
-  const draft = await prefilled(c, readDraft(kept ?? {}, c.var.store))
   return showStep(c, {
-    draft,
+    draft: readDraft(kept ?? {}, c.var.store),
     wish: kept ? 'payment' : 'contact',
     problem: { key: `checkout.payment.${status}` },
   })

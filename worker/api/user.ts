@@ -24,11 +24,11 @@ import {
 } from '../platform/user.ts'
 import { endCustomer, endOtherSessions, listSession, unlistSession } from '../request/customer-list.ts'
 import { platformOf } from '../request/services.ts'
-import { asCustomer } from '../session/as-customer.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { cartPart, withoutCustomer, withoutOrders } from '../session/session-parts.ts'
+import { cartPart, withoutOrders } from '../session/session-parts.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
+import { loggedIn } from './logged-in.ts'
 import { connectAsCustomer } from './merge-carts.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
@@ -198,12 +198,4 @@ async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
   if (!customer || customer.groupId === wire.group_id) return
   c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
-}
-
-/** The platform with the customer's token. A session that has ended is over here: its cookie and its carts go. */
-async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
-  const { session } = c.var
-  if (await session.read('customer')) return asCustomer(platformOf(c), session)
-  if (await session.hasEnded()) session.update(withoutCustomer)
-  throw new AppError('errors.account.expired', { status: 401 })
 }

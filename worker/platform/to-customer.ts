@@ -1,3 +1,4 @@
+import { withDefaults } from '#shared/account/address-book.ts'
 import { type GroupMember, type PriceGroupSettings, priceGroupOf } from '#shared/account/price-group.ts'
 import type { Customer, CustomerAddress, Profile } from '#shared/api/account.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
@@ -10,9 +11,7 @@ export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings):
   lastName: wire.lastname,
   groupId: wire.group_id,
   hasOwnPrices: priceGroupOf(groupOf(wire), priceGroups) !== null,
-  addresses: (wire.addresses ?? [])
-    .toSorted((one, other) => Number(other.default_shipping ?? 0) - Number(one.default_shipping ?? 0))
-    .map(toCustomerAddress),
+  addresses: withDefaults((wire.addresses ?? []).map(toCustomerAddress)),
 })
 
 /** The price group of a profile (R3.35). */
@@ -32,6 +31,8 @@ const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
   city: wire.city,
   country: wire.country_id,
   phoneNumber: wire.telephone,
+  isDelivery: wire.default_shipping ?? false,
+  isBilling: wire.default_billing ?? false,
 })
 
 /** The request body of a profile change: the keys that the platform accepts (contract §1.7; R5.18). */
@@ -41,16 +42,13 @@ export function toWireProfile({ email, firstName, lastName, addresses }: Profile
       email,
       firstname: firstName,
       lastname: lastName,
-      ...(addresses && { addresses: addresses.map(toWireAddress) }),
+      ...(addresses && { addresses: withDefaults(addresses).map(toWireAddress) }),
     },
   }
 }
 
-/**
- * An address in the platform's form. The first address is the default one. Empty texts are left out, because the
- * platform refuses them.
- */
-function toWireAddress(address: CustomerAddress, at: number) {
+/** An address in the platform's form. Empty texts are left out, because the platform refuses them. */
+function toWireAddress(address: CustomerAddress) {
   const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
     normaliseAddress(address)
   return {
@@ -64,7 +62,7 @@ function toWireAddress(address: CustomerAddress, at: number) {
     region: { region: null },
     ...(company && { company }),
     ...(address.phoneNumber && { telephone: address.phoneNumber }),
-    default_shipping: at === 0,
-    default_billing: at === 0,
+    default_shipping: address.isDelivery,
+    default_billing: address.isBilling,
   }
 }

@@ -92,6 +92,13 @@ export async function fetchOrders(platform: PlatformClient, page: number): Promi
 
 const MOST_PAGES = 25
 
+/** All of the customer's orders, the newest first. */
+export async function fetchAllOrders(platform: PlatformClient): Promise<PastOrder[]> {
+  const { orders, pageCount } = await fetchOrdersPage(platform, 1)
+  for (let page = 2; page <= pageCount; page++) orders.push(...(await fetchOrdersPage(platform, page)).orders)
+  return orders
+}
+
 /** One of the customer's own orders by its number; null: they have no such order. */
 export async function findOwnOrder(platform: PlatformClient, number: string): Promise<PastOrder | null> {
   for (let page = 1; page <= MOST_PAGES; page++) {

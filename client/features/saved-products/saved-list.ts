@@ -19,16 +19,18 @@ export interface SavedList {
   add(sku: string): boolean
   remove(sku: string): void
   clear(): void
+  /** Another list takes its place, such as the account's. */
+  replace(list: SavedProduct[]): void
   /** Whether the device keeps the list, once the last change is written or lost. */
   whenKept(): Promise<boolean>
 }
 
 /** Where the device keeps a list. */
-const keyOf = (name: SavedListName) => `skare:${name}` as const
+export const storageKeyOf = (name: SavedListName) => `skare:${name}` as const
 
 export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
   const parse = (text: string | null) => parseSaved(text, MOST_SAVED[name])
-  const key = keyOf(name)
+  const key = storageKeyOf(name)
   let written = Promise.resolve(true)
   const list = createStore(() => parse(storage.getItem(key)), { key, parse })
   const kept = createStore(() => {
@@ -37,7 +39,7 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
   })
   const { read } = list
   const change = (next: SavedProduct[]) => {
-    if (next === read()) return
+    if (JSON.stringify(next) === JSON.stringify(read())) return
     kept.read()
     written = storage.setItem(key, JSON.stringify(next)).then((isKept) => {
       kept.write(isKept)
@@ -54,7 +56,8 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
       return read().some((item) => item.sku === sku)
     },
     remove: (sku) => change(removeSaved(read(), sku)),
-    clear: () => change(read().length > 0 ? [] : read()),
+    clear: () => change([]),
+    replace: change,
     whenKept: () => written,
   }
 }

@@ -5,15 +5,9 @@ import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Addresses } from './addresses.tsx'
 import { Entrance } from './entrance.tsx'
-import { NewsletterSection } from './newsletter-section.tsx'
-import { Orders } from './orders.tsx'
-import { PasswordForm, ProfileForm } from './profile.tsx'
 import { type Account as AccountOf, useAccount } from './use-account.ts'
 
 const AccountOrder = lazyPart(() =>
@@ -21,6 +15,15 @@ const AccountOrder = lazyPart(() =>
     import('./account-order.tsx').then((code) => code.AccountOrder),
     'orders',
     'account',
+    'errors',
+  ),
+)
+
+const MyAccount = lazyPart(() =>
+  withMessages(
+    import('./my-account.tsx').then((code) => code.MyAccount),
+    'account',
+    'checkout',
     'errors',
   ),
 )
@@ -40,12 +43,14 @@ export function Account({ number }: { number: string | null }) {
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
   if (customer === null) return <GuestEntrance account={account} />
-  return number ? (
+  return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
-      <AccountOrder number={number} email={customer.email} />
+      {number ? (
+        <AccountOrder number={number} email={customer.email} />
+      ) : (
+        <MyAccount account={account} customer={customer} />
+      )}
     </Suspense>
-  ) : (
-    <MyAccount account={account} customer={customer} />
   )
 }
 
@@ -59,57 +64,6 @@ function GuestEntrance({ account }: { account: AccountOf }) {
         <p>{t('newsletter.text')}</p>
         <NewsletterButton />
       </section>
-    </>
-  )
-}
-
-function MyAccount({
-  account,
-  customer,
-}: {
-  account: AccountOf
-  customer: NonNullable<AccountOf['customer']>
-}) {
-  const { t, to } = useShop()
-  const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
-  return (
-    <>
-      <p>
-        {customer.firstName} {customer.lastName}, {customer.email}
-      </p>
-      <section aria-labelledby="account-orders">
-        <h2 id="account-orders">{t('account.orders')}</h2>
-        <Orders />
-      </section>
-      <section aria-labelledby="account-addresses">
-        <h2 id="account-addresses">{t('account.addresses.title')}</h2>
-        <Addresses account={account} customer={customer} />
-      </section>
-      <div className="account-forms">
-        <section aria-labelledby="account-profile">
-          <h2 id="account-profile">{t('account.profile')}</h2>
-          <ProfileForm account={account} customer={customer} />
-        </section>
-        <section aria-labelledby="account-newsletter">
-          <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-          <NewsletterSection />
-        </section>
-        <section aria-labelledby="account-password">
-          <h2 id="account-password">{t('account.changePassword')}</h2>
-          <PasswordForm account={account} customer={customer} />
-        </section>
-      </div>
-      <footer className="row">
-        <ButtonLink variant="quiet" href={to('wishlist', {})}>
-          {t('head.wishlist.title')}
-        </ButtonLink>
-        <Button variant="secondary" onClick={() => account.logout().catch(tell)}>
-          {t('account.logout')}
-        </Button>
-        <Button variant="quiet" onClick={() => account.logoutOthers().catch(tell)}>
-          {t('account.logoutOthers')}
-        </Button>
-      </footer>
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { withAddress, withDefault, withoutAddress } from '#shared/account/address-book.ts'
+import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
 import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AddressEntry } from './address-entry.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { Account } from './use-account.ts'
-import { useSubmit } from './use-submit.ts'
 
 interface AddressesProps {
   account: Account
@@ -24,7 +22,15 @@ export function Addresses({ account, customer }: AddressesProps) {
     await account.saveProfile({ firstName, lastName, email, addresses })
     setOpen(null)
   }
-  const empty = { ...emptyAddress(store.country), firstName, lastName, id: null, phoneNumber: '' }
+  const empty = {
+    ...emptyAddress(store.country),
+    firstName,
+    lastName,
+    id: null,
+    phoneNumber: '',
+    isDelivery: false,
+    isBilling: false,
+  }
   return (
     <>
       {book.length === 0 && open === null && <p>{t('account.addresses.none')}</p>}
@@ -39,12 +45,12 @@ export function Addresses({ account, customer }: AddressesProps) {
                 onCancel={() => setOpen(null)}
               />
             ) : (
-              <Entry
+              <AddressEntry
                 address={address}
-                isDefault={at === 0}
                 account={account}
                 onEdit={() => setOpen(at)}
-                onDefault={() => save(withDefault(book, at))}
+                onDelivery={() => save(withDelivery(book, at))}
+                onBilling={() => save(withBilling(book, at))}
                 onDelete={() => save(withoutAddress(book, at))}
               />
             )}
@@ -67,90 +73,5 @@ export function Addresses({ account, customer }: AddressesProps) {
         />
       )}
     </>
-  )
-}
-
-interface EntryProps {
-  address: CustomerAddress
-  isDefault: boolean
-  account: Account
-  onEdit: () => void
-  onDefault: () => Promise<void>
-  onDelete: () => Promise<void>
-}
-
-/** An address as it stands on a parcel, and what can be done with it. */
-function Entry({ address, isDefault, account, onEdit, onDefault, onDelete }: EntryProps) {
-  const { t, store } = useShop()
-  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } = address
-  const makeDefault = useSubmit(onDefault, account.expire)
-  const remove = useSubmit(onDelete, account.expire)
-  const problem = makeDefault.problem ?? remove.problem
-  const place = new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
-  const lines = [`${firstName} ${lastName}`, company, streetAddress, apartmentNumber, `${zipCode} ${city}`]
-  const name = streetAddress
-  return (
-    <>
-      {problem && <Problem code={problem} />}
-      <address>
-        {isDefault && <b>{t('account.addresses.default')}</b>}
-        {[...lines, place].filter(Boolean).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
-      <div className="save-buttons">
-        <Button variant="quiet" aria-label={t('account.addresses.editOf', { name })} onClick={onEdit}>
-          {t('account.addresses.edit')}
-        </Button>
-        {!isDefault && (
-          <Button
-            variant="quiet"
-            busy={makeDefault.isBusy}
-            aria-label={t('account.addresses.makeDefaultOf', { name })}
-            onClick={makeDefault.run}
-          >
-            {t('account.addresses.makeDefault')}
-          </Button>
-        )}
-        <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
-      </div>
-    </>
-  )
-}
-
-interface DeleteProps {
-  /** Which address. */
-  name: string
-  isBusy: boolean
-  onDelete: () => void
-}
-
-/** Deletes, once asked: an address is much to type. */
-function Delete({ name, isBusy, onDelete }: DeleteProps) {
-  const { t } = useShop()
-  const [isAsking, setIsAsking] = useState(false)
-  const onYes = () => {
-    setIsAsking(false)
-    onDelete()
-  }
-  if (isAsking)
-    return (
-      <Ask
-        question={t('account.addresses.askDelete', { name })}
-        yes={t('account.addresses.delete')}
-        no={t('account.addresses.keep')}
-        onYes={onYes}
-        onNo={() => setIsAsking(false)}
-      />
-    )
-  return (
-    <Button
-      variant="quiet"
-      busy={isBusy}
-      aria-label={t('account.addresses.deleteOf', { name })}
-      onClick={() => setIsAsking(true)}
-    >
-      {t('account.addresses.delete')}
-    </Button>
   )
 }

@@ -18,16 +18,19 @@ interface AccountFormProps {
 export const ErrorOf = createContext<(name: string) => ErrorCode | undefined>(() => undefined)
 
 /** A form of the account: what went wrong, the fields, the button. */
-export const AccountForm = ({ form, action, children }: AccountFormProps) => (
-  <form className="checkout-fields" onSubmit={form.submit} noValidate>
-    {form.problem && <Problem code={form.problem} />}
-    <ErrorOf value={form.errorOf}>{children}</ErrorOf>
-    <NeedsConnection />
-    <Button type="submit" busy={form.isBusy} disabled={form.isBusy}>
-      {action}
-    </Button>
-  </form>
-)
+export function AccountForm({ form, action, children }: AccountFormProps) {
+  const { t } = useShop()
+  return (
+    <form className="checkout-fields" onSubmit={form.submit} noValidate>
+      {form.problem && <Problem code={form.problem} params={{ email: t('company.email') }} />}
+      <ErrorOf value={form.errorOf}>{children}</ErrorOf>
+      <NeedsConnection />
+      <Button type="submit" busy={form.isBusy} disabled={form.isBusy}>
+        {action}
+      </Button>
+    </form>
+  )
+}
 
 interface AccountFieldProps extends ComponentProps<typeof TextField> {
   name: string

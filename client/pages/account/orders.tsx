@@ -39,18 +39,16 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
   if (page === 1 && data.orders.length === 0) return <p>{t('account.noOrders')}</p>
   return (
-    <>
-      <ul className="account-orders account-forms">
-        {data.orders.map((order) => (
-          <li key={order.number}>
-            <OrderCard
-              order={order}
-              href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(order.number)}`}
-            />
-          </li>
-        ))}
-      </ul>
-      {page < data.pageCount && more}
-    </>
+    <ul className="account-orders account-forms">
+      {data.orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard
+            order={order}
+            href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(order.number)}`}
+          />
+        </li>
+      ))}
+      {page < data.pageCount && more && <li>{more}</li>}
+    </ul>
   )
 }

@@ -11,11 +11,13 @@ import type {
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { forgetAnswers, useApi } from '../../api/use-api.ts'
 import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
@@ -40,6 +42,10 @@ export function useAccount() {
     setPriceOwner(priceOwner(data.customer))
     if (data.customer) tabStorage.removeItem(SESSION_END)
   }, [data])
+  const customerId = data?.customer?.id
+  useEffect(() => {
+    if (customerId !== undefined) joinLists(store, customerId)
+  }, [store, customerId])
   useLoginOfOtherTabs(useCallback(() => void mutate(), [mutate]))
   const isExpired = error && codeOf(error) === 'errors.account.expired'
 
@@ -59,6 +65,14 @@ export function useAccount() {
     dispatchEvent(new Event(LOGGED_IN))
   }
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
+
+  /** Nobody is logged in any more, in whatever tab, and says so. */
+  const leave = async (message: string) => {
+    await dropWaitingChanges()
+    await forget()
+    tellOtherTabs()
+    notify({ type: 'success', message })
+  }
 
   /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
   const expire = forget
@@ -99,14 +113,29 @@ export function useAccount() {
       notify({ type: 'success', message: t('account.loggedOutOthers') })
     },
     logout: async () => {
+      await tellLists(store)
       await callInTurn(store, 'user.logout', {})
-      await dropWaitingChanges()
-      await forget()
-      tellOtherTabs()
-      notify({ type: 'success', message: t('account.loggedOut') })
+      await leave(t('account.loggedOut'))
+    },
+    deleteAccount: async (password: string) => {
+      await callInTurn(store, 'user.delete', { password })
+      await leave(t('account.data.delete.done'))
     },
   }
 }
+
+/** The device's wishlist and comparison join those of the account. A failure costs no login: the next page tries again. */
+function joinLists(store: StoreView, customerId: number): void {
+  loadAccountLists()
+    .then(({ joinAccount }) => joinAccount(store, customerId))
+    .catch((error: unknown) => console.info('lists not joined', error))
+}
+
+/** What was saved a moment ago reaches the account before the session ends. A failure does not hold the logout up. */
+const tellLists = (store: StoreView): Promise<void> =>
+  loadAccountLists()
+    .then(({ agree }) => agree(store, { isAsked: false }))
+    .catch((error: unknown) => console.info('lists not told', error))
 
 /** What waits on this device of the customer's profile. */
 async function dropWaitingChanges(): Promise<void> {

@@ -16,6 +16,8 @@ export interface NewAccountHandle {
 }
 
 interface NewAccountProps {
+  /** Nothing is sent: the address is the billing address. */
+  isVirtual: boolean
   details: Details
   update: (change: DetailsChange) => void
   handle: RefObject<NewAccountHandle | null>
@@ -26,7 +28,7 @@ interface NewAccountProps {
  * anyway (Spec §3, Personal details). The password is read from its field when
  * the form is sent, kept nowhere else, and gone with the field (R4.84).
  */
-export function NewAccount({ details, update, handle }: NewAccountProps) {
+export function NewAccount({ isVirtual, details, update, handle }: NewAccountProps) {
   const { t, to, store } = useShop()
   const { customer, register } = useAccount()
   const [createAccount, setCreateAccount] = useState(false)
@@ -37,7 +39,8 @@ export function NewAccount({ details, update, handle }: NewAccountProps) {
   /** At once or not at all: nothing may come into a field between the shopper's touch and the first letter. */
   const fill = useEffectEvent(() => {
     if (!customer || document.activeElement?.matches('input')) return
-    flushSync(() => update((current) => prefilledForm(current, customer, store.countries)))
+    const purchase = { countries: store.countries, isVirtual }
+    flushSync(() => update((current) => prefilledForm(current, customer, purchase)))
   })
   const customerId = customer?.id
   useEffect(() => {

@@ -123,7 +123,7 @@ export function Steps({
             extra={
               <>
                 <Suspense>
-                  <NewAccount details={details} update={update} handle={account} />
+                  <NewAccount isVirtual={isVirtual} details={details} update={update} handle={account} />
                 </Suspense>
                 {problem && <Problem code={problem} />}
               </>

@@ -35,7 +35,7 @@ function Wishlist() {
   if (skus.length === 0) return <NothingSaved list="wishlist" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
-  const cards = data.cards.filter(({ sku }) => skus.includes(sku))
+  const cards = data.cards.filter(({ sku }) => skus.includes(sku)).toReversed() // the newest first
   return (
     <>
       <NotKept list="wishlist" />

@@ -4,7 +4,13 @@ import { emptyAddress, emptyContact } from '#shared/checkout/address.ts'
 import { prefilledForm } from '#shared/checkout/prefill.ts'
 import { anAddress } from '#tests/support/builders.ts'
 
-const empty = { contact: emptyContact, address: emptyAddress('SE') }
+const empty = {
+  contact: emptyContact,
+  address: emptyAddress('SE'),
+  hasOwnBilling: false,
+  billingAddress: emptyAddress('SE'),
+}
+const sweden = { countries: ['SE'], isVirtual: false }
 
 const aCustomer = (addresses: Customer['addresses']): Customer => ({
   id: 7,
@@ -15,23 +21,56 @@ const aCustomer = (addresses: Customer['addresses']): Customer => ({
   hasOwnPrices: false,
   addresses,
 })
-const home = { ...anAddress(), id: 1, phoneNumber: '070-123 45 67' }
+const home = { ...anAddress(), id: 1, phoneNumber: '070-123 45 67', isDelivery: true, isBilling: true }
 
-test('the first address of the book is where things go, with its telephone', () => {
-  const cabin = { ...home, id: 2, city: 'Åre' }
-  expect(prefilledForm(empty, aCustomer([home, cabin]), ['SE'])).toEqual({
+const cabin = { ...home, id: 2, city: 'Åre', isDelivery: false, isBilling: false }
+const office = { ...cabin, company: 'Skidor AB', isBilling: true }
+
+test('the default for delivery is where things go, with its telephone; the bill goes there, too', () => {
+  expect(prefilledForm(empty, aCustomer([cabin, home]), sweden)).toEqual({
+    ...empty,
     contact: { emailAddress: 'ingrid@example.com', phoneNumber: '070-123 45 67' },
     address: anAddress(),
   })
 })
 
+test('another default for billing is filled in as another billing address', () => {
+  const privately = { ...home, isBilling: false }
+  expect(prefilledForm(empty, aCustomer([privately, office]), sweden)).toMatchObject({
+    address: anAddress(),
+    hasOwnBilling: true,
+    billingAddress: anAddress({ city: 'Åre', company: 'Skidor AB' }),
+  })
+})
+
+test('two entries of one address are no other billing address', () => {
+  const twin = { ...home, id: 2, isDelivery: false, zipCode: '83130' }
+  const { hasOwnBilling } = prefilledForm(empty, aCustomer([{ ...home, isBilling: false }, twin]), sweden)
+  expect(hasOwnBilling).toBe(false)
+})
+
+test('of a virtual cart the address is where the bill goes', () => {
+  const form = prefilledForm(empty, aCustomer([{ ...home, isBilling: false }, office]), {
+    ...sweden,
+    isVirtual: true,
+  })
+  expect(form).toMatchObject({ address: { city: 'Åre', company: 'Skidor AB' }, hasOwnBilling: false })
+})
+
+test('who has entered an address is given no other one for the bill', () => {
+  const typed = { ...empty, address: anAddress({ city: 'Mora' }) }
+  const customer = aCustomer([{ ...home, isBilling: false }, office])
+  expect(prefilledForm(typed, customer, sweden).hasOwnBilling).toBe(false)
+})
+
 test('an address in a country that the store does not send to is passed over', () => {
   const abroad = { ...home, id: 2, country: 'DK' }
-  expect(prefilledForm(empty, aCustomer([abroad, home]), ['SE']).address).toEqual(anAddress())
+  expect(prefilledForm(empty, aCustomer([abroad, home]), sweden).address).toEqual(anAddress())
 })
 
 test('without an address the name and the e-mail address are known', () => {
-  expect(prefilledForm(empty, aCustomer([]), ['SE'])).toEqual({
+  expect(prefilledForm(empty, aCustomer([]), sweden)).toEqual({
+    ...empty,
     contact: { emailAddress: 'ingrid@example.com', phoneNumber: '' },
     address: { ...emptyAddress('SE'), firstName: 'Ingrid', lastName: 'Åström' },
   })
@@ -39,15 +78,17 @@ test('without an address the name and the e-mail address are known', () => {
 
 test('what the shopper has entered is never written over; the rest is filled in', () => {
   const typed = {
+    ...empty,
     contact: { ...emptyContact, phoneNumber: '1' },
     address: { ...empty.address, city: 'Mora' },
   }
-  expect(prefilledForm(typed, aCustomer([home]), ['SE'])).toEqual({
+  expect(prefilledForm(typed, aCustomer([home]), sweden)).toEqual({
+    ...empty,
     contact: { emailAddress: 'ingrid@example.com', phoneNumber: '1' },
     address: { ...emptyAddress('SE'), city: 'Mora', firstName: 'Ingrid', lastName: 'Åström' },
   })
   const forSomebody = { ...empty, address: { ...empty.address, firstName: 'Ola' } }
-  expect(prefilledForm(forSomebody, aCustomer([home]), ['SE']).address).toEqual({
+  expect(prefilledForm(forSomebody, aCustomer([home]), sweden).address).toEqual({
     ...anAddress(),
     firstName: 'Ola',
     lastName: '',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
+import type { CustomerAddress, CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
 import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
@@ -144,6 +144,37 @@ describe('logging in', () => {
     }
     await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
     expect((await cartOf(laptop)).lines[0]?.quantity).toBe(2)
+  })
+
+  describe('says in one line that two carts were joined', () => {
+    const keysAfterLogin = async (accountSku: string | null, guestSku: string | null) => {
+      const { shopper: phone, email } = await newCustomer()
+      if (accountSku) await add(phone, accountSku)
+      const laptop = createShopper()
+      if (guestSku) await add(laptop, guestSku)
+      const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+      return (await response.json<{ notices: Notice[] }>()).notices.map(({ key }) => key)
+    }
+
+    test.each([
+      ['when both held something', 'DEMO-SALE', 'DEMO-LOW', ['notices.cart.joined']],
+      ['not when the account’s was empty', null, 'DEMO-LOW', []],
+      ['not when the guest’s was empty', 'DEMO-SALE', null, []],
+    ])('%s', async (_, accountSku, guestSku, keys) => {
+      expect(await keysAfterLogin(accountSku, guestSku)).toEqual(keys)
+    })
+
+    test('not when nothing of the guest’s could be moved', async () => {
+      const { shopper: phone, email } = await newCustomer()
+      await add(phone, 'DEMO-SALE')
+      const laptop = createShopper()
+      await add(laptop, 'DEMO-LOW')
+      upstream.answer = ({ url }) =>
+        url.includes('/cart/update') ? Response.json({ code: 500, result: 'no' }) : undefined
+      const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
+      const { notices } = await response.json<{ notices: Notice[] }>()
+      expect(notices.map(({ key }) => key)).toEqual(['errors.cart.notMoved'])
+    })
   })
 
   test('R4.52: the guest’s coupon is taken off, and applied again to what both carts hold', async () => {
@@ -490,33 +521,79 @@ describe('the account', () => {
     expect([response.status, await codeOf(response)]).toEqual([502, 'errors.newsletter.failed'])
   })
 
-  test('R1.20 R5.18: a second address is added, becomes the default and goes; a third is refused', async () => {
-    const { shopper, email } = await newCustomer()
-    const address = {
-      id: null,
-      firstName: 'Åsa',
-      lastName: 'Berg',
-      streetAddress: 'Spårvägen 4',
-      apartmentNumber: '',
-      zipCode: '831 30',
-      city: 'Östersund',
-      country: 'SE',
-      company: '',
+  describe('the address book', () => {
+    const home = { ...address, isDelivery: true, isBilling: true }
+    const cabin = { ...address, streetAddress: 'Myrstigen 2' }
+    const inShort = (book: CustomerAddress[]) =>
+      book.map(({ streetAddress, isDelivery, isBilling }) => [streetAddress, isDelivery, isBilling])
+
+    async function newBook() {
+      const { shopper, email } = await newCustomer()
+      const save = async (addresses: object[]) => {
+        const body = { email, firstName: 'Åsa', lastName: 'Berg', addresses }
+        return shopper.send('POST', '/api/user/profile', body)
+      }
+      const read = async () => (await customerOf(shopper))?.addresses ?? []
+      return { save, read }
     }
-    const save = async (addresses: object[]) => {
-      const body = { email, firstName: 'Åsa', lastName: 'Berg', addresses }
-      const response = await shopper.send('POST', '/api/user/profile', body)
-      return response.ok ? ((await customerOf(shopper))?.addresses ?? []) : response.status
-    }
-    const streets = (book: number | { streetAddress: string }[]) =>
-      typeof book === 'number' ? book : book.map(({ streetAddress }) => streetAddress)
-    const first = await save([address, { ...address, streetAddress: 'Myrstigen 2' }])
-    expect(streets(first)).toEqual(['Spårvägen 4', 'Myrstigen 2'])
-    if (typeof first === 'number') return
-    const turned = await save(first.toReversed())
-    expect(streets(turned)).toEqual(['Myrstigen 2', 'Spårvägen 4'])
-    expect(await save([...first, address])).toBe(400)
-    expect(streets(await save(first.slice(0, 1)))).toEqual(['Spårvägen 4'])
+
+    test('R1.20 R5.18: a second address is added and goes; a third is refused', async () => {
+      const { save, read } = await newBook()
+      await save([home, cabin])
+      const both = await read()
+      expect((await save([...both, address])).status).toBe(400)
+      await save(both.slice(0, 1))
+      expect(inShort(await read())).toEqual([['Spårvägen 4', true, true]])
+    })
+
+    test('one address is for delivery and another for bills, and both stay where they are', async () => {
+      const { save, read } = await newBook()
+      await save([home, cabin])
+      const [first, second] = await read()
+      await save([
+        { ...first, isDelivery: false },
+        { ...second, isDelivery: true },
+      ])
+      expect(inShort(await read())).toEqual([
+        ['Spårvägen 4', false, true],
+        ['Myrstigen 2', true, false],
+      ])
+    })
+
+    test('when the default goes, the one that is left is for both', async () => {
+      const { save, read } = await newBook()
+      await save([home, cabin])
+      await save((await read()).slice(1))
+      expect(inShort(await read())).toEqual([['Myrstigen 2', true, true]])
+    })
+
+    test('a platform that marks no address has the first one for both', async () => {
+      const { save, read } = await newBook()
+      await save([home, cabin])
+      upstream.answer = async (request) => {
+        if (!request.url.includes('/user/me')) return undefined
+        upstream.answer = undefined
+        const { results } = await DB.prepare('SELECT addresses FROM customer ORDER BY id DESC LIMIT 1').all<{
+          addresses: string
+        }>()
+        const addresses = JSON.parse(results[0]?.addresses ?? '[]').map(
+          ({ default_billing: _, default_shipping: __, ...rest }: Record<string, unknown>) => rest,
+        )
+        const result = {
+          id: 1,
+          group_id: 1,
+          email: 'a@example.com',
+          firstname: 'A',
+          lastname: 'B',
+          addresses,
+        }
+        return Response.json({ code: 200, result })
+      }
+      expect(inShort(await read())).toEqual([
+        ['Spårvägen 4', true, true],
+        ['Myrstigen 2', false, false],
+      ])
+    })
   })
 
   test('R1.21 R3.37: what a customer buys is in their orders, with its lines', async () => {

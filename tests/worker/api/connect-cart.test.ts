@@ -75,7 +75,10 @@ describe('at a login', () => {
     await add(shopper, 'DEMO-LOW')
     const { cart, notices } = await logIn(shopper, credentials)
     expect(linesOf(cart)).toEqual(['3 DEMO-LOW'])
-    expect(notices).toMatchObject([{ key: 'notices.cart.stockLimit', params: { quantity: 3 } }])
+    expect(notices).toMatchObject([
+      { key: 'notices.cart.stockLimit', params: { quantity: 3 } },
+      { key: 'notices.cart.joined' },
+    ])
   })
 })
 

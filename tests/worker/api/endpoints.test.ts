@@ -77,6 +77,9 @@ describe('what the worker answers is what the browser expects, and all of it:', 
     await expectFits(shopper, 'user.orders', { page: 1 })
     await expectFits(shopper, 'user.newsletter', {})
     await expectFits(shopper, 'products.prices', { skus: 'DEMO-TIER,DEMO-LOW' })
+    const none = { add: [], remove: [] }
+    await expectFits(shopper, 'user.saved', { wishlist: { ...none, add: ['DEMO-SALE'] }, compare: none })
+    await expectFits(shopper, 'user.export', {})
   })
 })
 

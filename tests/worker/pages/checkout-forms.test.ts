@@ -262,7 +262,35 @@ describe('the checkout’s own document', () => {
     const review = await toReview(shopper, INVOICE)
     expect((await submit(shopper, review, { step: 'order' })).location).toBe(RECEIPT)
   })
+
+  test('a customer finds the defaults of the address book: one to deliver to, one for the bill', async () => {
+    const shopper = await aCustomerWithTwoAddresses()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const { fields } = formIn((await start(shopper)).html, 'address.city')
+    expect(fields['address.streetAddress']).toBe('Myrstigen 2')
+    expect(fields['billingAddress.streetAddress']).toBe('Spårvägen 4')
+  })
+
+  test('of a virtual cart the first step asks for the address of the bill', async () => {
+    const shopper = await aCustomerWithTwoAddresses()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-VIRTUAL', quantity: 1 })
+    const { fields } = formIn((await start(shopper)).html, 'address.city')
+    expect(fields['address.streetAddress']).toBe('Spårvägen 4')
+  })
 })
+
+async function aCustomerWithTwoAddresses() {
+  const shopper = createShopper()
+  const email = `bok-${crypto.randomUUID()}@example.com`
+  const profile = { email, firstName: 'Åsa', lastName: 'Berg' }
+  await shopper.send('POST', '/api/user/register', { ...profile, password: 'Spår-och-snö-1' })
+  const addresses = [
+    { ...anAddress(), id: null, isBilling: true },
+    { ...anAddress({ streetAddress: 'Myrstigen 2' }), id: null, isDelivery: true },
+  ]
+  await shopper.send('POST', '/api/user/profile', { ...profile, addresses })
+  return shopper
+}
 
 describe('what stands in the way is said in the page', () => {
   test('an empty cart', async () => {

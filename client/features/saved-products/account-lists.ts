@@ -1,0 +1,105 @@
+import { applySaved, savedChange } from '#shared/account/merge-saved.ts'
+import { MOST_SAVED, parseSaved, type SavedListName } from '#shared/account/saved-products.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { inTurn } from '../../storage/in-turn.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { savedList, storageKeyOf } from './saved-list.ts'
+
+const KEY = 'skare:account-lists'
+const QUIET_MS = 500 // several quick changes are one call
+const FRESH_MS = 5000 // a page that opens asks for what other devices have changed, but not twice
+const names = ['wishlist', 'compare'] as const
+
+type Lists = Record<SavedListName, string[]>
+
+/** Whose account it is, and the lists that device and account last agreed on. Absent: a guest's device. */
+type Agreement = Lists & { customerId: number }
+
+/** A customer is logged in: the device's lists join those of the account. Lists of another customer leave the device. */
+export async function joinAccount(store: StoreView, customerId: number): Promise<void> {
+  const earlier = readAgreement()
+  if (earlier?.customerId !== customerId) {
+    deviceStorage.removeItem(KEY)
+    if (earlier) for (const name of names) savedList(name).clear()
+    await writeAgreement({ customerId, wishlist: [], compare: [] })
+  }
+  return followAccount(store)
+}
+
+let isFollowing = false
+let askedAt = 0
+
+/** Shows what other devices have changed, and tells the account what changes on this one from now on. */
+export async function followAccount(store: StoreView): Promise<void> {
+  if (!isFollowing) follow(store)
+  isFollowing = true
+  const isFresh = Date.now() - askedAt < FRESH_MS
+  askedAt = Date.now()
+  await agree(store, { isAsked: !isFresh })
+}
+
+function follow(store: StoreView): void {
+  let timer: ReturnType<typeof setTimeout>
+  const tell = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      agree(store, { isAsked: false }).catch((error: unknown) => console.info('lists not told', error))
+    }, QUIET_MS)
+  }
+  for (const name of names) savedList(name).list.subscribe(tell)
+  addEventListener('online', tell)
+}
+
+/**
+ * Tells the account what has changed here and takes over its lists. One tab at a time, and by what the device has stored:
+ * another tab may have changed it just now. `isAsked`: also when nothing has changed here.
+ */
+export const agree = (store: StoreView, { isAsked }: { isAsked: boolean }): Promise<void> =>
+  inTurn(KEY, async () => {
+    const agreed = readAgreement()
+    if (!agreed) return
+    const sent = readLists(agreed)
+    const change = {
+      wishlist: changeOf('wishlist', agreed, sent),
+      compare: changeOf('compare', agreed, sent),
+    }
+    const isSame = names.every((name) => change[name].add.length + change[name].remove.length === 0)
+    if (isSame && !isAsked) return
+    const { lists } = await callInTurn(store, 'user.saved', change)
+    if (readAgreement()?.customerId !== agreed.customerId) return // logged out in the meantime
+    if (!lists) return deviceStorage.removeItem(KEY) // the shop keeps no lists: they stay here
+    if (await adopt(lists, sent)) await writeAgreement({ ...lists, customerId: agreed.customerId })
+  })
+
+/** Shows the account's lists, with what has changed here since `sent`. False: the device could not keep them. */
+async function adopt(lists: Lists, sent: Lists): Promise<boolean> {
+  const now = readLists(sent)
+  for (const name of names) {
+    const skus = applySaved(lists[name], changeOf(name, sent, now), MOST_SAVED[name])
+    savedList(name).replace(skus.map((sku) => ({ sku, qty: 1 })))
+  }
+  const kept = await Promise.all(names.map((name) => savedList(name).whenKept()))
+  return kept.every(Boolean)
+}
+
+const changeOf = (name: SavedListName, before: Lists, after: Lists) => savedChange(before[name], after[name])
+
+/** What the device has stored. A list that it has lost is as it was agreed on: nobody has emptied it. */
+function readLists(agreed: Lists): Lists {
+  const read = (name: SavedListName) => {
+    const text = deviceStorage.getItem(storageKeyOf(name))
+    return text === null ? agreed[name] : parseSaved(text, MOST_SAVED[name]).map(({ sku }) => sku)
+  }
+  return { wishlist: read('wishlist'), compare: read('compare') }
+}
+
+const readAgreement = (): Agreement | null => parseStored(deviceStorage.getItem(KEY), isAgreement)
+
+const writeAgreement = (agreement: Agreement): Promise<boolean> =>
+  deviceStorage.setItem(KEY, JSON.stringify(agreement))
+
+/** Written above, whole. */
+const isAgreement = (value: unknown): value is Agreement =>
+  isFields(value) && typeof value.customerId === 'number' && names.every((name) => Array.isArray(value[name]))

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { CustomerAddress } from '#shared/api/account.ts'
+import { Problem } from '../../features/checkout/problem.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Ask } from '../../ui/ask.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Account } from './use-account.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface AddressEntryProps {
+  address: CustomerAddress
+  account: Account
+  onEdit: () => void
+  onDelivery: () => Promise<void>
+  onBilling: () => Promise<void>
+  onDelete: () => Promise<void>
+}
+
+/** An address as it stands on a parcel, what it is the default for, and what can be done with it. */
+export function AddressEntry({
+  address,
+  account,
+  onEdit,
+  onDelivery,
+  onBilling,
+  onDelete,
+}: AddressEntryProps) {
+  const { t } = useShop()
+  const { isDelivery, isBilling, streetAddress: name } = address
+  const deliver = useSubmit(onDelivery, account.expire)
+  const bill = useSubmit(onBilling, account.expire)
+  const remove = useSubmit(onDelete, account.expire)
+  const problem = deliver.problem ?? bill.problem ?? remove.problem
+  return (
+    <>
+      {problem && <Problem code={problem} />}
+      <Lines address={address} />
+      <div className="save-buttons">
+        <Button variant="quiet" aria-label={t('account.addresses.editOf', { name })} onClick={onEdit}>
+          {t('account.addresses.edit')}
+        </Button>
+        {!isDelivery && (
+          <Button
+            variant="quiet"
+            busy={deliver.isBusy}
+            aria-label={t('account.addresses.makeDeliveryOf', { name })}
+            onClick={deliver.run}
+          >
+            {t('account.addresses.makeDelivery')}
+          </Button>
+        )}
+        {!isBilling && (
+          <Button
+            variant="quiet"
+            busy={bill.isBusy}
+            aria-label={t('account.addresses.makeBillingOf', { name })}
+            onClick={bill.run}
+          >
+            {t('account.addresses.makeBilling')}
+          </Button>
+        )}
+        <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
+      </div>
+    </>
+  )
+}
+
+function Lines({ address }: Pick<AddressEntryProps, 'address'>) {
+  const { t, store } = useShop()
+  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } = address
+  const place = new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
+  const lines = [`${firstName} ${lastName}`, company, streetAddress, apartmentNumber, `${zipCode} ${city}`]
+  const uses = [
+    address.isDelivery && t('account.addresses.delivery'),
+    address.isBilling && t('account.addresses.billing'),
+  ].filter(Boolean)
+  return (
+    <address>
+      {uses.length > 0 && <b>{uses.join(' · ')}</b>}
+      {[...lines, place].filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  )
+}
+
+interface DeleteProps {
+  /** Which address. */
+  name: string
+  isBusy: boolean
+  onDelete: () => void
+}
+
+/** Deletes, once asked: an address is much to type. */
+function Delete({ name, isBusy, onDelete }: DeleteProps) {
+  const { t } = useShop()
+  const [isAsking, setIsAsking] = useState(false)
+  const onYes = () => {
+    setIsAsking(false)
+    onDelete()
+  }
+  if (isAsking)
+    return (
+      <Ask
+        question={t('account.addresses.askDelete', { name })}
+        yes={t('account.addresses.delete')}
+        no={t('account.addresses.keep')}
+        onYes={onYes}
+        onNo={() => setIsAsking(false)}
+      />
+    )
+  return (
+    <Button
+      variant="quiet"
+      busy={isBusy}
+      aria-label={t('account.addresses.deleteOf', { name })}
+      onClick={() => setIsAsking(true)}
+    >
+      {t('account.addresses.delete')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SavedListName } from '#shared/account/saved-products.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { savedList } from '../../features/saved-products/saved-list.ts'
+
+/** Saves what the shop keeps of the customer as a JSON file. Lists that only the device has come along. */
+export async function downloadData(store: StoreView, now: Date): Promise<void> {
+  const data = await callInTurn(store, 'user.export', {})
+  const savedProducts = data.savedProducts ?? { wishlist: skusOn('wishlist'), compare: skusOn('compare') }
+  const exportedAt = now.toISOString()
+  const text = JSON.stringify({ exportedAt, ...data, savedProducts }, null, 2)
+  saveFile(`skare-${exportedAt.slice(0, 'yyyy-mm-dd'.length)}.json`, text)
+}
+
+const skusOn = (list: SavedListName): string[] =>
+  savedList(list)
+    .read()
+    .map(({ sku }) => sku)
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // the browser reads it after the click
+}

@@ -1,0 +1,102 @@
+import { Suspense, useState } from 'react'
+import type { Customer } from '#shared/api/account.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Addresses } from './addresses.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { Orders } from './orders.tsx'
+import { PasswordForm, ProfileForm } from './profile.tsx'
+import type { Account } from './use-account.ts'
+
+const AccountData = lazyPart(() =>
+  withMessages(
+    import('./account-data.tsx').then((code) => code.AccountData),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
+
+interface MyAccountProps {
+  account: Account
+  customer: Customer
+}
+
+/** The customer's own page: orders, addresses, profile, and what the shop keeps of them. */
+export function MyAccount({ account, customer }: MyAccountProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <p>
+        {customer.firstName} {customer.lastName}, {customer.email}
+      </p>
+      <section aria-labelledby="account-orders">
+        <h2 id="account-orders">{t('account.orders')}</h2>
+        <Orders />
+      </section>
+      <section aria-labelledby="account-addresses">
+        <h2 id="account-addresses">{t('account.addresses.title')}</h2>
+        <Addresses account={account} customer={customer} />
+      </section>
+      <div className="account-forms">
+        <section aria-labelledby="account-profile">
+          <h2 id="account-profile">{t('account.profile')}</h2>
+          <ProfileForm account={account} customer={customer} />
+        </section>
+        <section aria-labelledby="account-newsletter">
+          <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
+          <NewsletterSection />
+        </section>
+        <section aria-labelledby="account-password">
+          <h2 id="account-password">{t('account.changePassword')}</h2>
+          <PasswordForm account={account} customer={customer} />
+        </section>
+      </div>
+      <DataSection account={account} customer={customer} />
+      <Farewell account={account} />
+    </>
+  )
+}
+
+/** Export and deletion, behind a button: few come for them, and their code loads for those. */
+function DataSection(props: MyAccountProps) {
+  const { t } = useShop()
+  const [isOpened, setIsOpened] = useState(false)
+  return (
+    <section aria-labelledby="account-data">
+      <h2 id="account-data">{t('account.data.title')}</h2>
+      {isOpened ? (
+        <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
+          <AccountData {...props} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpened(true)}>
+          {t('account.data.open')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Ways on: to the wishlist, and out of the account. */
+function Farewell({ account }: Pick<MyAccountProps, 'account'>) {
+  const { t, to } = useShop()
+  const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
+  return (
+    <footer className="row">
+      <ButtonLink variant="quiet" href={to('wishlist', {})}>
+        {t('head.wishlist.title')}
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => account.logout().catch(tell)}>
+        {t('account.logout')}
+      </Button>
+      <Button variant="quiet" onClick={() => account.logoutOthers().catch(tell)}>
+        {t('account.logoutOthers')}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { savedSchema } from '#platform/commerce/account-service-schemas.ts'
+import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { customerOfToken } from '#platform/commerce/customers.ts'
+import { deleteCustomer } from '#platform/commerce/delete-customer.ts'
+import { findFault } from '#platform/commerce/json-schema.ts'
+import { changeSaved } from '#platform/commerce/saved-products.ts'
+import { isPassword } from '#platform/commerce/secrets.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+
+/** What a stock platform has no calls for: saved products and the deletion of an account (contract §19). */
+export const accountServiceRoutes = new Hono<PlatformEnv>()
+
+const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
+
+accountServiceRoutes.post('/saved', async (c) => {
+  const customer = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  const body = await readBody(c)
+  const fault = findFault(body, savedSchema)
+  if (fault) throw new Refusal(400, [fault])
+  return answer(c, await changeSaved(c.env.DB, customer.id, body))
+})
+
+accountServiceRoutes.post('/delete', async (c) => {
+  const customer = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  const { password } = await readBody(c)
+  if (!(await isPassword(textOf(password), customer.password_hash))) throw new Refusal(403, WRONG_PASSWORD)
+  await deleteCustomer(c.env.DB, customer)
+  return answer(c, true)
+})

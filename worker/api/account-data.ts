@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import type { CustomerData } from '#shared/api/account.ts'
+import type { AppEnv } from '../app-env.ts'
+import { limited } from '../middleware/rate-limit.ts'
+import { changeSaved, deleteAccount } from '../platform/account-service.ts'
+import { fetchIsSubscribed } from '../platform/newsletter.ts'
+import { toCustomer } from '../platform/to-customer.ts'
+import { fetchAllOrders, fetchMe } from '../platform/user.ts'
+import { endCustomer, endOtherSessions } from '../request/customer-list.ts'
+import { platformOf } from '../request/services.ts'
+import { withoutCustomer, withoutOrders } from '../session/session-parts.ts'
+import { loggedIn } from './logged-in.ts'
+import { route } from './route.ts'
+
+/** What the shop keeps of a customer: saved products, all of it as data, and the end of the account. */
+export const accountDataApi = new Hono<AppEnv>()
+
+const nothing = { add: [], remove: [] }
+
+route(accountDataApi, 'user.saved', async (c, change) => ({
+  lists: await changeSaved(await loggedIn(c), change),
+}))
+
+route(accountDataApi, 'user.export', exportData, limited('login'))
+
+route(
+  accountDataApi,
+  'user.delete',
+  async (c, { password }) => {
+    await deleteAccount(await loggedIn(c), password)
+    await endSessions(c)
+    return { customer: null }
+  },
+  limited('login'),
+)
+
+/** All or nothing: what lacks a part does not look complete. Calls one after the other, each may renew the token. */
+async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
+  const platform = await loggedIn(c)
+  const customer = toCustomer(await fetchMe(platform), c.var.settings.priceGroups)
+  const orders = await fetchAllOrders(platform)
+  const isSubscribed = await fetchIsSubscribed(platformOf(c), customer.email)
+  const savedProducts = await changeSaved(platform, { wishlist: nothing, compare: nothing })
+  return { customer, orders, newsletter: { email: customer.email, isSubscribed }, savedProducts }
+}
+
+/** The account is gone: a list of sessions that cannot be reached does not undo that, and no token works any more. */
+async function endSessions(c: Context<AppEnv>): Promise<void> {
+  const customer = await c.var.session.read('customer')
+  try {
+    if (customer) await endOtherSessions(c, customer)
+    await endCustomer(c)
+  } catch (error) {
+    c.get('log').warn('account.sessionsNotEnded', { error })
+    c.var.session.update(withoutCustomer)
+  }
+  c.var.session.update(withoutOrders)
+}
