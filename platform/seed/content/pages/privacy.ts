@@ -13,7 +13,7 @@ export const privacyPage: EditorialPage = {
         'Vad vi sparar',
         points(
           'Namn, adress, telefon och e-post när du beställer. Bokföringslagen kräver att vi behåller det i sju år.',
-          'Dina uppgifter och ordrar om du skapar ett konto, tills du tar bort det.',
+          'Dina uppgifter, din önskelista och din jämförelse om du har ett konto, tills du raderar det. Beställningarna behåller vi enligt bokföringslagen.',
           'Din e-postadress om du beställer nyhetsbrevet, tills du avbeställer det.',
         ),
       ),
@@ -23,11 +23,11 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Kakor och lagring',
-        'Butiken använder en enda kaka: den håller dig inloggad. Varukorg, önskelista och sidor du har tittat på ligger i din egen telefon eller dator. Vi spårar dig inte mellan webbplatser.',
+        'Butiken använder en enda kaka: den håller dig inloggad. Sidor du har tittat på ligger i din egen telefon eller dator, önskelistan också i ditt konto när du är inloggad. Vi spårar dig inte mellan webbplatser.',
       ),
       section(
         'Dina rättigheter',
-        'Du kan få se, rätta och ta bort dina uppgifter. Skriv till <a href="mailto:integritet@skare.example">integritet@skare.example</a>. Klagomål kan lämnas till Integritetsskyddsmyndigheten.',
+        'Du kan få se, rätta och ta bort dina uppgifter. Under Mitt konto laddar du ner dem eller raderar kontot själv. Annars skriver du till <a href="mailto:integritet@skare.example">integritet@skare.example</a>. Klagomål kan lämnas till Integritetsskyddsmyndigheten.',
       ),
     ].join(''),
     nb: [
@@ -36,7 +36,7 @@ export const privacyPage: EditorialPage = {
         'Hva vi lagrer',
         points(
           'Navn, adresse, telefon og e-post når du bestiller. Bokføringsloven krever at vi beholder det.',
-          'Opplysningene og ordrene dine hvis du oppretter en konto, til du sletter den.',
+          'Opplysningene, ønskelisten og sammenligningen din hvis du har en konto, til du sletter den. Bestillingene beholder vi etter bokføringsloven.',
           'E-postadressen din hvis du bestiller nyhetsbrevet, til du melder deg av.',
         ),
       ),
@@ -46,11 +46,11 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Informasjonskapsler og lagring',
-        'Butikken bruker én informasjonskapsel: den holder deg innlogget. Handlekurv, ønskeliste og sider du har sett på, ligger på din egen telefon eller datamaskin. Vi sporer deg ikke mellom nettsteder.',
+        'Butikken bruker én informasjonskapsel: den holder deg innlogget. Sider du har sett på, ligger på din egen telefon eller datamaskin, ønskelisten også i kontoen din når du er logget inn. Vi sporer deg ikke mellom nettsteder.',
       ),
       section(
         'Rettighetene dine',
-        'Du kan få innsyn, rette og slette. Skriv til <a href="mailto:personvern@skare.example">personvern@skare.example</a>. Klager kan sendes til Datatilsynet.',
+        'Du kan få innsyn, rette og slette. Under Min konto laster du ned opplysningene eller sletter kontoen selv. Ellers skriver du til <a href="mailto:personvern@skare.example">personvern@skare.example</a>. Klager kan sendes til Datatilsynet.',
       ),
     ].join(''),
     en: [
@@ -59,7 +59,7 @@ export const privacyPage: EditorialPage = {
         'What we keep',
         points(
           'Name, address, telephone and email when you order. Swedish law has us keep them for seven years.',
-          'Your details and orders if you create an account, until you delete it.',
+          'Your details, wishlist and comparison if you have an account, until you delete it. Orders are kept as bookkeeping law asks for.',
           'Your email address if you ask for the newsletter, until you leave it.',
         ),
       ),
@@ -69,11 +69,11 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Cookies and storage',
-        'The shop uses a single cookie, which keeps you signed in. Cart, wishlist and the pages you have seen stay on your own device. We do not track you across sites.',
+        'The shop uses a single cookie, which keeps you signed in. The pages you have seen stay on your own device; the wishlist is in your account as well while you are signed in. We do not track you across sites.',
       ),
       section(
         'Your rights',
-        'You may see, correct and delete your data. Write to <a href="mailto:privacy@skare.example">privacy@skare.example</a>. Complaints go to the data protection authority of your country.',
+        'You may see, correct and delete your data. Under My account you download it or delete the account yourself. Otherwise write to <a href="mailto:privacy@skare.example">privacy@skare.example</a>. Complaints go to the data protection authority of your country.',
       ),
     ].join(''),
   },
