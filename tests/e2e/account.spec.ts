@@ -272,6 +272,7 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
   page,
   shop,
 }, { project }) => {
+  test.setTimeout(90_000)
   test.skip(project.name !== 'phone', 'one size is enough')
   const t = shop.t()
   const main = page.getByRole('main')
