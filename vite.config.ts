@@ -284,6 +284,7 @@ const chunkRules: ChunkRule[] = [
       'shared/cart/offline-cart',
       'shared/cart/line-stock',
       'shared/cart/option-words',
+      'shared/cart/put-back',
       'shared/checkout/',
       'shared/content/',
       'shared/format/date',

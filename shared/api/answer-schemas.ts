@@ -8,6 +8,7 @@ import type { Offer } from '../product/offers.ts'
 import type { Price } from '../product/price.ts'
 import type { ProductCard, ProductOption, Spec, Stock, Variant } from '../product/product.ts'
 import type { Review } from '../product/reviews.ts'
+import type { Selections } from '../product/selections.ts'
 import type { Customer, CustomerAddress } from './account.ts'
 import type { PaymentMethod, ServicePoint, ShippingMethod } from './checkout.ts'
 import type { CardPrice } from './group-prices.ts'
@@ -33,6 +34,12 @@ export const notice: z.ZodMiniType<Notice> = z.object({
   action: z.optional(textOrNull), // of an `AddNotice`
 })
 
+const selections: z.ZodMiniType<Selections> = z.object({
+  custom: z.array(z.object({ optionId: text, value: text })),
+  bundle: z.array(z.object({ optionId: text, quantity: z.optional(number), selections: z.array(text) })),
+  members: z.array(z.object({ sku: text, quantity: number })),
+})
+
 const cartLine: z.ZodMiniType<CartLine> = z.object({
   id: number,
   sku: text,
@@ -43,6 +50,7 @@ const cartLine: z.ZodMiniType<CartLine> = z.object({
   path: textOrNull,
   image: textOrNull,
   options: z.array(z.object({ label: text, value: text })),
+  selections: z.optional(selections),
   quantity: number,
   unitPrice: number,
   rowTotal: number,

@@ -1,5 +1,6 @@
 import type { Notice } from '../api/notice.ts'
 import type { ProductType } from '../product/product.ts'
+import type { Selections } from '../product/selections.ts'
 
 /** The shopper's cart as the shop shows it. Money is integer minor units, VAT included. */
 export interface Cart {
@@ -25,6 +26,8 @@ export interface CartLine {
   path: string | null
   image: string | null
   options: { label: string; value: string }[]
+  /** What was chosen beside the variant, for adding the same again; absent where there is nothing to choose. */
+  selections?: Selections | undefined
   quantity: number
   unitPrice: number
   rowTotal: number

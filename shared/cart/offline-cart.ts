@@ -39,7 +39,8 @@ function applyChange(cart: Cart, change: OfflineChange, id: number): Cart {
   if (change.kind === 'quantity')
     return quantity === 0 ? withoutLine(cart, change.id) : withQuantity(cart, change.id, quantity)
   if (quantity === 0) return cart
-  const line = { ...change.line, quantity, configurableId: null, stockNotice: null, id }
+  const selections = change.selections ?? undefined
+  const line = { ...change.line, selections, quantity, configurableId: null, stockNotice: null, id }
   return withLines(cart, [...cart.lines, { ...line, rowTotal: rowTotal(line) }])
 }
 

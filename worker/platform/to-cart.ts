@@ -6,6 +6,7 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import type { FoundProduct } from './products.ts'
 import type { ServerItem, WireTotals } from './protocol/cart.ts'
+import { toLineOptions } from './to-line-options.ts'
 
 /** Facts about a line that the platform's cart does not contain. */
 export interface LineFacts {
@@ -37,11 +38,18 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     path: product ? pathOf(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,
     options: withoutRepeats(sums?.options ?? [], item.name),
+    ...selectionsOf(item),
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
     ...lineStock(stock ?? variant?.stock ?? product?.stock ?? null),
   }
+}
+
+/** What was chosen of a bundle, and what was made personal. */
+function selectionsOf(item: ServerItem): Pick<CartLine, 'selections'> {
+  const { custom, bundle } = toLineOptions(item)
+  return custom.length + bundle.length > 0 ? { selections: { custom, bundle, members: [] } } : {}
 }
 
 /** The path of a line's product, with its variant chosen. */

@@ -1,25 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
-import type { Cart } from '#shared/cart/cart.ts'
+import type { Cart, CartLine } from '#shared/cart/cart.ts'
+import { toNewLine } from '#shared/cart/put-back.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { RemovedLine } from './removed-line.tsx'
 import { useCart } from './use-cart.ts'
 
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, canClear }: { cart: Cart | undefined; canClear?: boolean }) {
   const { t, shell } = useShop()
-  const { clear } = useCart()
+  const { clear, removeLine, addLine } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const [editedId, setEditedId] = useState<number | null>(null)
   const [landing, setLanding] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<{ line: CartLine; at: number } | null>(null)
 
-  const onRemoved = (name: string) => {
-    setTold(t('cart.removed', { name }))
-    box.current?.focus() // the button that had the focus is gone
+  async function remove(line: CartLine, at: number) {
+    setRemoved({ line, at })
+    setTold(t('cart.removed', { name: line.name }))
+    const notices = await removeLine(line.id)
+    tell(notices)
+    if (notices.some(isError)) setRemoved(null) // it is there again
+  }
+
+  /** Puts the line that was removed last back as it was. */
+  async function undo(line: CartLine) {
+    setRemoved(null)
+    box.current?.focus()
+    const notices = (await addLine(toNewLine(line), line.selections)).filter(({ type }) => type !== 'success')
+    tell(notices)
+    if (notices.some(isError)) return
+    setTold(t('cart.isBack', { name: line.name }))
+    if (document.activeElement === box.current) setLanding(line.sku)
   }
 
   /** `saved`: what the line is now. It may have become one with another that held the same. */
@@ -33,6 +50,7 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
 
   async function empty() {
     setTold(t('cart.empty'))
+    setRemoved(null)
     box.current?.focus()
     tell(await clear())
   }
@@ -50,26 +68,30 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
     setLanding(null)
   }, [landing, cart])
 
+  const rows = (cart?.lines ?? []).map((line, at) => (
+    <CartLineItem
+      key={line.id}
+      line={line}
+      onRemove={() => void remove(line, at)}
+      onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
+      isEdited={line.id === editedId}
+      onEdit={() => setEditedId(line.id)}
+      onEdited={onEdited}
+    />
+  ))
+  if (removed) {
+    const { line, at } = removed
+    const text = t('cart.removed', { name: line.name })
+    const row = <RemovedLine key={line.id} line={line} text={text} onUndo={() => void undo(line)} />
+    rows.splice(at, 0, row)
+  }
+
   return (
     <div className="cart-contents" ref={box} tabIndex={-1} aria-busy={!cart}>
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {cart && cart.lines.length > 0 && (
-        <ul>
-          {cart.lines.map((line) => (
-            <CartLineItem
-              key={line.id}
-              line={line}
-              onRemoved={onRemoved}
-              onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
-              isEdited={line.id === editedId}
-              onEdit={() => setEditedId(line.id)}
-              onEdited={onEdited}
-            />
-          ))}
-        </ul>
-      )}
+      {cart && rows.length > 0 && <ul>{rows}</ul>}
       {canClear && cart && cart.lines.length > 0 && <ClearCart onClear={empty} />}
       {cart?.lines.length === 0 && (
         <div className="cart-empty">
@@ -90,5 +112,7 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
     </div>
   )
 }
+
+const isError = ({ type }: Notice) => type === 'error'
 
 const EMPTY_LINKS = 6 // as many as fit on a phone

@@ -33,8 +33,7 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 interface CartLineItemProps {
   line: CartLine
-  /** The line is gone: its name, for saying so. */
-  onRemoved: (name: string) => void
+  onRemove: () => void
   /** The line has the quantity that was asked for. */
   onChanged: (name: string) => void
   /** Whether this is the line whose choices are open. */
@@ -51,9 +50,9 @@ export const editButtonId = (id: number): string => `edit-${id}`
  * One line of the cart: a form that posts by itself, and changes the cart in place once React is here. Removing asks
  * first (R5.37).
  */
-export function CartLineItem({ line, onRemoved, onChanged, isEdited, onEdit, onEdited }: CartLineItemProps) {
+export function CartLineItem({ line, onRemove, onChanged, isEdited, onEdit, onEdited }: CartLineItemProps) {
   const { t, to, price } = useShop()
-  const { changeQuantity, removeLine } = useCart()
+  const { changeQuantity } = useCart()
   const [isAsking, setIsAsking] = useState(false)
   const [notices, setNotices] = useState<Notice[]>([])
   const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
@@ -75,11 +74,6 @@ export function CartLineItem({ line, onRemoved, onChanged, isEdited, onEdit, onE
 
   const edit = () =>
     LineEditor.preload().then(onEdit, () => setNotices([{ type: 'error', key: 'errors.unexpected' }]))
-
-  async function remove() {
-    onRemoved(name)
-    setNotices(await removeLine(id))
-  }
 
   return (
     <li className="cart-line" id={lineAnchor(id)} aria-busy={isOnItsWay(id) || undefined}>
@@ -113,7 +107,7 @@ export function CartLineItem({ line, onRemoved, onChanged, isEdited, onEdit, onE
           question={t('cart.askRemove', { name })}
           yes={t('cart.remove')}
           no={t('cart.keep')}
-          onYes={remove}
+          onYes={onRemove}
           onNo={() => setIsAsking(false)}
         />
       )}
