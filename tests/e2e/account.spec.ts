@@ -10,6 +10,7 @@ test('R2.39 R2.40 R2.101 R4.90 R4.91 R4.93 R4.94 R4.95 R8.24: registers, buys, f
   page,
   shop,
 }) => {
+  test.setTimeout(90_000) // a whole life of an account, on a busy machine
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
