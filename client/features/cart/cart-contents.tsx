@@ -5,14 +5,21 @@ import { toNewLine } from '#shared/cart/put-back.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { asideList } from './aside-list.ts'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { useCart } from './use-cart.ts'
 
+interface CartContentsProps {
+  cart: Cart | undefined
+  /** On the cart's own page, where it can be emptied and lines can be put aside. */
+  isPage?: boolean
+}
+
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
-export function CartContents({ cart, canClear }: { cart: Cart | undefined; canClear?: boolean }) {
-  const { t, shell } = useShop()
+export function CartContents({ cart, isPage }: CartContentsProps) {
+  const { t, shell, store } = useShop()
   const { clear, removeLine, addLine } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
@@ -26,6 +33,17 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
     const notices = await removeLine(line.id)
     tell(notices)
     if (notices.some(isError)) setRemoved(null) // it is there again
+  }
+
+  /** Takes a line out of the cart and keeps it on the device. */
+  async function putAside(line: CartLine) {
+    asideList(store).put(line)
+    setRemoved(null)
+    setTold(t('cart.asideDone', { name: line.name }))
+    box.current?.focus() // the button that had the focus is gone
+    const notices = await removeLine(line.id)
+    tell(notices)
+    if (notices.some(isError)) asideList(store).take(line) // it is still in the cart
   }
 
   /** Puts the line that was removed last back as it was. */
@@ -73,6 +91,7 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
       key={line.id}
       line={line}
       onRemove={() => void remove(line, at)}
+      onPutAside={isPage ? () => void putAside(line) : undefined}
       onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditedId(line.id)}
@@ -92,7 +111,7 @@ export function CartContents({ cart, canClear }: { cart: Cart | undefined; canCl
         {told}
       </p>
       {cart && rows.length > 0 && <ul>{rows}</ul>}
-      {canClear && cart && cart.lines.length > 0 && <ClearCart onClear={empty} />}
+      {isPage && cart && cart.lines.length > 0 && <ClearCart onClear={empty} />}
       {cart?.lines.length === 0 && (
         <div className="cart-empty">
           <h3>{t('cart.empty')}</h3>

@@ -34,6 +34,8 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 interface CartLineItemProps {
   line: CartLine
   onRemove: () => void
+  /** Puts the line aside for later; absent where that is not offered. */
+  onPutAside?: (() => void) | undefined
   /** The line has the quantity that was asked for. */
   onChanged: (name: string) => void
   /** Whether this is the line whose choices are open. */
@@ -50,7 +52,15 @@ export const editButtonId = (id: number): string => `edit-${id}`
  * One line of the cart: a form that posts by itself, and changes the cart in place once React is here. Removing asks
  * first (R5.37).
  */
-export function CartLineItem({ line, onRemove, onChanged, isEdited, onEdit, onEdited }: CartLineItemProps) {
+export function CartLineItem({
+  line,
+  onRemove,
+  onPutAside,
+  onChanged,
+  isEdited,
+  onEdit,
+  onEdited,
+}: CartLineItemProps) {
   const { t, to, price } = useShop()
   const { changeQuantity } = useCart()
   const [isAsking, setIsAsking] = useState(false)
@@ -82,15 +92,29 @@ export function CartLineItem({ line, onRemove, onChanged, isEdited, onEdit, onEd
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
         {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
         {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
-        {isHydrated && configurableId && !isEdited && (
-          <Button
-            id={editButtonId(id)}
-            variant="quiet"
-            aria-label={t('cart.editLine', { name })}
-            onClick={edit}
-          >
-            {t('cart.edit')}
-          </Button>
+        {isHydrated && !isEdited && (
+          <div className="row">
+            {configurableId && (
+              <Button
+                id={editButtonId(id)}
+                variant="quiet"
+                aria-label={t('cart.editLine', { name })}
+                onClick={edit}
+              >
+                {t('cart.edit')}
+              </Button>
+            )}
+            {onPutAside && (
+              <Button
+                variant="quiet"
+                disabled={isOnItsWay(id)}
+                aria-label={t('cart.asideOf', { name })}
+                onClick={onPutAside}
+              >
+                {t('cart.aside')}
+              </Button>
+            )}
+          </div>
         )}
         {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
       </div>

@@ -1,19 +1,31 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
+import { useAside } from '../../features/cart/aside-list.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
+
+const AsideSection = lazy(() =>
+  withMessages(
+    import('../../features/cart/aside-section.tsx').then((module) => ({ default: module.AsideSection })),
+    'cart',
+    'errors',
+  ),
+)
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
 export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
-  const { t } = useShop()
+  const { t, store } = useShop()
   const cart = useFreshest(initial)
+  const aside = useAside(store)
   const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
   return (
     <div className="cart-page wide">
@@ -23,7 +35,7 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
           {text}
         </p>
       )}
-      <CartContents cart={cart} canClear />
+      <CartContents cart={cart} isPage />
       {cart.lines.length > 0 && (
         <aside className="cart-page-sum" aria-label={t('cart.total')}>
           <CartTotals cart={cart} />
@@ -33,6 +45,11 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
             <Icon name="return" /> {t('promises.returns')}
           </p>
         </aside>
+      )}
+      {aside.length > 0 && (
+        <Extra>
+          <AsideSection lines={aside} />
+        </Extra>
       )}
     </div>
   )

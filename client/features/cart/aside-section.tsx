@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { asideState } from '#shared/cart/aside-lines.ts'
+import type { CartLine } from '#shared/cart/cart.ts'
+import { optionWords } from '#shared/cart/option-words.ts'
+import { toNewLine } from '#shared/cart/put-back.ts'
+import { imageSizes } from '#shared/product/gallery.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useApi } from '../../api/use-api.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { Picture } from '../../shop-ui/picture.tsx'
+import { Amount } from '../../shop-ui/price.tsx'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useStore } from '../../ui/create-store.ts'
+import { asideList } from './aside-list.ts'
+import { useCart } from './use-cart.ts'
+
+/** What was put aside for later, below the cart; each line can be put back with its choices. */
+export function AsideSection({ lines }: { lines: CartLine[] }) {
+  const { t, store } = useShop()
+  const { addLine } = useCart()
+  const isKept = useStore(asideList(store).kept, true)
+  const box = useRef<HTMLElement>(null)
+
+  function take(line: CartLine) {
+    const next = lines.length > 1 ? box.current : document.querySelector<HTMLElement>('.cart-contents')
+    next?.focus() // the button that had the focus goes
+    asideList(store).take(line)
+  }
+
+  async function putBack(line: CartLine) {
+    const notices = await addLine(toNewLine(line), line.selections)
+    for (const { type, key, params } of notices)
+      if (type !== 'success') notify({ type, message: t(key, params) })
+    if (notices.some(({ type }) => type === 'error')) return
+    take(line)
+    notify({ type: 'success', message: t('cart.isBack', { name: line.name }) })
+  }
+
+  return (
+    <section className="cart-contents" ref={box} tabIndex={-1} aria-labelledby="aside-title">
+      <h2 id="aside-title">{t('cart.asideTitle')}</h2>
+      {!isKept && <p role="status">{t('cart.asideNotKept')}</p>}
+      <ul>
+        {lines.map((line) => (
+          <AsideLine
+            key={JSON.stringify([line.sku, line.options])}
+            line={line}
+            onPutBack={() => putBack(line)}
+            onRemove={() => take(line)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface AsideLineProps {
+  line: CartLine
+  onPutBack: () => void
+  onRemove: () => void
+}
+
+/** One line, with the price it had, and whether it can be bought now. */
+function AsideLine({ line, onPutBack, onRemove }: AsideLineProps) {
+  const { t } = useShop()
+  const { name, path, image, options, quantity, unitPrice } = line
+  const { text, isBuyable } = useStateNow(line)
+  return (
+    <li className="cart-line">
+      <Picture file={image} size={imageSizes.cart} alt="" ground />
+      <div className="cart-line-text">
+        <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
+        {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
+        <p>{t('cart.asideCount', { count: quantity })}</p>
+        <p role="status">{text}</p>
+      </div>
+      <p className="price">
+        <Amount minorUnits={unitPrice} />
+      </p>
+      <div className="row">
+        {isBuyable && (
+          <Button variant="secondary" aria-label={t('cart.asideBackOf', { name })} onClick={onPutBack}>
+            {t('cart.asideBack')}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={t('cart.removeOf', { label: name })} onClick={onRemove}>
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What the shop says of it today; nothing while nobody knows. */
+function useStateNow(line: CartLine): { text: string | null; isBuyable: boolean } {
+  const { t, price } = useShop()
+  const { data, error } = useApi('products.offers', { sku: line.parentSku })
+  if (error && codeOf(error) === 'errors.notFound') return { text: t('cart.asideGone'), isBuyable: false }
+  const state = asideState(line, data?.offers[line.sku] ?? data?.offers[line.parentSku])
+  if (state.kind === 'soldOut') return { text: t('cart.asideSoldOut'), isBuyable: false }
+  return {
+    text: state.price === null ? null : t('cart.asideNow', { price: price(state.price) }),
+    isBuyable: true,
+  }
+}

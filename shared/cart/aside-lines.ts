@@ -1,0 +1,34 @@
+import type { CartLine } from './cart.ts'
+import { isSameShownLine, type ShownLine } from './line-identity.ts'
+
+/** More than anybody looks through. */
+const MOST_ASIDE = 50
+
+/** What was put aside with one more line, the newest first. The same once more adds its quantity. */
+export function withAside(lines: CartLine[], line: CartLine): CartLine[] {
+  const same = lines.find((other) => isSameShownLine(other, line))
+  const quantity = line.quantity + (same?.quantity ?? 0)
+  return [{ ...line, quantity }, ...withoutAside(lines, line)].slice(0, MOST_ASIDE)
+}
+
+/** Without a line. */
+export const withoutAside = (lines: CartLine[], line: ShownLine): CartLine[] =>
+  lines.filter((other) => !isSameShownLine(other, line))
+
+/** Whether a line can be bought now: `price` is what it costs where that is another price than it had. */
+export type AsideState = { kind: 'soldOut' } | { kind: 'buyable'; price: number | null }
+
+interface LiveOffer {
+  price: { current: number | null } | null
+  stock: { status: string } | null
+}
+
+/** What the shop's offer of today says of a line. What was chosen beside the variant has prices of its own, so those are not compared. */
+export function asideState(
+  { unitPrice, selections }: Pick<CartLine, 'unitPrice' | 'selections'>,
+  offer: LiveOffer | undefined,
+): AsideState {
+  if (offer?.stock?.status === 'out_of_stock') return { kind: 'soldOut' }
+  const now = offer?.price?.current ?? null
+  return { kind: 'buyable', price: selections || now === unitPrice ? null : now }
+}

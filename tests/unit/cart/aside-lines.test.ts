@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { asideState, withAside, withoutAside } from '#shared/cart/aside-lines.ts'
+import { aCartLine } from '#tests/support/builders.ts'
+
+const red = aCartLine({ sku: 'RED', quantity: 2 })
+const blue = aCartLine({ sku: 'BLUE' })
+
+test('what is put aside last is first; the same once more adds its quantity', () => {
+  const lines = withAside(withAside([], red), blue)
+  expect(lines.map(({ sku }) => sku)).toEqual(['BLUE', 'RED'])
+  expect(withAside(lines, red).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['RED', 4],
+    ['BLUE', 1],
+  ])
+  expect(withoutAside(lines, red)).toEqual([blue])
+})
+
+test('no more are kept than anybody looks through', () => {
+  const many = Array.from({ length: 60 }, (_, at) => aCartLine({ sku: `S${at}` }))
+  const kept = many.reduce(withAside, [])
+  expect([kept.length, kept[0]?.sku]).toEqual([50, 'S59'])
+})
+
+const selections = { custom: [{ optionId: '1', value: 'AB' }], bundle: [], members: [] }
+test.each([
+  ['sold out', {}, { price: { current: 100 }, stock: { status: 'out_of_stock' } }, { kind: 'soldOut' }],
+  ['at the same price', {}, { price: { current: 100 }, stock: null }, { kind: 'buyable', price: null }],
+  ['at another price', {}, { price: { current: 90 }, stock: null }, { kind: 'buyable', price: 90 }],
+  [
+    'personal, with a price of its own',
+    { selections },
+    { price: { current: 90 }, stock: null },
+    { kind: 'buyable', price: null },
+  ],
+  ['of which nothing is known', {}, undefined, { kind: 'buyable', price: null }],
+])('a line that is %s says so', (_, line, offer, state) => {
+  expect(asideState({ unitPrice: 100, ...line }, offer)).toEqual(state)
+})
