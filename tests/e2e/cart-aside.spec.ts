@@ -58,7 +58,11 @@ test('what is put aside says what it costs now, and that it is sold out', async 
   await expect(aside.getByRole('button', { name: /^Lägg/ })).toBeHidden()
 })
 
-test('with storage switched off it is said that the list is not kept', async ({ page, shop, expectFaults }) => {
+test('with storage switched off it is said that the list is not kept', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
   expectFaults(STORAGE_WARNING)
   const t = shop.t()
   await shop.putInCart()
