@@ -113,7 +113,7 @@ function withoutPreloadHelper(): Plugin {
 /** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
 const browserOnly = [
   'client/catalogue/saved-compared.ts',
-  'client/features/cart/aside-section.tsx',
+  'client/features/cart/saved-for-later-section.tsx',
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
@@ -285,7 +285,7 @@ const chunkRules: ChunkRule[] = [
       'shared/cart/offline-cart',
       'shared/cart/line-stock',
       'shared/cart/option-words',
-      'shared/cart/aside-lines',
+      'shared/cart/later-lines',
       'shared/cart/put-back',
       'shared/checkout/',
       'shared/content/',

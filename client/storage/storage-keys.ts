@@ -9,7 +9,7 @@ export type DeviceKey =
   | `skare:cart-count:${StoreCode}` // number on the cart's badge · features/cart/stored-cart.ts; the starter reads it
   | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
   | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
-  | `skare:cart-aside:${StoreCode}` // lines put aside for later, JSON · features/cart/aside-list.ts
+  | `skare:cart-later:${StoreCode}` // lines saved for later, JSON · features/cart/saved-for-later.ts
   | 'skare:wishlist' // saved products, JSON · features/saved-products
   | 'skare:compare' // saved products, JSON · features/saved-products
   | 'skare:account-lists' // whose lists these are, and what the account had last, JSON · features/saved-products/account-lists.ts

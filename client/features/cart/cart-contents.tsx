@@ -5,15 +5,15 @@ import { toNewLine } from '#shared/cart/put-back.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { asideList } from './aside-list.ts'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { RemovedLine } from './removed-line.tsx'
+import { savedForLater } from './saved-for-later.ts'
 import { useCart } from './use-cart.ts'
 
 interface CartContentsProps {
   cart: Cart | undefined
-  /** On the cart's own page, where it can be emptied and lines can be put aside. */
+  /** On the cart's own page, where it can be emptied and lines can be saved for later. */
   isPage?: boolean
 }
 
@@ -36,14 +36,14 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   }
 
   /** Takes a line out of the cart and keeps it on the device. */
-  async function putAside(line: CartLine) {
-    asideList(store).put(line)
+  async function saveForLater(line: CartLine) {
+    savedForLater(store).put(line)
     setRemoved(null)
-    setTold(t('cart.asideDone', { name: line.name }))
+    setTold(t('cart.laterDone', { name: line.name }))
     box.current?.focus() // the button that had the focus is gone
     const notices = await removeLine(line.id)
     tell(notices)
-    if (notices.some(isError)) asideList(store).take(line) // it is still in the cart
+    if (notices.some(isError)) savedForLater(store).take(line) // it is still in the cart
   }
 
   /** Puts the line that was removed last back as it was. */
@@ -91,7 +91,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       key={line.id}
       line={line}
       onRemove={() => void remove(line, at)}
-      onPutAside={isPage ? () => void putAside(line) : undefined}
+      onSaveForLater={isPage ? () => void saveForLater(line) : undefined}
       onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditedId(line.id)}

@@ -34,8 +34,8 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
 interface CartLineItemProps {
   line: CartLine
   onRemove: () => void
-  /** Puts the line aside for later; absent where that is not offered. */
-  onPutAside?: (() => void) | undefined
+  /** Saves the line for later; absent where that is not offered. */
+  onSaveForLater?: (() => void) | undefined
   /** The line has the quantity that was asked for. */
   onChanged: (name: string) => void
   /** Whether this is the line whose choices are open. */
@@ -55,7 +55,7 @@ export const editButtonId = (id: number): string => `edit-${id}`
 export function CartLineItem({
   line,
   onRemove,
-  onPutAside,
+  onSaveForLater,
   onChanged,
   isEdited,
   onEdit,
@@ -104,14 +104,14 @@ export function CartLineItem({
                 {t('cart.edit')}
               </Button>
             )}
-            {onPutAside && (
+            {onSaveForLater && (
               <Button
                 variant="quiet"
                 disabled={isOnItsWay(id)}
-                aria-label={t('cart.asideOf', { name })}
-                onClick={onPutAside}
+                aria-label={t('cart.laterOf', { name })}
+                onClick={onSaveForLater}
               >
-                {t('cart.aside')}
+                {t('cart.later')}
               </Button>
             )}
           </div>

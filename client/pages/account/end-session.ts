@@ -1,6 +1,7 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { savedForLater } from '../../features/cart/saved-for-later.ts'
 import { writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
@@ -21,6 +22,7 @@ export function forgetCustomer(): void {
   for (const code of storeCodes) {
     forgetDetails(storeViews[code])
     writeStoredCart(storeViews[code], emptyCart)
+    savedForLater(storeViews[code]).clear()
   }
 }
 

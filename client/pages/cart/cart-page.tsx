@@ -2,20 +2,22 @@ import { lazy, useEffect } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
-import { useAside } from '../../features/cart/aside-list.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
+import { useSavedForLater } from '../../features/cart/saved-for-later.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const AsideSection = lazy(() =>
+const SavedForLaterSection = lazy(() =>
   withMessages(
-    import('../../features/cart/aside-section.tsx').then((module) => ({ default: module.AsideSection })),
+    import('../../features/cart/saved-for-later-section.tsx').then((module) => ({
+      default: module.SavedForLaterSection,
+    })),
     'cart',
     'errors',
   ),
@@ -25,7 +27,7 @@ const AsideSection = lazy(() =>
 export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
-  const aside = useAside(store)
+  const later = useSavedForLater(store)
   const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
   return (
     <div className="cart-page wide">
@@ -46,9 +48,9 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
           </p>
         </aside>
       )}
-      {aside.length > 0 && (
+      {later.length > 0 && (
         <Extra>
-          <AsideSection lines={aside} />
+          <SavedForLaterSection lines={later} />
         </Extra>
       )}
     </div>

@@ -1,23 +1,23 @@
-import { withAside, withoutAside } from '#shared/cart/aside-lines.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
+import { withLater, withoutLater } from '#shared/cart/later-lines.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
 
-type AsideList = ReturnType<typeof createAsideList>
+type SavedForLater = ReturnType<typeof createSavedForLater>
 
-const lists: Partial<Record<StoreCode, AsideList>> = {}
+const lists: Partial<Record<StoreCode, SavedForLater>> = {}
 
-/** What the shopper has put aside for later in a store, on this device. */
-export function asideList({ code }: StoreView): AsideList {
-  lists[code] ??= createAsideList(code)
+/** What the shopper has saved for later in a store, on this device. */
+export function savedForLater({ code }: StoreView): SavedForLater {
+  lists[code] ??= createSavedForLater(code)
   return lists[code]
 }
 
 /** Read from storage once, written with every change, the same in all tabs. */
-function createAsideList(code: StoreCode) {
-  const key = `skare:cart-aside:${code}` as const
+function createSavedForLater(code: StoreCode) {
+  const key = `skare:cart-later:${code}` as const
   const list = createStore(() => parseLines(deviceStorage.getItem(key)), { key, parse: parseLines })
   /** False: the device cannot keep the list; it lives as long as this document. */
   const kept = createStore(() => deviceStorage.isWorking())
@@ -28,15 +28,16 @@ function createAsideList(code: StoreCode) {
   return {
     list,
     kept,
-    put: (line: CartLine) => write(withAside(list.read(), line)),
-    take: (line: CartLine) => write(withoutAside(list.read(), line)),
+    put: (line: CartLine) => write(withLater(list.read(), line)),
+    take: (line: CartLine) => write(withoutLater(list.read(), line)),
+    clear: () => write([]),
   }
 }
 
 const none: CartLine[] = []
 
-/** What is put aside now; nothing in the worker and while hydrating. */
-export const useAside = (store: StoreView): CartLine[] => useStore(asideList(store).list, none)
+/** What is saved for later now; nothing in the worker and while hydrating. */
+export const useSavedForLater = (store: StoreView): CartLine[] => useStore(savedForLater(store).list, none)
 
 /** Written above; what is damaged is left out. */
 const parseLines = (text: string | null): CartLine[] =>

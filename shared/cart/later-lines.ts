@@ -2,21 +2,21 @@ import type { CartLine } from './cart.ts'
 import { isSameShownLine, type ShownLine } from './line-identity.ts'
 
 /** More than anybody looks through. */
-const MOST_ASIDE = 50
+const MOST_SAVED_FOR_LATER = 50
 
-/** What was put aside with one more line, the newest first. The same once more adds its quantity. */
-export function withAside(lines: CartLine[], line: CartLine): CartLine[] {
+/** What was saved for later with one more line, the newest first. The same once more adds its quantity. */
+export function withLater(lines: CartLine[], line: CartLine): CartLine[] {
   const same = lines.find((other) => isSameShownLine(other, line))
   const quantity = line.quantity + (same?.quantity ?? 0)
-  return [{ ...line, quantity }, ...withoutAside(lines, line)].slice(0, MOST_ASIDE)
+  return [{ ...line, quantity }, ...withoutLater(lines, line)].slice(0, MOST_SAVED_FOR_LATER)
 }
 
 /** Without a line. */
-export const withoutAside = (lines: CartLine[], line: ShownLine): CartLine[] =>
+export const withoutLater = (lines: CartLine[], line: ShownLine): CartLine[] =>
   lines.filter((other) => !isSameShownLine(other, line))
 
 /** Whether a line can be bought now: `price` is what it costs where that is another price than it had. */
-export type AsideState = { kind: 'soldOut' } | { kind: 'buyable'; price: number | null }
+export type LaterState = { kind: 'soldOut' } | { kind: 'buyable'; price: number | null }
 
 interface LiveOffer {
   price: { current: number | null } | null
@@ -24,10 +24,10 @@ interface LiveOffer {
 }
 
 /** What the shop's offer of today says of a line. What was chosen beside the variant has prices of its own, so those are not compared. */
-export function asideState(
+export function stateOfLater(
   { unitPrice, selections }: Pick<CartLine, 'unitPrice' | 'selections'>,
   offer: LiveOffer | undefined,
-): AsideState {
+): LaterState {
   if (offer?.stock?.status === 'out_of_stock') return { kind: 'soldOut' }
   const now = offer?.price?.current ?? null
   return { kind: 'buyable', price: selections || now === unitPrice ? null : now }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { asideState } from '#shared/cart/aside-lines.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
+import { stateOfLater } from '#shared/cart/later-lines.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
 import { toNewLine } from '#shared/cart/put-back.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
@@ -12,20 +12,20 @@ import { Amount } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStore } from '../../ui/create-store.ts'
-import { asideList } from './aside-list.ts'
+import { savedForLater } from './saved-for-later.ts'
 import { useCart } from './use-cart.ts'
 
-/** What was put aside for later, below the cart; each line can be put back with its choices. */
-export function AsideSection({ lines }: { lines: CartLine[] }) {
+/** What was saved for later, below the cart; each line can be put back with its choices. */
+export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   const { t, store } = useShop()
   const { addLine } = useCart()
-  const isKept = useStore(asideList(store).kept, true)
+  const isKept = useStore(savedForLater(store).kept, true)
   const box = useRef<HTMLElement>(null)
 
   function take(line: CartLine) {
     const next = lines.length > 1 ? box.current : document.querySelector<HTMLElement>('.cart-contents')
     next?.focus() // the button that had the focus goes
-    asideList(store).take(line)
+    savedForLater(store).take(line)
   }
 
   async function putBack(line: CartLine) {
@@ -38,12 +38,12 @@ export function AsideSection({ lines }: { lines: CartLine[] }) {
   }
 
   return (
-    <section className="cart-contents" ref={box} tabIndex={-1} aria-labelledby="aside-title">
-      <h2 id="aside-title">{t('cart.asideTitle')}</h2>
-      {!isKept && <p role="status">{t('cart.asideNotKept')}</p>}
+    <section className="cart-contents" ref={box} tabIndex={-1} aria-labelledby="later-title">
+      <h2 id="later-title">{t('cart.laterTitle')}</h2>
+      {!isKept && <p role="status">{t('cart.laterNotKept')}</p>}
       <ul>
         {lines.map((line) => (
-          <AsideLine
+          <LaterLine
             key={JSON.stringify([line.sku, line.options])}
             line={line}
             onPutBack={() => putBack(line)}
@@ -55,14 +55,14 @@ export function AsideSection({ lines }: { lines: CartLine[] }) {
   )
 }
 
-interface AsideLineProps {
+interface LaterLineProps {
   line: CartLine
   onPutBack: () => void
   onRemove: () => void
 }
 
 /** One line, with the price it had, and whether it can be bought now. */
-function AsideLine({ line, onPutBack, onRemove }: AsideLineProps) {
+function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
   const { t } = useShop()
   const { name, path, image, options, quantity, unitPrice } = line
   const { text, isBuyable } = useStateNow(line)
@@ -72,7 +72,7 @@ function AsideLine({ line, onPutBack, onRemove }: AsideLineProps) {
       <div className="cart-line-text">
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
         {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
-        <p>{t('cart.asideCount', { count: quantity })}</p>
+        <p>{t('cart.laterCount', { count: quantity })}</p>
         <p role="status">{text}</p>
       </div>
       <p className="price">
@@ -80,8 +80,8 @@ function AsideLine({ line, onPutBack, onRemove }: AsideLineProps) {
       </p>
       <div className="row">
         {isBuyable && (
-          <Button variant="secondary" aria-label={t('cart.asideBackOf', { name })} onClick={onPutBack}>
-            {t('cart.asideBack')}
+          <Button variant="secondary" aria-label={t('cart.laterBackOf', { name })} onClick={onPutBack}>
+            {t('cart.laterBack')}
           </Button>
         )}
         <Button variant="quiet" aria-label={t('cart.removeOf', { label: name })} onClick={onRemove}>
@@ -96,11 +96,11 @@ function AsideLine({ line, onPutBack, onRemove }: AsideLineProps) {
 function useStateNow(line: CartLine): { text: string | null; isBuyable: boolean } {
   const { t, price } = useShop()
   const { data, error } = useApi('products.offers', { sku: line.parentSku })
-  if (error && codeOf(error) === 'errors.notFound') return { text: t('cart.asideGone'), isBuyable: false }
-  const state = asideState(line, data?.offers[line.sku] ?? data?.offers[line.parentSku])
-  if (state.kind === 'soldOut') return { text: t('cart.asideSoldOut'), isBuyable: false }
+  if (error && codeOf(error) === 'errors.notFound') return { text: t('cart.laterGone'), isBuyable: false }
+  const state = stateOfLater(line, data?.offers[line.sku] ?? data?.offers[line.parentSku])
+  if (state.kind === 'soldOut') return { text: t('cart.laterSoldOut'), isBuyable: false }
   return {
-    text: state.price === null ? null : t('cart.asideNow', { price: price(state.price) }),
+    text: state.price === null ? null : t('cart.laterNow', { price: price(state.price) }),
     isBuyable: true,
   }
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { asideState, withAside, withoutAside } from '#shared/cart/aside-lines.ts'
+import { stateOfLater, withLater, withoutLater } from '#shared/cart/later-lines.ts'
 import { aCartLine } from '#tests/support/builders.ts'
 
 const red = aCartLine({ sku: 'RED', quantity: 2 })
 const blue = aCartLine({ sku: 'BLUE' })
 
-test('what is put aside last is first; the same once more adds its quantity', () => {
-  const lines = withAside(withAside([], red), blue)
+test('what is saved for later last is first; the same once more adds its quantity', () => {
+  const lines = withLater(withLater([], red), blue)
   expect(lines.map(({ sku }) => sku)).toEqual(['BLUE', 'RED'])
-  expect(withAside(lines, red).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+  expect(withLater(lines, red).map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['RED', 4],
     ['BLUE', 1],
   ])
-  expect(withoutAside(lines, red)).toEqual([blue])
+  expect(withoutLater(lines, red)).toEqual([blue])
 })
 
 test('no more are kept than anybody looks through', () => {
   const many = Array.from({ length: 60 }, (_, at) => aCartLine({ sku: `S${at}` }))
-  const kept = many.reduce(withAside, [])
+  const kept = many.reduce(withLater, [])
   expect([kept.length, kept[0]?.sku]).toEqual([50, 'S59'])
 })
 
@@ -34,5 +34,5 @@ test.each([
   ],
   ['of which nothing is known', {}, undefined, { kind: 'buyable', price: null }],
 ])('a line that is %s says so', (_, line, offer, state) => {
-  expect(asideState({ unitPrice: 100, ...line }, offer)).toEqual(state)
+  expect(stateOfLater({ unitPrice: 100, ...line }, offer)).toEqual(state)
 })
