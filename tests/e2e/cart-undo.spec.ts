@@ -1,7 +1,5 @@
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
-test.skip(({ isMobile }) => !isMobile, 'the same code at every width')
-
 const RED_180 = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF' }
 
 test('a removed line says so in its place and can be put back by keyboard, with its quantity; a reload agrees', async ({
