@@ -1,7 +1,7 @@
 import { withDefaults } from '#shared/account/address-book.ts'
 import { type GroupMember, type PriceGroupSettings, priceGroupOf } from '#shared/account/price-group.ts'
 import type { Customer, CustomerAddress, Profile } from '#shared/api/account.ts'
-import { normaliseAddress } from '#shared/checkout/address.ts'
+import { normaliseAddress, normaliseZipCode } from '#shared/checkout/address.ts'
 import type { WireAddress, WireCustomer } from './protocol/user.ts'
 
 export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings): Customer => ({
@@ -27,7 +27,7 @@ const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
   company: wire.company,
   streetAddress: wire.street[0] ?? '',
   apartmentNumber: wire.street.slice(1).join(', '),
-  zipCode: wire.postcode,
+  zipCode: normaliseZipCode(wire.postcode, wire.country_id),
   city: wire.city,
   country: wire.country_id,
   phoneNumber: wire.telephone,

@@ -1,4 +1,5 @@
 import { withoutRepeats } from '#shared/cart/option-words.ts'
+import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { OrderAddress, OrderLine, OrderSums, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { WireOrder, WireOrderAddress, WireOrderItem, WireShipment } from './protocol/past-order.ts'
@@ -69,7 +70,7 @@ const toAddress = (wire: WireOrderAddress | null | undefined): OrderAddress | nu
         name: `${wire.firstname} ${wire.lastname}`.trim(),
         company: wire.company,
         street: wire.street.filter(Boolean),
-        zipCode: wire.postcode,
+        zipCode: normaliseZipCode(wire.postcode, wire.country_id),
         city: wire.city,
         country: wire.country_id,
         phoneNumber: wire.telephone,
