@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /**
- * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, and many random sessions of
- * shoppers. What became of each is written to PROOFS.md. Exits 1 when one failed.
+ * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, every message, a purchase in
+ * every way, and many random sessions of shoppers. What became of each is written to PROOFS.md. Exits 1 when one failed.
  */
 const REPORT = '.cache/e2e.json'
 const SESSIONS_REPORT = '.cache/random-sessions.json'
@@ -81,8 +81,9 @@ function toMarkdown(rows: string[]): string {
   return `# Proofs
 
 Written by \`npm run prove\`; do not edit. Browser tests of what the device saves, with a cut network, new browser
-processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Then random sessions of
-shoppers against the edge and the platform, of which \`npm test\` runs a few.
+processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Every message by its trigger
+and a purchase in every way, in three stores. Then random sessions of shoppers against the edge and the platform, of which
+\`npm test\` runs a few.
 
 | file | shows | screen | seconds | holds |
 | --- | --- | --- | --: | --- |
