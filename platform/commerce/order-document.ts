@@ -2,6 +2,7 @@ import type { Address } from './addresses.ts'
 import { type PricedCart, toWireTotals } from './cart-totals.ts'
 import { type Line, nameOf, type OptionLabel } from './lines.ts'
 import { orderLabelsOf } from './option-labels.ts'
+import { findServicePoint } from './service-points.ts'
 
 /** How an order is paid. */
 export interface Payment {
@@ -47,7 +48,10 @@ export function toOrderDocument({
   const { cart, totals, method } = priced
   const wire = toWireTotals(priced)
   const assignment = {
-    shipping: { address: shipping ?? billing, method: method && `${method.carrier}_${method.method}` },
+    shipping: {
+      address: placeOfDelivery(priced, shipping ?? billing),
+      method: method && `${method.carrier}_${method.method}`,
+    },
   }
   return {
     store_id: cart.store.id,
@@ -76,6 +80,14 @@ export function toOrderDocument({
     },
     extension_attributes: { shipping_assignments: [assignment], ...extension },
   }
+}
+
+/** Where the parcel goes: to the pickup point, in the customer's name, or to their door. */
+function placeOfDelivery({ cart, method }: PricedCart, address: Address): Address {
+  const point = method?.method === 'servicepoint' && findServicePoint(cart.servicePointId ?? '')
+  if (!point) return address
+  const { name, street, postcode, city, country } = point
+  return { ...address, company: name, street: [street], postcode, city, country_id: country }
 }
 
 /** A configurable line is two items, as on stock platforms: the line, and its hidden child. */

@@ -90,3 +90,38 @@ test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, thr
   await shop.open(shop.cartPath('sv'))
   await expect(cartLines(page)).toContainText('Initialer: ÅBC, Namn på ryggen: Åström')
 })
+
+test('what is written before React is there is bought', async ({ page, shop }) => {
+  const t = shop.t()
+  let letCodeCome = () => {}
+  const codeMayCome = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto(shop.url('/p/DEMO-INITIALS/x'))
+  const initials = page.getByLabel('Initialer')
+  await initials.fill('ÅSÖ')
+  letCodeCome()
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await page.getByLabel('Namn på ryggen').fill('Björk')
+  await expect(initials).toHaveValue('ÅSÖ')
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+  await expect(cartLines(page)).toContainText('Initialer: ÅSÖ, Namn på ryggen: Björk')
+})
+
+test('a double click buys one', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-SALE/x')
+  await page.locator('.buy-form button[type="submit"]').dblclick({ delay: 60 })
+  await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
+  await page.waitForTimeout(500)
+  await shop.open(shop.cartPath('sv'))
+  await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
+})

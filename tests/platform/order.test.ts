@@ -49,6 +49,27 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     expect((await get(`/api/cart/pull?cartId=${cartId}`)).code).toBe(404)
   })
 
+  test('a parcel to a pickup point is addressed to it, in the customer’s name; another way to deliver is not', async () => {
+    await put('WAX', 20)
+    const toPoint = async (method: string) => {
+      const cart_id = await aCart({ WAX: 1 })
+      await post('/api/ext/service-point/cart', { cart_id, service_point_id: 'SE-104221' })
+      const order = anOrder(cart_id)
+      order.addressInformation.shipping_carrier_code = method === 'servicepoint' ? 'pickup' : 'homedelivery'
+      order.addressInformation.shipping_method_code = method
+      const { result } = await place(order)
+      const { document } = (await env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
+        .bind(result.orderNumber)
+        .first<{ document: string }>()) ?? { document: '{}' }
+      return JSON.parse(document).extension_attributes.shipping_assignments[0].shipping.address
+    }
+    const atPoint = await toPoint('servicepoint')
+    expect(atPoint).toMatchObject({ firstname: anAddress.firstname, city: 'Östersund', country_id: 'SE' })
+    expect(atPoint.company).not.toBe('')
+    expect(atPoint.street).not.toEqual(anAddress.street)
+    expect((await toPoint('standard')).street).toEqual(anAddress.street)
+  })
+
   test('numbers count up per store', async () => {
     const first = await place(anOrder(''))
     const second = await place(anOrder(''))

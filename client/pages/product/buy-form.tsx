@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import { openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
@@ -31,6 +31,11 @@ export interface BuyFormProps {
 
 /** What each way to buy a product is given. */
 export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
+
+/** A double click buys one. */
+const onlyOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
 
 /**
  * The form posts to the cart by itself; while something is open it leads to that choice. React adds in place. The button
@@ -99,7 +104,13 @@ export function BuyForm(props: BuyFormProps) {
             onChange={setQuantity}
           />
         )}
-        <Button ref={button} type="submit" variant={isSoldOut ? 'secondary' : 'primary'} busy={isBusy}>
+        <Button
+          ref={button}
+          type="submit"
+          variant={isSoldOut ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={onlyOnce}
+        >
           {label}
         </Button>
       </form>

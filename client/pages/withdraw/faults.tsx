@@ -1,5 +1,12 @@
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { WithdrawalFault } from '#shared/orders/withdrawal-view.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** Fields with a short label; what is wrong with the others says what it is about. */
+const labels: Record<string, MessageKey> = {
+  orderNumber: 'withdraw.find.orderNumber',
+  email: 'withdraw.find.email',
+}
 
 /** What is wrong, with links to the fields. It has the focus when the document opens, with and without JavaScript. */
 export function Faults({ faults }: { faults: WithdrawalFault[] }) {
@@ -11,9 +18,15 @@ export function Faults({ faults }: { faults: WithdrawalFault[] }) {
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       {faults.some(({ field }) => field) && <p>{t('errors.checkout.fields')}</p>}
       <ul>
-        {faults.map(({ field, key }) => (
-          <li key={field ?? key}>{field ? <a href={`#${field}`}>{told(field)}</a> : told(null)}</li>
-        ))}
+        {faults.map(({ field, key }) => {
+          const label = field && labels[field]
+          return (
+            <li key={field ?? key}>
+              {field ? <a href={`#${field}`}>{label ? t(label) : told(field)}</a> : told(null)}
+              {label && `: ${told(field)}`}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

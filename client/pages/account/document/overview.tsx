@@ -40,6 +40,7 @@ export function Overview({ customer, orders, notices }: AccountViewOf<'account'>
           ))}
         </ul>
       </section>
+      <p>{t('account.needsScript')}</p>
       <form method="post" action={to('account', {})}>
         <Button variant="secondary" type="submit" name="step" value="logout">
           {t('account.logout')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Product } from '#shared/product/product.ts'
 import {
   findSelectionFaults,
@@ -15,6 +15,8 @@ export function useSelections(product: Product, initial: Record<string, string> 
   const [wasAsked, setWasAsked] = useState(false)
   const selections = readSelections(fields)
   const faults = findSelectionFaults(product, selections)
+  // what the shopper has entered before React was there stands in the form only, and the next rendering would take it away
+  useLayoutEffect(() => setFields((known) => ({ ...known, ...enteredFields() })), [])
   const textOf = ({ key, params }: SelectionFault) => t(key, params)
 
   return {
@@ -35,4 +37,13 @@ export function useSelections(product: Product, initial: Record<string, string> 
       return null
     },
   }
+}
+
+/** What stands in the form of the product. */
+function enteredFields(): Record<string, string> {
+  const form = document.querySelector<HTMLFormElement>('.buy-form')
+  const fields = form ? [...new FormData(form)] : []
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 }
