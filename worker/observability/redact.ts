@@ -16,7 +16,7 @@ const SECRET = '[secret]'
 const SECRET_NAME = /token|cookie|authorization|password|secret|e-?mail|phone|telephone|(?:cart|quote)_?id$/i
 
 const RULES: [RegExp, string | ((match: string) => string)][] = [
-  [/\bBearer\s+[^\s"',;]+/gi, `Bearer ${SECRET}`],
+  [/\bBearer\s+[^\s",;]+/gi, `Bearer ${SECRET}`],
   [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
   [/(?<![^\s"<>()[\],;:])[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'], // starts at the start of a word; otherwise a long word is scanned once per letter
   [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],

@@ -42,6 +42,10 @@ test('redacting twice changes nothing', () => {
   )
 })
 
+test('a token that begins with a quotation mark is one', () => {
+  expect(redactText("Authorization: Bearer '@-")).toBe('Authorization: Bearer [secret]')
+})
+
 test.each([
   '/skidor/klassiska-skidor-2026/vallningsfria-langdskidor',
   '/p/DEMO-CONF-1/skin-pro-classic-2027',
