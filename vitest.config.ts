@@ -37,6 +37,7 @@ const storefront = {
     PURGE_LOG: { className: 'PurgeLog', useSQLite: true },
     ORDER_MEMORY: { className: 'OrderMemory', useSQLite: true },
     CUSTOMER_SESSIONS: { className: 'CustomerSessions', useSQLite: true },
+    ATTEMPT_COUNTER: { className: 'AttemptCounter', useSQLite: true },
   },
 }
 

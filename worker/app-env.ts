@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Semaphore } from './async/semaphore.ts'
+import type { AttemptCounter } from './attempts/attempt-counter.ts'
 import type { ServedPage } from './cache/entries.ts'
 import type { PurgeLog } from './cache/purge/purge-log.ts'
 import type { LimitBinding } from './limits.ts'
@@ -18,6 +19,7 @@ export interface Bindings extends Environment, Partial<Record<LimitBinding, Rate
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
   ORDER_MEMORY: DurableObjectNamespace<OrderMemory>
   CUSTOMER_SESSIONS: DurableObjectNamespace<CustomerSessions>
+  ATTEMPT_COUNTER: DurableObjectNamespace<AttemptCounter>
   /** Id of the deployment; absent where nothing is deployed. */
   VERSION?: WorkerVersionMetadata
 }

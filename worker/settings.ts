@@ -150,6 +150,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
     PURGE_LOG: binding,
     ORDER_MEMORY: binding,
     CUSTOMER_SESSIONS: binding,
+    ATTEMPT_COUNTER: binding,
     PURGE_KEY: isDevelopment
       ? z.prefault(purgeKeySchema, DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.check(z.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key')),

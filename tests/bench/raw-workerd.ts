@@ -151,6 +151,7 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
     '(name = "PURGE_LOG", durableObjectNamespace = "PurgeLog")',
     '(name = "ORDER_MEMORY", durableObjectNamespace = "OrderMemory")',
     '(name = "CUSTOMER_SESSIONS", durableObjectNamespace = "CustomerSessions")',
+    '(name = "ATTEMPT_COUNTER", durableObjectNamespace = "AttemptCounter")',
     '(name = "PLATFORM", service = "platform")',
     '(name = "ASSETS", service = "platform")', // no document asks for it
   ]
@@ -158,7 +159,8 @@ function toWorker({ date, vars }: { date: string; vars: Record<string, string> }
       bindings = [${bindings.join(', ')}],
       durableObjectNamespaces = [(className = "PurgeLog", uniqueKey = "purge-log", enableSql = true),
         (className = "OrderMemory", uniqueKey = "order-memory", enableSql = true),
-        (className = "CustomerSessions", uniqueKey = "customer-sessions", enableSql = true)],
+        (className = "CustomerSessions", uniqueKey = "customer-sessions", enableSql = true),
+        (className = "AttemptCounter", uniqueKey = "attempt-counter", enableSql = true)],
       durableObjectStorage = (localDisk = "disk"))`
 }
 

@@ -3,6 +3,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { CodeKind } from '#shared/cart/cart-codes.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import type { AppEnv } from '../app-env.ts'
+import { limitCodes } from '../attempts/limit-attempts.ts'
 import type { LimitName } from '../limits.ts'
 import { deleteCoupon } from '../platform/cart.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
@@ -17,7 +18,7 @@ export const codeLimits = { coupon: 'coupon', 'gift-card': 'giftCard' } as const
 
 /** Applies a coupon or a gift card to the cart. What there is to say; nothing when it simply counts now. */
 export async function applyCode(
-  { var: { session } }: Context<AppEnv>,
+  c: Context<AppEnv>,
   cart: ShopperCart,
   kind: CodeKind,
   typed: string,
@@ -25,8 +26,13 @@ export async function applyCode(
   const code = typed.toUpperCase()
   if (kind === 'coupon') return tryCoupon(cart, code)
   const giftCard = { cartId: await cart.ensure(), code }
-  const plan = await redeemGiftCard(cart.platform, giftCard.cartId, code)
-  if (plan.kind === 'apply') session.update({ 'gift-card': giftCard })
+  const plan = await limitCodes(
+    c,
+    code,
+    () => redeemGiftCard(cart.platform, giftCard.cartId, code),
+    ({ kind }) => kind === 'invalid',
+  )
+  if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
   return giftCardNotices(plan)
 }
 

@@ -5,6 +5,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { limitPasswords } from '../attempts/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
@@ -91,7 +92,7 @@ route(
   async (c, change) => {
     const platform = await loggedIn(c)
     const { email } = await fetchMe(platform)
-    await changePassword(platform, change)
+    await limitPasswords(c, email, () => changePassword(platform, change))
     const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
     await endOtherSessions(c, sessionCustomer)
     return answer(c, customer)
@@ -158,7 +159,7 @@ async function startSession(c: Context<AppEnv>, credentials: Login) {
   const { session, store } = c.var
   const before = await session.read('customer')
   const stamps = { sessionId: crypto.randomUUID(), store: store.code }
-  const tokens = await login(platformOf(c), credentials)
+  const tokens = await limitPasswords(c, credentials.email, () => login(platformOf(c), credentials))
   session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
   try {
     const customer = await fetchMe(customerPlatformOf(c))

@@ -30,6 +30,8 @@ export const sessionParts = {
    * with the order and with the logout, and after an hour.
    */
   draft: z.record(z.string(), z.string()),
+  /** Hashes of the e-mails of accounts that have logged in on this device, the newest first. */
+  accounts: z.array(z.string()),
   /** The logged-in customer (Spec §3, User state). */
   customer: z.object({
     token: z.string(),

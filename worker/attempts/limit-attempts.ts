@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { sha256 } from '../cache/storage-key.ts'
+import type { AttemptCounter } from './attempt-counter.ts'
+
+type Counter = DurableObjectStub<AttemptCounter>
+
+/** How many attempts may fail before the next ones must wait. The start of a code is shared by many shoppers. */
+const FREE_PASSWORDS = 5
+const FREE_CODES = 50
+
+/** Most accounts that one device is known for. */
+const MOST_ACCOUNTS = 5
+const WRONG_PASSWORD: ReadonlySet<ErrorCode> = new Set([
+  'errors.account.credentials',
+  'errors.account.currentPassword',
+])
+
+/**
+ * Runs a call that checks the password of an account, unless too many attempts have failed, from whatever address: then 429
+ * with `Retry-After`, and the platform is not asked. A device that has logged in to this account before has attempts of its
+ * own, so that nobody can lock the owner out.
+ */
+export async function limitPasswords<T>(
+  c: Context<AppEnv>,
+  email: string,
+  check: () => Promise<T>,
+): Promise<T> {
+  const account = await sha256(email.trim().toLowerCase())
+  const accounts = (await c.var.session.read('accounts')) ?? []
+  const isFamiliar = accounts.includes(account)
+  const counter = counterOf(c, `password:${account}${isFamiliar ? ':familiar' : ''}`)
+  await begin(c, counter, FREE_PASSWORDS)
+  try {
+    const value = await check()
+    await callCounter(c, () => counter.succeed())
+    if (!isFamiliar) c.var.session.update({ accounts: [account, ...accounts].slice(0, MOST_ACCOUNTS) })
+    return value
+  } catch (error) {
+    const isWrong = error instanceof AppError && WRONG_PASSWORD.has(error.code)
+    if (!isWrong) await callCounter(c, () => counter.cancel())
+    throw error
+  }
+}
+
+const PREFIX_LENGTH = 4
+
+/**
+ * The same for a call that looks up a code. Codes with the same start are counted together. A right one does not forget the
+ * failures, because whoever guesses may own a card.
+ */
+export async function limitCodes<T>(
+  c: Context<AppEnv>,
+  code: string,
+  look: () => Promise<T>,
+  isUnknown: (value: T) => boolean,
+): Promise<T> {
+  const counter = counterOf(c, `code:${await sha256(code.slice(0, PREFIX_LENGTH).toUpperCase())}`)
+  await begin(c, counter, FREE_CODES)
+  let isWrong = false
+  try {
+    const value = await look()
+    isWrong = isUnknown(value)
+    return value
+  } finally {
+    if (!isWrong) await callCounter(c, () => counter.cancel())
+  }
+}
+
+function counterOf({ env: { ATTEMPT_COUNTER } }: Context<AppEnv>, secret: string): Counter {
+  return ATTEMPT_COUNTER.get(ATTEMPT_COUNTER.idFromName(secret))
+}
+
+async function begin(c: Context<AppEnv>, counter: Counter, freeAttempts: number): Promise<void> {
+  const waitMs = (await callCounter(c, () => counter.begin(freeAttempts))) ?? 0
+  if (waitMs === 0) return
+  c.var.log.warn('attempts.tooMany', { waitMs })
+  throw new AppError('errors.tooMany', { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) })
+}
+
+/** A failing counter does not close the login. */
+async function callCounter<T>(c: Context<AppEnv>, call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call()
+  } catch (error) {
+    c.var.log.error('attempts.notCounted', { error })
+    return null
+  }
+}
