@@ -1,6 +1,6 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type Address, toAddress } from './addresses.ts'
-import { priceCart } from './cart-totals.ts'
+import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { toLineRequest } from './line-request.ts'
 import { areVirtual, type Line, type NewLine, NOT_AVAILABLE, stockObjection, unitPriceOf } from './lines.ts'
@@ -27,8 +27,10 @@ export function planOrder(
   const email = billing.email || shipping?.email || cart.email || customerEmail
   if (!email) throw new Refusal(500, 'Error placing an order. The e-mail address is missing.')
   const extra = isRecord(information.shippingExtraFields) ? information.shippingExtraFields : {}
+  const priced = priceCart(sent, at)
+  refuseOtherTotal(priced, information)
   return {
-    priced: priceCart(sent, at),
+    priced,
     email,
     customerId: cart.customerId,
     billing,
@@ -36,6 +38,18 @@ export function planOrder(
     payment: paymentOf(sent, information),
     extension: { ...extra, ...(cart.servicePointId && { service_point_id: cart.servicePointId }) },
   }
+}
+
+/**
+ * Refuses when the total is not the one that the shopper agreed to: since then a price, a coupon or a gift card has changed.
+ * Stock platforms do not know the field.
+ */
+function refuseOtherTotal(
+  { totals }: PricedCart,
+  { expected_grand_total: expected }: Record<string, unknown>,
+): void {
+  if (expected !== undefined && Math.round(Number(expected) * 100) !== totals.grandTotal)
+    throw new Refusal(500, 'Error placing an order. The total has changed.')
 }
 
 function withProducts(cart: Cart, body: Record<string, unknown>, counter: Counter, at: string): Cart {

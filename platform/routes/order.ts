@@ -31,22 +31,32 @@ orderRoutes.post('/order', async (c) => {
   const userId = Number(body.user_id) || 0
   await refuseOthersToken(c, userId, at)
   const orderId = textOf(body.order_id) || crypto.randomUUID()
-  const ground = await readGround(c, { body, userId, orderId, at })
-  if (ground.placed) return answer(c, toWireResult(ground.placed))
-  const { cart, counter, customerEmail } = ground
-  const plan = planOrder(body, cart, { counter, at, customerEmail })
-  const order = await placeOrder(c.env.DB, {
-    ...plan,
-    orderId,
-    status: 'pending',
-    request: body,
-    at,
-    shopOrigins: c.env.SHOP_ORIGINS,
-  })
-  if (!order)
-    throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
-  return answer(c, toWireResult(order))
+  return answer(c, toWireResult(await planAndPlace(c, { body, userId, orderId, at })))
 })
+
+const MOST_PLANS = 3
+
+/**
+ * Plans the order and places it. When stock, gift card or cart were taken by somebody else in between, it is planned again from
+ * what is left, so that a refusal says what is missing.
+ */
+async function planAndPlace(c: PlatformContext, request: Request): Promise<PlacedOrder> {
+  const { body, orderId, at } = request
+  for (let plans = 0; plans < MOST_PLANS; plans += 1) {
+    const { placed, cart, counter, customerEmail } = await readGround(c, request)
+    if (placed) return placed
+    const order = await placeOrder(c.env.DB, {
+      ...planOrder(body, cart, { counter, at, customerEmail }),
+      orderId,
+      status: 'pending',
+      request: body,
+      at,
+      shopOrigins: c.env.SHOP_ORIGINS,
+    })
+    if (order) return order
+  }
+  throw new Refusal(500, 'Error placing an order. The cart or its stock changed. Please try again.')
+}
 
 orderRoutes.get('/sync/order/:orderId', async (c) => {
   const order = await findOrder(c.env.DB, c.req.param('orderId'))

@@ -168,6 +168,22 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     ])
   })
 
+  test('an order whose total is no longer the agreed one is refused, and nothing is taken', async () => {
+    await put('WAX', 20)
+    const cart_id = await aCart({ WAX: 1 })
+    await post('/api/ext/gift-card/apply', { cart_id, code: 'GK-500', amount: 100 })
+    const body = anOrder(cart_id)
+    const agreed = (expected_grand_total: number) =>
+      place({ ...body, addressInformation: { ...body.addressInformation, expected_grand_total } })
+    const changed = 'Error placing an order. The total has changed.'
+    expect(await agreed(147)).toMatchObject({ code: 500, result: changed })
+    expect((await get('/api/ext/gift-card/balance/GK-500')).result.amount).toBe(500)
+    expect((await stockOf('WAX')).qty).toBe(20)
+    expect((await get(`/api/cart/pull?cartId=${cart_id}`)).code).toBe(200)
+    expect((await agreed(148)).code).toBe(200)
+    await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
+  })
+
   test('a gift card pays and has less on it afterwards', async () => {
     const cart_id = await aCart({ WAX: 1 })
     await post('/api/ext/gift-card/apply', { cart_id, code: 'GK-500', amount: 100 })

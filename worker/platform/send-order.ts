@@ -47,6 +47,7 @@ export async function sendOrder(
       billingAddress: toPlatformAddress(billingAddress, contact),
       method: isVirtual ? null : methodOf(request),
       paymentMethodCode: request.paymentMethod,
+      expectedTotal: request.expected.grandTotal,
     },
     platform.store,
     { orderId: request.orderId, now: new Date() },
@@ -62,6 +63,7 @@ export async function sendOrder(
   const cause = answer.ok ? String(answer.result) : answer.message
   if (!answer.ok && answer.code === INVALID)
     throw new AppError('errors.order.validation', { cause, status: 422 })
+  if (cause.includes(OTHER_TOTAL)) throw new AppError('errors.order.changed', { cause, status: 409 })
   if (cause.includes(NOT_SELLABLE)) throw new AppError('errors.order.notInStock', { cause, status: 409 })
   throw new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
@@ -78,6 +80,9 @@ const isOrdered = (result: z.infer<typeof resultSchema>): boolean =>
 
 /** Start of the platform's message when a product cannot be sold. Trying again does not help (contract §16.10). */
 const NOT_SELLABLE = 'Error while adding products'
+
+/** What the platform says when the total is not the one that the shopper agreed to (contract §3.1). */
+const OTHER_TOTAL = 'The total has changed'
 
 const stateSchema = z.nullable(z.object({ platform_order_id: z.nullish(z.union([z.string(), z.number()])) }))
 

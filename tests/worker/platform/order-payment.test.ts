@@ -12,6 +12,7 @@ const draft: OrderDraft = {
   billingAddress: toPlatformAddress(anAddress({ company: 'Skidklubben' }), aContact()),
   method: { carrierCode: 'postnord', methodCode: 'mypack' },
   paymentMethodCode: 'invoice',
+  expectedTotal: 0,
   paymentMethodAdditional: { reference: 'K-12' },
 }
 const stamps = { orderId: 'order-1', now: new Date('2026-11-21T12:00:00Z') }

@@ -26,6 +26,7 @@ const aDraft = (parts: Partial<OrderDraft> = {}): OrderDraft => ({
   billingAddress: address,
   method: { carrierCode: 'pickup', methodCode: 'servicepoint' },
   paymentMethodCode: 'hosted_invoice',
+  expectedTotal: 4248_00,
   ...parts,
 })
 const stamps = { orderId: '1711705563000-1b2c', now: new Date('2026-11-21T10:46:03Z') }

@@ -30,6 +30,8 @@ export interface OrderDraft {
   /** Null for a virtual cart. */
   method: { carrierCode: string; methodCode: string } | null
   paymentMethodCode: string
+  /** What the shopper agreed to pay, minor units. */
+  expectedTotal: number
   paymentMethodAdditional?: Record<string, unknown>
 }
 
@@ -56,6 +58,8 @@ export interface Order {
     shipping_carrier_code?: string
     shipping_method_code?: string
     payment_method_code: string
+    /** An extension (contract §3.1): a platform that knows it refuses another total. */
+    expected_grand_total: number
     payment_method_additional: Record<string, unknown>
     shippingExtraFields: Record<string, unknown>
   }
@@ -105,6 +109,7 @@ export function toOrder(
         shipping_method_code: draft.method.methodCode,
       }),
       payment_method_code: stamps.paymentCodes?.[draft.paymentMethodCode] ?? draft.paymentMethodCode,
+      expected_grand_total: toMajorUnits(draft.expectedTotal),
       payment_method_additional: draft.paymentMethodAdditional ?? {},
       shippingExtraFields: {},
     },
