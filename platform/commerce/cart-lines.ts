@@ -16,10 +16,12 @@ import { resolveLine } from './resolve-line.ts'
 import { rowsOf } from './rows.ts'
 import { netOf } from './totals.ts'
 
-/** The effect of a cart update: the new line, and the one it replaces. */
+/** The effect of a cart update: the line as it is then, and the one it replaces. */
 export interface LineChange {
   line: NewLine
-  /** Number of the changed line; null: a new line. */
+  /** Quantity that is added to what the cart has of this line when it is written; null: the line is replaced. */
+  addedQty: number | null
+  /** Number of the replaced line; null: an addition. */
   itemId: number | null
   /** A line that is merged into it. */
   mergedId: number | null
@@ -50,7 +52,8 @@ export function planLine(
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   const objection = stockObjection(line, [...others, line], shelf)
   if (objection) throw new Refusal(400, objection)
-  return { line, itemId: twin?.itemId ?? itemId, mergedId: twin && current ? current.itemId : null }
+  if (!current) return { line, addedQty: request.qty, itemId: null, mergedId: null }
+  return { line, addedQty: null, itemId: twin?.itemId ?? itemId, mergedId: twin ? current.itemId : null }
 }
 
 /** A line of a cart by its number; otherwise 404 with the platform's message. */
@@ -65,24 +68,27 @@ function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
   return sku === '' || (sku === line.sku && (line.components.length > 0 || !hasOptions))
 }
 
-/** Writes a planned change and returns the number of the line. */
-export async function writeLine(db: D1Database, cartId: number, change: LineChange): Promise<number> {
-  const { line, itemId, mergedId } = change
-  const written = itemId === null ? insertLine(db, cartId, line) : updateLine(db, itemId, line)
+/** Writes a planned change and returns the line as it is stored. */
+export async function writeLine(db: D1Database, cartId: number, change: LineChange): Promise<Line> {
+  const { line, addedQty, itemId, mergedId } = change
+  const written =
+    itemId === null
+      ? insertLine(db, cartId, { ...line, qty: addedQty ?? line.qty })
+      : updateLine(db, itemId, line)
   const removed = mergedId === null ? [] : [db.prepare('DELETE FROM quote_item WHERE id = ?').bind(mergedId)]
   const results = await db.batch([...removed, written])
-  const row = rowsOf<{ id: number }>(results.at(-1))[0]
+  const row = rowsOf<{ id: number; qty: number }>(results.at(-1))[0]
   if (!row) throw new Refusal(404, `The ${cartId} Cart doesn't contain the ${itemId} item.`)
-  return row.id
+  return { ...line, itemId: row.id, qty: row.qty }
 }
 
-/** Inserts a new line. If the same line is inserted twice at the same time, it becomes one line. */
-export function insertLine(db: D1Database, cartId: number, line: NewLine): D1PreparedStatement {
+/** Inserts a line, or adds its quantity to the same line of the cart: of additions at the same time none is lost. */
+function insertLine(db: D1Database, cartId: number, line: NewLine): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO quote_item (quote_id, line_key, sku, offer_sku, product_type, qty, options, components, extras)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id`,
+      ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id, qty`,
     )
     .bind(cartId, ...columnsOf(line))
 }
@@ -91,7 +97,7 @@ function updateLine(db: D1Database, itemId: number, line: NewLine): D1PreparedSt
   return db
     .prepare(
       `UPDATE quote_item SET line_key = ?, sku = ?, offer_sku = ?, product_type = ?, qty = ?, options = ?,
-        components = ?, extras = ? WHERE id = ? RETURNING id`,
+        components = ?, extras = ? WHERE id = ? RETURNING id, qty`,
     )
     .bind(...columnsOf(line), itemId)
 }

@@ -47,7 +47,7 @@ cartRoutes.post('/update', async (c) => {
   const change = planLine(cart, request, itemId, counter)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   toWireItem({ ...change.line, itemId: 0 }, cart, shelf, at) // refuses a product without a price before anything is written
-  const line = { ...change.line, itemId: await writeLine(c.env.DB, cart.id, change) }
+  const line = await writeLine(c.env.DB, cart.id, change)
   return answer(c, toWireItem(line, cart, shelf, at))
 })
 

@@ -70,6 +70,7 @@ describe('toOrder', () => {
       shipping_carrier_code: 'pickup',
       shipping_method_code: 'servicepoint',
       payment_method_code: 'hosted_invoice',
+      expected_grand_total: 4248,
       payment_method_additional: {},
       shippingExtraFields: {},
     })
