@@ -1,5 +1,5 @@
 import type { Cart } from './carts.ts'
-import { areVirtual, labelsOf, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
+import { areVirtual, isDiscountable, labelsOf, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
@@ -17,6 +17,7 @@ export function priceCart(cart: Cart, at: string): PricedCart {
     unitPrice: unitPriceOf(line, cart.shelf, { at, groupId: cart.groupId }) ?? 0,
     qty: line.qty,
     vatPercent: vatPercentOf(line, cart.shelf),
+    isDiscountable: isDiscountable(line, cart.shelf),
   }))
   const isSent = cart.lines.length > 0 && !areVirtual(cart.lines)
   const method = isSent ? (findShippingMethod(cart.store, cart.carrierCode, cart.methodCode) ?? null) : null

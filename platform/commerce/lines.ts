@@ -66,6 +66,9 @@ export function vatPercentOf(line: NewLine, shelf: Shelf): number {
   return shelf.get(line.offerSku)?.taxClassId === UNTAXED_CLASS ? 0 : VAT_PERCENT
 }
 
+/** Whether a coupon counts for a line: not for a gift card, which is money and not taxed before it is used. */
+export const isDiscountable = (line: NewLine, shelf: Shelf): boolean => vatPercentOf(line, shelf) > 0
+
 /** The gross unit price in minor units; null when the line cannot be sold. */
 export function unitPriceOf(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
   const base = line.components.length > 0 ? priceOfComponents(line, shelf, at) : priceOfOffer(line, shelf, at)

@@ -14,6 +14,8 @@ export interface TotalsLine {
   unitPrice: number
   qty: number
   vatPercent: number
+  /** Whether a coupon counts for it. */
+  isDiscountable: boolean
 }
 
 /** Totals of one line, minor units. */
@@ -43,13 +45,14 @@ export interface Totals {
 }
 
 /**
- * The totals of a cart (contract §2.12). Prices include VAT, a coupon is spread over the lines in proportion, and a
- * gift card is a payment.
+ * The totals of a cart (contract §2.12). Prices include VAT, a coupon is spread over the discountable lines in
+ * proportion, and a gift card is a payment.
  */
 export function sumTotals(input: TotalsInput): Totals {
   const rows = input.lines.map((line) => line.unitPrice * line.qty)
   const subtotal = sum(rows)
-  const discounts = spread(discountOf(input, subtotal), rows)
+  const discountable = input.lines.map(({ isDiscountable }, at) => (isDiscountable ? (rows[at] ?? 0) : 0))
+  const discounts = spread(discountOf(input, sum(discountable)), discountable)
   const lines = input.lines.map((line, at) => sumLine(line, discounts[at] ?? 0))
   const shipping = input.coupon?.kind === 'free_shipping' && input.shipping !== null ? 0 : input.shipping
   const shippingNet = netOf(shipping ?? 0, input.shippingVatPercent)
@@ -82,10 +85,10 @@ function sumLine({ unitPrice, qty, vatPercent }: TotalsLine, discount: number): 
   return { unitPrice, unitNet, qty, vatPercent, rowTotal, rowNet: unitNet * qty, discount, tax }
 }
 
-function discountOf({ coupon }: TotalsInput, subtotal: number): number {
+function discountOf({ coupon }: TotalsInput, goods: number): number {
   if (!coupon || coupon.kind === 'free_shipping') return 0
-  const discount = coupon.kind === 'percent' ? Math.round((subtotal * coupon.amount) / 100) : coupon.amount
-  return Math.min(Math.max(0, discount), subtotal)
+  const discount = coupon.kind === 'percent' ? Math.round((goods * coupon.amount) / 100) : coupon.amount
+  return Math.min(Math.max(0, discount), goods)
 }
 
 /**

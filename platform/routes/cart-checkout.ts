@@ -3,7 +3,7 @@ import { answer, isRecord, Refusal, readBody, textOf } from '#platform/answers.t
 import { type Address, toAddress } from '#platform/commerce/addresses.ts'
 import { priceCart, toWireTotals } from '#platform/commerce/cart-totals.ts'
 import type { Cart } from '#platform/commerce/carts.ts'
-import { areVirtual } from '#platform/commerce/lines.ts'
+import { areVirtual, isDiscountable } from '#platform/commerce/lines.ts'
 import { paymentMethodsOf } from '#platform/commerce/payment.ts'
 import {
   findShippingMethod,
@@ -57,6 +57,7 @@ cartCheckoutRoutes.post('/apply-coupon', async (c) => {
   if (!code) throw new Refusal(500, 'No coupon code provided')
   const { cart, at } = await openCart(c)
   if (cart.lines.length === 0) throw new Refusal(404, `The "${cart.publicId}" Cart doesn't contain products.`)
+  if (!cart.lines.some((line) => isDiscountable(line, cart.shelf))) throw new Refusal(404, COUPON_INVALID)
   const valid = `SELECT code FROM coupon WHERE code = ? AND COALESCE(valid_to, '9999') >= ?`
   const applied = await c.env.DB.prepare(
     `UPDATE quote SET coupon_code = (${valid}) WHERE id = ? AND EXISTS (${valid}) RETURNING id`,

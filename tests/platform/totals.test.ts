@@ -15,6 +15,7 @@ const carts: fc.Arbitrary<TotalsInput> = fc.record({
       unitPrice: fc.integer({ min: 0, max: 2_000_000 }),
       qty: fc.integer({ min: 1, max: 50 }),
       vatPercent: fc.constantFrom(0, 12, 25),
+      isDiscountable: fc.boolean(),
     }),
     { maxLength: 12 },
   ),
@@ -35,6 +36,16 @@ test('lines, shipping, discount and gift card always add up to the grand total',
       expect(totals.grandTotal).toBe(
         totals.subtotal + (totals.shipping ?? 0) - totals.discount - totals.giftCard,
       )
+    }),
+  )
+})
+
+test('a coupon takes nothing off a line that it does not count for, a gift card above all', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const { lines } = sumTotals(cart)
+      const taken = lines.filter((line, at) => !cart.lines[at]?.isDiscountable && line.discount !== 0)
+      expect(taken).toEqual([])
     }),
   )
 })
