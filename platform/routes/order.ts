@@ -65,7 +65,7 @@ orderRoutes.get('/sync/order/:orderId', async (c) => {
     transmited: true,
     transmited_at: order.created_at,
     platform: 'magento2',
-    order: null,
+    order: { increment_id: order.order_number },
   }
   return answer(c, state)
 })

@@ -107,7 +107,7 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
       transmited: true,
       transmited_at: expect.any(String),
       platform: 'magento2',
-      order: null,
+      order: { increment_id: result.orderNumber },
     })
   })
 

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { type Doubt, findPlacedOrder, sendOrder } from '../platform/send-order.ts'
+import { type Doubt, findOrderState, sendOrder } from '../platform/send-order.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
@@ -30,7 +30,8 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
   inTurn(deps, async (turn, doubt) => {
     const { platform, userIdOf } = deps
-    if (await isPlaced(platform, request.orderId, { turn, doubt })) return placed('')
+    const earlier = await findEarlier(platform, request.orderId, { turn, doubt })
+    if (earlier !== null) return placed(earlier)
     await deps.prepare?.(turn.cartId)
     const userId = await userIdOf(turn.cartId)
     return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
@@ -38,27 +39,29 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
 export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
-  inTurn(deps, async (turn, doubt) =>
-    (await isPlaced(deps.platform, orderId, { turn, doubt }))
-      ? placed('')
-      : { kind: 'closed', code: 'errors.order.cancelled', isReturned: false },
-  )
+  inTurn(deps, async (turn, doubt) => {
+    const earlier = await findEarlier(deps.platform, orderId, { turn, doubt })
+    return earlier === null
+      ? { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
+      : placed(earlier)
+  })
 
 /**
- * Whether an earlier attempt has made the order. Where the platform cannot be asked this memory decides: an attempt that was
+ * Number of the order that an earlier attempt has made, empty when the platform does not tell it; null: none has. Where the platform cannot be asked this memory decides: an attempt that was
  * refused, or never got as far as the platform, made none; of one that was cut off or got no answer nobody can tell, and so
  * nothing is sent again.
  */
-async function isPlaced(
+async function findEarlier(
   platform: PlatformClient,
   orderId: string,
   { turn, doubt }: { turn: Attempt; doubt: Doubt },
-): Promise<boolean> {
-  if (turn.attempt === 1) return false
-  const isFound = await findPlacedOrder(platform, orderId)
-  if (isFound === null && turn.mayBePlaced) throw new AppError(UNKNOWN_ORDER, { status: 502 })
-  if (isFound === false) doubt.isUnsure = false
-  return isFound === true
+): Promise<string | null> {
+  if (turn.attempt === 1) return null
+  const state = await findOrderState(platform, orderId)
+  if (state.kind === 'placed') return state.orderNumber
+  if (state.kind === 'unknown' && turn.mayBePlaced) throw new AppError(UNKNOWN_ORDER, { status: 502 })
+  if (state.kind === 'notPlaced') doubt.isUnsure = false
+  return null
 }
 
 const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber })

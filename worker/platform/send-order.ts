@@ -84,20 +84,28 @@ const NOT_SELLABLE = 'Error while adding products'
 /** What the platform says when the total is not the one that the shopper agreed to (contract §3.1). */
 const OTHER_TOTAL = 'The total has changed'
 
-const stateSchema = z.nullable(z.object({ platform_order_id: z.nullish(z.union([z.string(), z.number()])) }))
+const stateSchema = z.nullable(
+  z.object({
+    platform_order_id: z.nullish(z.union([z.string(), z.number()])),
+    order: z.catch(z.nullish(z.object({ increment_id: z.string() })), null), // stock platforms leave it empty
+  }),
+)
+
+/** What the platform says of an order: its number, empty when it does not tell; `notPlaced`; or it cannot be asked, now or later. */
+export type OrderState = { kind: 'placed'; orderNumber: string } | { kind: 'notPlaced' } | { kind: 'unknown' }
 
 /**
- * Whether an earlier attempt created the order and its response was lost (contract §3.1); null: this platform cannot be asked,
- * now or later. Throws when it cannot tell just now, because a new attempt might create a second order.
+ * Whether an earlier attempt created the order and its response was lost (contract §3.1). Throws when it cannot tell just now, because a new attempt might create a second order.
  */
-export async function findPlacedOrder(platform: PlatformClient, orderId: string): Promise<boolean | null> {
+export async function findOrderState(platform: PlatformClient, orderId: string): Promise<OrderState> {
   const answer = await platform.get(`/api/sync/order/${orderId}`, {
     result: stateSchema,
     deadlineMs: COMMERCE_DEADLINE_MS,
   })
-  if (!answer.ok && MISSING_ROUTE.has(answer.code)) return null
+  if (!answer.ok && MISSING_ROUTE.has(answer.code)) return { kind: 'unknown' }
   if (!answer.ok) throw new AppError('errors.order.notTransferred', { cause: answer.message, status: 502 })
-  return Boolean(answer.result?.platform_order_id)
+  if (!answer.result?.platform_order_id) return { kind: 'notPlaced' }
+  return { kind: 'placed', orderNumber: answer.result.order?.increment_id ?? '' }
 }
 
 /** The order number. Servers with a queue return a job number, minimal ones "OK" (contract §3.1). */

@@ -92,9 +92,25 @@ describe('one order for one id', () => {
     orderAnswers('lost')
     expect((await order(shopper, request)).status).toBe(502)
     upstream.answer = undefined
-    expect(await confirmed(shopper, request)).toEqual({ orderNumber: '', email: aContact().emailAddress })
+    const { orderNumber, email } = await confirmed(shopper, request)
+    expect({ isNumber: /^\d{9}$/.test(orderNumber), email }).toEqual({
+      isNumber: true,
+      email: aContact().emailAddress,
+    })
     expect(ordersSent()).toBe(1)
     expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('a stock platform says that it has the order, and not its number: confirmed without one', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers('lost')
+    expect((await order(shopper, request)).status).toBe(502)
+    upstream.answer = ({ url }) =>
+      url.includes('/api/sync/order/')
+        ? Response.json({ code: 200, result: { platform_order_id: 102, order: null } })
+        : undefined
+    expect(await confirmed(shopper, request)).toEqual({ orderNumber: '', email: aContact().emailAddress })
+    expect(ordersSent()).toBe(1)
   })
 
   test('while the platform cannot say whether it has the order, nothing is ordered again', async () => {

@@ -86,7 +86,8 @@ export function send(attempt: Attempt, { world, browser, fate }: Checkout): Prom
       if (attempt.state === 'open') count(world, 'ordered by invoice')
       attempt.state = 'confirmed'
       browser.shown = null
-      if (orderNumber !== '') world.confirmed.push({ orderNumber, owner: browser.owner })
+      expect(orderNumber).not.toBe('')
+      world.confirmed.push({ orderNumber, owner: browser.owner })
     },
     hearRefusal(status) {
       if (verdictOf(status) !== 'refused') return
