@@ -95,19 +95,29 @@ const isIn = (label: string, needle: string) => label.toLowerCase().includes(nee
 
 /** One value. One that leads to nothing is shown, not offered. */
 function Value({ option: { label, count, swatch }, isChosen, code, href }: ValueProps) {
-  const isOffered = count > 0 || isChosen
+  const style = swatch ? { '--c': swatch } : undefined
+  const text = (
+    <>
+      {label}
+      <small>{count}</small>
+    </>
+  )
+  if (count === 0 && !isChosen)
+    return (
+      <li>
+        <span style={style}>{text}</span>
+      </li>
+    )
   return (
     <li>
       <a
-        href={isOffered ? href : undefined}
+        href={href}
         rel="nofollow"
         data-open-filter={code}
         aria-current={isChosen ? 'true' : undefined}
-        aria-disabled={isOffered ? undefined : 'true'}
-        style={swatch ? { '--c': swatch } : undefined}
+        style={style}
       >
-        {label}
-        <small>{count}</small>
+        {text}
       </a>
     </li>
   )

@@ -15,9 +15,15 @@ export function StepForm({ hidden, children, actions }: StepFormProps) {
   const { to } = useShop()
   return (
     <div className="order-details">
-      <form className="checkout-fields" method="post" action={to('withdraw', {})} noValidate>
+      <form
+        className="checkout-fields"
+        method="post"
+        action={to('withdraw', {})}
+        autoComplete="off"
+        noValidate
+      >
         {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
         <NeedsConnection />

@@ -11,22 +11,28 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** A form of a step. What is wrong is said by the shop, in its language. */
+/**
+ * A form of a step. What is wrong is said by the shop, in its language. A browser does not restore its hidden fields; fields
+ * with a name of their own for autofill still have it.
+ */
 export function StepForm({ hidden, action, className = 'checkout-fields', children }: StepFormProps) {
   const { to } = useShop()
   return (
-    <form className={className} method="post" action={action ?? to('checkout', {})} noValidate>
+    <form
+      className={className}
+      method="post"
+      action={action ?? to('checkout', {})}
+      autoComplete="off"
+      noValidate
+    >
       <HiddenFields fields={hidden} />
       {children}
     </form>
   )
 }
 
-/** Browsers that restore what was typed leave these alone. */
 const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
-  Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
-  ))
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 const CHANGE = 'change-step'
 
@@ -34,7 +40,7 @@ const CHANGE = 'change-step'
 export function ChangeForm({ hidden }: { hidden: Record<string, string> }) {
   const { to } = useShop()
   return (
-    <form id={CHANGE} method="post" action={to('checkout', {})} hidden>
+    <form id={CHANGE} method="post" action={to('checkout', {})} autoComplete="off" hidden>
       <HiddenFields fields={hidden} />
     </form>
   )
