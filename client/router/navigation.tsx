@@ -41,6 +41,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
   const type = useNavigationType()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
   const positions = useRef(new Map<string, ScrollPosition>())
+  const lastName = useRef<string | null>(null)
 
   useEffect(() => {
     positions.current = readPositions()
@@ -55,6 +56,9 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
       history.scrollRestoration = 'auto' // the browser restores the position after a reload or a return from another site
       writePositions(positions.current)
     }
+    const recordFocus = ({ target }: FocusEvent) => {
+      lastName.current = target instanceof Element ? target.getAttribute('name') : null
+    }
     const recordScroll = () => updatePosition({ scrollY: window.scrollY })
     const recordLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('main a') : null
@@ -63,11 +67,13 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     takeOverScrolling()
     addEventListener('scroll', recordScroll, { passive: true })
     addEventListener('click', recordLink, true)
+    addEventListener('focusin', recordFocus)
     addEventListener('pagehide', returnScrolling)
     addEventListener('pageshow', takeOverScrolling)
     return () => {
       removeEventListener('scroll', recordScroll)
       removeEventListener('click', recordLink, true)
+      removeEventListener('focusin', recordFocus)
       removeEventListener('pagehide', returnScrolling)
       removeEventListener('pageshow', takeOverScrolling)
     }
@@ -84,6 +90,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
     else if (pathOf(current) !== pathOf(shown)) scrollToTop()
+    if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type])
 
   return { current: shown, previous: last, isBackMove: type === 'POP' && last !== null }
@@ -104,7 +111,23 @@ function scrollToTop(): void {
   const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
-  const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focusQuietly(heading())
+}
+
+/**
+ * The element with the focus is gone: the field of the same name has it, otherwise what the page names for it
+ * (`data-focus-fallback`), otherwise its heading.
+ */
+function restoreFocus(name: string | null): void {
+  const field = name && document.querySelector(`main [name="${CSS.escape(name)}"]`)
+  focusQuietly(field || document.querySelector('main [data-focus-fallback]') || heading())
+}
+
+const heading = () => document.querySelector('main h1')
+
+/** Focuses an element, also one that nobody can operate, without scrolling to it. */
+function focusQuietly(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button.tsx'
 
 interface AskProps {
@@ -9,16 +10,30 @@ interface AskProps {
   onNo: () => void
 }
 
-/** A confirmation that replaces the pressed button. The safe answer has the focus. */
+/**
+ * A confirmation in the place of the pressed button, or of its form. The safe answer has the focus; pressed, it returns the
+ * focus to that button.
+ */
 export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])
+
+  function keep() {
+    const question = safe.current?.parentElement
+    const place = question?.parentElement
+    const at = question && place ? [...place.children].indexOf(question) : -1
+    flushSync(onNo)
+    const opener = place?.children[at]
+    const button = opener?.matches('button') ? opener : opener?.querySelector('[type=submit]')
+    if (button instanceof HTMLElement) button.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, no form fields
     <div className="ask" role="group" aria-label={question}>
       <p>{question}</p>
       <Button onClick={onYes}>{yes}</Button>
-      <Button ref={safe} variant="secondary" onClick={onNo}>
+      <Button ref={safe} variant="secondary" onClick={keep}>
         {no}
       </Button>
     </div>

@@ -57,7 +57,7 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
         </button>
         <SortForm {...listing} kind={kind} />
       </div>
-      <p className="product-list-count" role="status">
+      <p className="product-list-count" role="status" data-focus-fallback="">
         {t(isAboutTotal(list) ? 'list.countAbout' : 'list.count', { count: list.fakeTotal })}
       </p>
       <Sheet name="filters" title={t('list.filters')}>

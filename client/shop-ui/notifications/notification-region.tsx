@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -24,6 +24,7 @@ function Item(notification: ShownNotification) {
   const { id, type, message, action } = notification
   const { t } = useShop()
   const [isHeld, setIsHeld] = useState(false)
+  const before = useRef<EventTarget | null>(null) // what had the focus
   const lifetime = lifetimeMs(notification)
 
   useEffect(() => {
@@ -36,6 +37,10 @@ function Item(notification: ShownNotification) {
     action?.onClick?.()
     dismiss(id)
   }
+  const close = () => {
+    if (before.current instanceof HTMLElement) before.current.focus()
+    dismiss(id)
+  }
   const Action = action?.href ? 'a' : 'button'
 
   return (
@@ -45,7 +50,10 @@ function Item(notification: ShownNotification) {
       data-type={type}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        before.current ??= relatedTarget
+        setIsHeld(true)
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={icons[type]} />
@@ -55,7 +63,7 @@ function Item(notification: ShownNotification) {
           {action.label}
         </Action>
       )}
-      <Button variant="quiet" iconOnly aria-label={t('notification.dismiss')} onClick={() => dismiss(id)}>
+      <Button variant="quiet" iconOnly aria-label={t('notification.dismiss')} onClick={close}>
         <Icon name="close" />
       </Button>
     </div>

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+interface Action {
+  name: string
+  path: string
+  /** Leads to the state before the action, and acts by keyboard. */
+  act(page: Page, shop: Shop): Promise<void>
+  /** What has the focus then. */
+  lands(page: Page, shop: Shop): Locator
+  only?: 'phone' | 'desktop'
+}
+
+const press = async (target: Locator, key = 'Enter') => {
+  await target.focus()
+  await target.press(key)
+}
+const openFilters = async (page: Page, shop: Shop) => {
+  const button = page.getByRole('button', { name: shop.t()('list.filters') })
+  if (await button.isVisible()) await press(button)
+}
+const count = (page: Page) => page.locator('.product-list-count')
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const FILTERED = '/klader?ls_brand=311'
+
+const actions: Action[] = [
+  {
+    name: 'a sort is chosen',
+    path: '/klader',
+    async act(page, shop) {
+      const select = page.getByLabel(shop.t()('list.sort'))
+      await select.focus()
+      await select.selectOption({ index: 1 })
+      await expect(page).toHaveURL(/sort=/)
+    },
+    lands: (page, shop) => page.getByLabel(shop.t()('list.sort')),
+  },
+  {
+    name: 'the last chosen filter is taken out',
+    path: FILTERED,
+    async act(page) {
+      await press(page.locator('.chosen-filters a').first())
+      await expect(page.locator('.chosen-filters')).toHaveCount(0)
+    },
+    lands: count,
+  },
+  {
+    name: 'all filters are taken out',
+    path: FILTERED,
+    async act(page) {
+      await press(page.locator('.chosen-filters a[data-plain]'))
+      await expect(page.locator('.chosen-filters')).toHaveCount(0)
+    },
+    lands: count,
+  },
+  {
+    name: 'a price is typed',
+    path: '/klader',
+    async act(page, shop) {
+      await openFilters(page, shop)
+      await page.getByLabel(shop.t()('list.priceFrom')).fill('437')
+      await press(page.getByLabel(shop.t()('list.priceFrom')))
+      await expect(page).toHaveURL(/price-from=437/)
+    },
+    lands: (page, shop) => page.getByLabel(shop.t()('list.priceFrom')),
+  },
+  {
+    name: 'a filter is chosen',
+    path: '/klader',
+    async act(page, shop) {
+      await openFilters(page, shop)
+      await press(page.locator('.filter-group[open] li a[href]').first())
+      await expect(page.locator('.filter-group li a[aria-current]')).toHaveCount(1)
+    },
+    lands: (page) => page.locator('.filter-group li a[aria-current]'),
+  },
+  {
+    name: 'a page is opened by a link',
+    path: '/skidor',
+    async act(page) {
+      const title = await heading(page).innerText()
+      await press(page.locator('.product-card a').first())
+      await expect(heading(page)).not.toHaveText(title)
+    },
+    lands: heading,
+  },
+  {
+    name: 'back, and forward again',
+    path: '/skidor',
+    async act(page) {
+      const list = await heading(page).innerText()
+      await press(page.locator('.product-card a').first())
+      await expect(heading(page)).not.toHaveText(list)
+      const product = await heading(page).innerText()
+      await page.goBack()
+      await expect(heading(page)).toHaveText(list)
+      await expect(page.locator('.product-card a').first()).toBeFocused()
+      await page.goForward()
+      await expect(heading(page)).toHaveText(product)
+    },
+    lands: heading,
+  },
+  {
+    name: 'the menu is opened and closed',
+    path: '/skidor',
+    only: 'phone',
+    async act(page, shop) {
+      await press(page.getByRole('banner').getByRole('button', { name: shop.t()('nav.menu') }))
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+    },
+    lands: (page, shop) => page.getByRole('banner').getByRole('button', { name: shop.t()('nav.menu') }),
+  },
+  {
+    name: 'the filters are opened and closed',
+    path: '/skidor',
+    only: 'phone',
+    async act(page, shop) {
+      await openFilters(page, shop)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+    },
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('list.filters') }),
+  },
+  {
+    name: 'a product is put on the wishlist and its notice dismissed',
+    path: '/sokresultat?s=DEMO-SALE',
+    async act(page, shop) {
+      await page.locator('.product-card a').first().click()
+      const save = page.getByRole('button', { name: shop.t()('wishlist.save') })
+      await press(save)
+      await expect(save).toBeFocused()
+      await press(page.getByRole('button', { name: shop.t()('notification.dismiss') }).first())
+      await expect(page.locator('.notification')).toHaveCount(0)
+    },
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('wishlist.save') }),
+  },
+  {
+    name: 'a product is compared',
+    path: '/sokresultat?s=DEMO-SALE',
+    async act(page, shop) {
+      await page.locator('.product-card a').first().click()
+      await press(page.getByRole('button', { name: shop.t()('compare.save') }))
+      await expect(page.locator('.notification')).toHaveCount(1)
+    },
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('compare.save') }),
+  },
+  {
+    name: 'the cart is not emptied after all',
+    path: '/varukorg',
+    async act(page, shop) {
+      await shop.putInCart()
+      await page.reload()
+      await shop.hydrated()
+      await press(page.getByRole('button', { name: shop.t()('cart.clear') }))
+      await press(page.getByRole('button', { name: shop.t()('cart.keep') }))
+    },
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('cart.clear') }),
+  },
+]
+
+for (const { name, path, only, act, lands } of actions) {
+  test(`the focus is not lost when ${name}`, async ({ page, shop, isMobile }) => {
+    test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`)
+    await shop.open(path)
+    await act(page, shop)
+    await expect(lands(page, shop)).toBeFocused()
+  })
+}
