@@ -57,7 +57,10 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
       writePositions(positions.current)
     }
     const recordFocus = ({ target }: FocusEvent) => {
-      lastName.current = target instanceof Element ? target.getAttribute('name') : null
+      if (!(target instanceof Element)) return
+      lastName.current = target.getAttribute('name')
+      // browsers leave a link as it is that a row of cards shows in part
+      if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
     }
     const recordScroll = () => updatePosition({ scrollY: window.scrollY })
     const recordLink = ({ target }: MouseEvent) => {

@@ -167,3 +167,37 @@ for (const { name, path, only, act, lands } of actions) {
     await expect(lands(page, shop)).toBeFocused()
   })
 }
+
+const walked = ['/', '/skidor', '/sokresultat?s=DEMO-CONF', '/kopguider', '/varukorg']
+
+for (const path of walked) {
+  test(`who goes by Tab sees where they are: ${path}`, async ({ page, shop, isMobile }) => {
+    if (path === '/varukorg') await shop.putInCart()
+    await shop.open(path)
+    if (path.includes('DEMO-CONF')) {
+      await press(page.locator('.product-card a').first())
+      await expect(page.locator('.product-page')).toBeVisible()
+    }
+    const hidden: string[] = []
+    for (let at = 0; at < (isMobile ? 40 : 90); at += 1) {
+      await page.keyboard.press('Tab')
+      await expect
+        .poll(() => page.evaluate(coveredFocus), { timeout: 1000 })
+        .toBeNull()
+        .catch(async () => hidden.push((await page.evaluate(coveredFocus)) ?? ''))
+    }
+    expect(hidden).toEqual([])
+  })
+}
+
+/** In the page: what has the focus when it is off the screen or covered by something else; null when it can be seen. */
+function coveredFocus(): string | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const box = (element.closest('label') ?? element).getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)]
+  const isOnScreen = box.bottom > 0 && box.top < innerHeight && x > 0 && x < innerWidth
+  const top = isOnScreen ? document.elementFromPoint(x, y) : null
+  if (top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))) return null
+  return `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(box.top)} under ${top?.className ?? 'nothing'}`
+}
