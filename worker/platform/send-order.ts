@@ -61,11 +61,19 @@ export async function sendOrder(
   doubt.isUnsure = !answer.ok && SAYS_NOTHING.has(answer.code)
   if (answer.ok && isOrdered(answer.result)) return orderNumberOf(answer.result)
   const cause = answer.ok ? String(answer.result) : answer.message
-  if (!answer.ok && answer.code === INVALID)
-    throw new AppError('errors.order.validation', { cause, status: 422 })
-  if (cause.includes(OTHER_TOTAL)) throw new AppError('errors.order.changed', { cause, status: 409 })
-  if (cause.includes(NOT_SELLABLE)) throw new AppError('errors.order.notInStock', { cause, status: 409 })
-  throw new AppError('errors.order.notTransferred', { cause, status: 502 })
+  throw refusal(answer.ok ? OK : answer.code, cause)
+}
+
+const OK = 200
+
+/** Why there is no order. What no later attempt can change is a refusal; for the rest the order is tried again. */
+function refusal(code: number, cause: string): AppError {
+  if (cause.includes(OTHER_TOTAL)) return new AppError('errors.order.changed', { cause, status: 409 })
+  if (cause.includes(NOT_SELLABLE)) return new AppError('errors.order.notInStock', { cause, status: 409 })
+  const isRefused = code === INVALID || (REFUSED.test(cause) && !cause.endsWith(TRY_AGAIN))
+  return isRefused
+    ? new AppError('errors.order.validation', { cause, status: 422 })
+    : new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
 
 /** What stands before a platform answers when the platform does not: the order may have gone through. */
@@ -73,6 +81,13 @@ const SAYS_NOTHING: ReadonlySet<number> = new Set([408, 502, 503, 504])
 
 /** The platform found the order invalid: it is never tried again (contract §17 C5). */
 const INVALID = 400
+
+/** How the platform begins when address, delivery or payment cannot be had (contract §3.1). */
+const REFUSED =
+  /^Error (?:placing an order|while adding (?:billing|shipping) address|while validating order object)\./
+
+/** How the embedded platform ends when others took stock or gift card at the same time, again and again. */
+const TRY_AGAIN = 'Please try again.'
 
 /** Stock servers say "Invalid signature …" with a 200: nothing was ordered (contract §3.1). */
 const isOrdered = (result: z.infer<typeof resultSchema>): boolean =>
