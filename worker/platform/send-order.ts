@@ -70,7 +70,7 @@ const OK = 200
 function refusal(code: number, cause: string): AppError {
   if (cause.includes(OTHER_TOTAL)) return new AppError('errors.order.changed', { cause, status: 409 })
   if (cause.includes(NOT_SELLABLE)) return new AppError('errors.order.notInStock', { cause, status: 409 })
-  const isRefused = code === INVALID || (REFUSED.test(cause) && !cause.endsWith(TRY_AGAIN))
+  const isRefused = code === INVALID || (REFUSED.test(cause) && !TEMPORARY.test(cause))
   return isRefused
     ? new AppError('errors.order.validation', { cause, status: 422 })
     : new AppError('errors.order.notTransferred', { cause, status: 502 })
@@ -86,8 +86,8 @@ const INVALID = 400
 const REFUSED =
   /^Error (?:placing an order|while adding (?:billing|shipping) address|while validating order object)\./
 
-/** How the embedded platform ends when others took stock or gift card at the same time, again and again. */
-const TRY_AGAIN = 'Please try again.'
+/** What a later attempt may change: the database was busy, or others took stock or gift card at the same time. */
+const TEMPORARY = /deadlock|lock wait|timed? ?out|connection|SQLSTATE|again\.$/i
 
 /** Stock servers say "Invalid signature …" with a 200: nothing was ordered (contract §3.1). */
 const isOrdered = (result: z.infer<typeof resultSchema>): boolean =>
