@@ -198,6 +198,7 @@ function coveredFocus(): string | null {
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)]
   const isOnScreen = box.bottom > 0 && box.top < innerHeight && x > 0 && x < innerWidth
   const top = isOnScreen ? document.elementFromPoint(x, y) : null
-  if (top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))) return null
+  if (top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)))
+    return null
   return `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${Math.round(box.top)} under ${top?.className ?? 'nothing'}`
 }

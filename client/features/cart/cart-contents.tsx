@@ -7,7 +7,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
-import { RemovedLine } from './removed-line.tsx'
+import { RemovedLines } from './removed-lines.tsx'
 import { savedForLater } from './saved-for-later.ts'
 import { useCart } from './use-cart.ts'
 
@@ -25,10 +25,10 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   const [told, setTold] = useState('')
   const [editedId, setEditedId] = useState<number | null>(null)
   const [landing, setLanding] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<{ line: CartLine; at: number } | null>(null)
+  const [removed, setRemoved] = useState<{ lines: CartLine[]; at: number } | null>(null)
 
   async function remove(line: CartLine, at: number) {
-    setRemoved({ line, at })
+    setRemoved({ lines: [line], at })
     setTold(t('cart.removed', { name: line.name }))
     const notices = await removeLine(line.id)
     tell(notices)
@@ -46,15 +46,17 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (notices.some(isError)) savedForLater(store).take(line) // it is still in the cart
   }
 
-  /** Puts the line that was removed last back as it was. */
-  async function undo(line: CartLine) {
+  /** Puts the lines that were removed last back as they were, one after the other: each changes the same cart. */
+  async function undo(lines: CartLine[]) {
     setRemoved(null)
     box.current?.focus()
-    const notices = (await addLine(toNewLine(line), line.selections)).filter(({ type }) => type !== 'success')
-    tell(notices)
+    const notices: Notice[] = []
+    for (const line of lines) notices.push(...(await addLine(toNewLine(line), line.selections)))
+    tell(notices.filter(({ type }) => type !== 'success'))
     if (notices.some(isError)) return
-    setTold(t('cart.isBack', { name: line.name }))
-    if (document.activeElement === box.current) setLanding(line.sku)
+    const [line, ...others] = lines
+    setTold(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
+    if (line && document.activeElement === box.current) setLanding(line.sku)
   }
 
   /** `saved`: what the line is now. It may have become one with another that held the same. */
@@ -67,10 +69,11 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   }
 
   async function empty() {
-    setTold(t('cart.empty'))
-    setRemoved(null)
-    box.current?.focus()
-    tell(await clear())
+    setRemoved({ lines: cart?.lines ?? [], at: 0 })
+    setTold(t('cart.emptied'))
+    const notices = await clear()
+    tell(notices)
+    if (notices.some(isError)) setRemoved(null) // all is there again
   }
 
   /** What there is to say where the line may be gone. */
@@ -99,10 +102,8 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     />
   ))
   if (removed) {
-    const { line, at } = removed
-    const text = t('cart.removed', { name: line.name })
-    const row = <RemovedLine key={line.id} line={line} text={text} onUndo={() => void undo(line)} />
-    rows.splice(at, 0, row)
+    const { lines, at } = removed
+    rows.splice(at, 0, <RemovedLines key="removed" lines={lines} onUndo={() => void undo(lines)} />)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, Suspense, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { isOnItsWay } from '#shared/cart/optimistic.ts'
@@ -68,12 +68,13 @@ export function CartLineItem({
   const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
   const { sku, configurableId, stockNotice } = line
   const isHydrated = useHydrated()
+  const row = useRef<HTMLLIElement>(null)
 
   async function commit(wanted: number) {
     if (wanted === quantity) return
     const told = await changeQuantity(id, wanted)
     setNotices(told)
-    if (told.length === 0) onChanged(name)
+    if (told.length === 0 && row.current) onChanged(name) // it may have been removed meanwhile
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -86,7 +87,7 @@ export function CartLineItem({
     LineEditor.preload().then(onEdit, () => setNotices([{ type: 'error', key: 'errors.unexpected' }]))
 
   return (
-    <li className="cart-line" id={lineAnchor(id)} aria-busy={isOnItsWay(id) || undefined}>
+    <li className="cart-line" id={lineAnchor(id)} ref={row} aria-busy={isOnItsWay(id) || undefined}>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <div className="cart-line-text">
         <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
