@@ -18,8 +18,11 @@ test('browsers keep the built files, whose names change with them, and ask for t
   shop,
 }) => {
   const html = await (await request.get(shop.url('/'))).text()
-  const cacheControlOf = async (path: string) =>
-    (await request.get(shop.url(path))).headers()['cache-control']
+  const cacheControlOf = async (path: string) => {
+    const headers = (await request.get(shop.url(path))).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    return headers['cache-control']
+  }
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
   expect(files.size).toBeGreaterThan(1)
   for (const file of files)

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 
 const NONCE_BYTES = 16
@@ -31,8 +32,18 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const policy: Record<string, string> = needsPolicy
     ? { 'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl) }
     : {}
-  setHeaders(c, { ...COMMON, ...policy })
+  setHeaders(c, { ...COMMON, ...ownOnly(c.res), ...transport(c.get('settings')), ...policy })
 })
+
+/** Other sites may not embed what we answer, unless the answer itself allows it, as a picture does. */
+const ownOnly = ({ headers }: Response): Record<string, string> =>
+  headers.has(RESOURCE_POLICY) ? {} : { [RESOURCE_POLICY]: 'same-origin' }
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
+/** Browsers that have seen this use https only, for so long (RFC 6797). */
+const transport = ({ hstsSeconds }: Pick<Settings, 'hstsSeconds'>): Record<string, string> =>
+  hstsSeconds > 0 ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` } : {}
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',

@@ -6,6 +6,6 @@ const limiter = { limit: async () => ({ success: true }) }
 export const production = {
   ENVIRONMENT: 'production',
   SESSION_KEYS: btoa('a secret of an operator, 32 byte'),
-  PURGE_KEY: 'a key of operators and indexers',
+  PURGE_KEY: 'a-key-of-operators-and-indexers',
   ...Object.fromEntries(Object.values(limits).map(({ binding }) => [binding, limiter])),
 }
