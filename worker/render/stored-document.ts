@@ -55,7 +55,8 @@ export function toStoredResponse(
 function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
   c.header('Link', PRELOAD_LINKS)
   c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', isComplete ? 'private, max-age=0, must-revalidate' : 'private, no-store')
+  const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
+  c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')
   if (!isComplete) return
   c.header('ETag', etag)
   if (name === 'offline') c.header(BUILD_HEADER, BUILD) // a service worker keeps the shell of its own build only
