@@ -32,8 +32,20 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const policy: Record<string, string> = needsPolicy
     ? { 'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl) }
     : {}
-  setHeaders(c, { ...COMMON, ...ownOnly(c.res), ...transport(c.get('settings')), ...policy })
+  setHeaders(c, {
+    ...COMMON,
+    ...ownOnly(c.res),
+    ...unlessCached(c.res),
+    ...transport(c.get('settings')),
+    ...policy,
+  })
 })
+
+/** Without this a cache may keep a 404 or a 410 for as long as it likes (RFC 9111 §4.2.2), and cookies of one shopper. */
+const unlessCached = ({ status, headers }: Response): Record<string, string> =>
+  (status >= 400 || headers.has('Set-Cookie')) && !headers.has('Cache-Control')
+    ? { 'Cache-Control': 'private, no-store' }
+    : {}
 
 /** Other sites may not embed what we answer, unless the answer itself allows it, as a picture does. */
 const ownOnly = ({ headers }: Response): Record<string, string> =>
