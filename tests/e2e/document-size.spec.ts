@@ -29,4 +29,7 @@ test('browsers keep the built files, whose names change with them, and ask for t
     expect(await cacheControlOf(file), file).toBe('public, max-age=31536000, immutable')
   expect(await cacheControlOf('/favicon.svg')).toBe('public, max-age=0, must-revalidate')
   expect(await cacheControlOf('/sw.js')).toBe('no-cache')
+  const contact = await request.get(shop.url('/.well-known/security.txt'))
+  expect(contact.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8$/i)
+  expect(await contact.text()).toContain('Contact: mailto:')
 })

@@ -4,6 +4,9 @@ import type { AppEnv } from '../app-env.ts'
 import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 
+/** Where browsers report what the policy of a document has kept from loading or running. */
+export const POLICY_REPORTS_PATH = '/policy-reports'
+
 const NONCE_BYTES = 16
 
 /** Random bytes for many nonces. Getting them one by one would take a twentieth of a cached page's time. */
@@ -81,5 +84,6 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
+    `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ')
 }

@@ -45,7 +45,7 @@ const json = {
   ...{ contact: aContact(), address: anAddress(), carrierCode: 'x', methodCode: 'x' },
   ...{ sku: 'DEMO-SALE', quantity: 1, code: 'X', isSubscribed: true, changes: [], lines: [] },
   ...{ productId: 7, title: 'Bra', text: 'Bra', nickname: 'Kari', rating: 5, website: '' },
-  ...{ wishlist: nothing, compare: nothing, tags: ['P1'] },
+  ...{ wishlist: nothing, compare: nothing, tags: ['P1'], 'csp-report': {} },
 }
 const form = {
   ...account,
@@ -71,7 +71,7 @@ export function requestOf({ method, path }: Route): { path: string; init: Reques
     .replace(':name', 'content.xml')
     .replace(':id', '17')
   if (method === 'GET' || method === 'ALL') return { path: `${address}?${QUERY}`, init: {} }
-  const isForm = !/^\/(?:api|ops|invalidate)/.test(path)
+  const isForm = !/^\/(?:api|ops|invalidate|policy-reports)/.test(path)
   const body = isForm ? new URLSearchParams(form) : JSON.stringify(json)
   const headers = { Origin: 'http://skare.test', ...(!isForm && { 'Content-Type': 'application/json' }) }
   return { path: address, init: { method, headers, body } }
