@@ -12,7 +12,7 @@ const WORKER_FLOORS = [
   ['platform', 'content', 'personalisation'],
   ['session', 'orders'],
   ['app-env.ts'],
-  ['request'],
+  ['request', 'attempts'],
   ['routing'],
   ['middleware'],
   ['pages'],

@@ -4,7 +4,7 @@ import { readBody } from '../request/read-body.ts'
 
 const text = z.catch(z.string(), '')
 
-/** A report in the form of `report-uri` (CSP Level 3 §5.3). Browsers add more; nothing else of it is read. */
+/** A report in the form of `report-uri` (Content Security Policy Level 3). Browsers add more; nothing else of it is read. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': text,
