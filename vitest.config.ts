@@ -41,11 +41,15 @@ const storefront = {
   },
 }
 
-/** How many random sessions are lived through, and which: seed and path are those that a failure prints (tests/worker/orders). */
+/**
+ * How many random sessions are lived through, and which: seed and path are those that a failure prints (tests/worker/orders).
+ * And how many made-up requests of each kind come (tests/worker/cache).
+ */
 const random = {
   RANDOM_RUNS: process.env.RANDOM_RUNS ?? '25',
   RANDOM_SEED: process.env.RANDOM_SEED ?? '20261122',
   RANDOM_PATH: process.env.RANDOM_PATH ?? '',
+  MADE_UP_REQUESTS: process.env.MADE_UP_REQUESTS ?? '40',
 }
 
 /** Stands in for the built client files: the tests render documents, no browser loads them. */

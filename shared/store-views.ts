@@ -98,11 +98,12 @@ export function withoutPrefix(path: string, store: StoreView): string {
 }
 
 /**
- * Origin of `store`, as seen from a page at `current`. Stores with their own host keep the port and protocol. Example:
- * from `http://localhost:8787` the Norwegian store is `http://no.localhost:8787`.
+ * Origin of `store`, as seen from a page at `current`. It has the port and protocol of that page, and a host of the
+ * settings: its own, else the Swedish one. Example: from `http://localhost:8787` the Norwegian store is
+ * `http://no.localhost:8787`.
  */
-export function storeOrigin(store: StoreView, current: URL, hosts: StoreHosts): string {
-  const host = store.pathPrefix ? hosts.sv : hosts[store.code]
+export function storeOrigin(store: StoreView, current: Readonly<URL>, hosts: StoreHosts): string {
+  const host = (store.pathPrefix ? undefined : hosts[store.code]) ?? hosts.sv
   if (!host) return current.origin
   return `${current.protocol}//${host}${current.port ? `:${current.port}` : ''}`
 }

@@ -32,7 +32,7 @@ export interface AppVariables {
   settings: Settings
   requestId: string
   log: Log
-  /** URL of the request. Read only, because all code shares it. */
+  /** URL of the request, without a port in a public shop. Read only, because all code shares it. */
   url: Readonly<URL>
   store: StoreView
   session: Session

@@ -18,12 +18,13 @@ import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { runAfterResponse } from './middleware/run-after-response.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
+import { POLICY_REPORTS_PATH, securityHeaders } from './middleware/security-headers.ts'
 import { session } from './middleware/session.ts'
 import { shortAddress } from './middleware/short-address.ts'
 import { storeView } from './middleware/store-view.ts'
 import { serveHealth, serveReadiness } from './ops/health.ts'
 import { invalidate, ops } from './ops/index.ts'
+import { takePolicyReport } from './ops/policy-report.ts'
 import { serveProviderPage } from './proxy/hosted-checkout-page.ts'
 import { servePicture } from './proxy/pictures.ts'
 import { serveServiceWorker } from './proxy/service-worker.ts'
@@ -73,6 +74,7 @@ for (const code of storeCodes) {
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
   app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)
 }
+app.post(POLICY_REPORTS_PATH, limitBody, limited('policyReport'), takePolicyReport)
 app.route('/ops', ops)
 app.route('/invalidate', invalidate)
 app.get('/_data', servePageData)

@@ -14,6 +14,7 @@ export const limits = {
   review: { binding: 'LIMIT_REVIEW', perCart: false },
   order: { binding: 'LIMIT_ORDER', perCart: true },
   withdrawal: { binding: 'LIMIT_WITHDRAWAL', perCart: false },
+  policyReport: { binding: 'LIMIT_REPORT', perCart: false },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -31,6 +31,7 @@ export interface SettingTexts {
   LOG_REQUESTS?: string
   PURGE_KEY?: string
   PURGE_POLL_SECONDS?: string
+  HSTS_SECONDS?: string
 }
 
 /** The texts, and the embedded platform if it is bound. */
@@ -86,6 +87,8 @@ export interface Settings {
   purgeKey: string
   /** Maximum age of this isolate's copy of the purge log; 0: it is read for every request. */
   purgePollSeconds: number
+  /** How long browsers that have visited the shop use https only; 0: the header is not sent. */
+  hstsSeconds: number
 }
 
 /** Origin of calls through the service binding; it is never resolved on a network. */
@@ -96,6 +99,8 @@ const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fe
   url ? { origin: url.replace(/\/$/, ''), binding: null } : { origin: EMBEDDED_ORIGIN, binding: PLATFORM }
 
 const KEY_BYTES = 32
+/** A random key has about thirty different bytes. One of zeros, or of one repeated letter, is none. */
+const LEAST_DIFFERENT_BYTES = 8
 const HOUR_MS = 3_600_000
 
 const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string())
@@ -112,9 +117,13 @@ interface SettingsContext {
   hasPlatform: boolean
 }
 
-const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
-  z.object({
-    ENVIRONMENT: z.string().check(z.minLength(1)),
+const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
+  const isSafe = (url: string) => isDevelopment || !url.startsWith('http:')
+  const serviceUrl = z.url().check(z.refine(isSafe, 'is not https'))
+  return z.object({
+    ENVIRONMENT: z
+      .string()
+      .check(z.regex(/^[a-z][a-z\d-]*$/, 'is not a name in lower case, such as development or production')),
     ASSETS: binding,
     CACHE: binding,
     ...Object.fromEntries(limiters.map((name) => [name, isDevelopment ? z.optional(binding) : binding])),
@@ -123,6 +132,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
         (hosts) => isDevelopment || !Object.values(hosts).some((host) => host.endsWith('localhost')),
         'names localhost: set the hosts of the stores',
       ),
+      z.refine((hosts) => isDevelopment || hosts.sv, 'does not name the host of the store sv'),
     ),
     SESSION_KEYS: isDevelopment
       ? z.prefault(sessionKeysSchema, DEVELOPMENT_SESSION_KEY)
@@ -131,12 +141,12 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
         ),
     SESSION_IDLE_HOURS: z._default(z.coerce.number().check(z.positive()), 336),
     SESSION_MAX_HOURS: z._default(z.coerce.number().check(z.positive()), 2160),
-    API_URL: hasPlatform ? z.optional(z.url()) : z.url(),
-    CONTENT_URL: hasPlatform ? z.optional(z.url()) : z.url(),
-    PERSONALISATION_URL: hasPlatform ? z.optional(z.url()) : z.url(),
+    API_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
+    CONTENT_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
+    PERSONALISATION_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
     PERSONALISATION_KEY: z._default(z.string(), 'skare-{store}'),
     TOP_PRODUCTS_LIST: z._default(z.string(), 'top-{store}'),
-    HOSTED_CHECKOUT_URL: z._default(z.string(), '/hosted-checkout/'),
+    HOSTED_CHECKOUT_URL: z._default(z.string().check(z.refine(isSafe, 'is not https')), '/hosted-checkout/'),
     TOKEN_PLACE: z._default(z.enum(['header', 'query']), 'header'),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
     PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
@@ -155,7 +165,14 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) =>
       ? z.prefault(purgeKeySchema, DEVELOPMENT_PURGE_KEY)
       : purgeKeySchema.check(z.refine((key) => key !== DEVELOPMENT_PURGE_KEY, 'is the development key')),
     PURGE_POLL_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(3600)), 5),
+    HSTS_SECONDS: z._default(
+      z.coerce.number().check(z.int(), z.nonnegative()),
+      isDevelopment ? 0 : YEAR_SECONDS,
+    ),
   })
+}
+
+const YEAR_SECONDS = 31_536_000
 
 const purgeKeySchema = z.string().check(z.minLength(16)) // characters
 
@@ -175,12 +192,16 @@ const sessionKeysSchema = z
     z.transform((keys) => keys.split(',')),
   )
   .check(
-    z.refine((keys) => keys.every(isKey), `is not a list of ${KEY_BYTES} bytes in base64, comma-separated`),
+    z.refine(
+      (keys) => keys.every(isKey),
+      `is not a list of ${KEY_BYTES} random bytes in base64, comma-separated`,
+    ),
   )
 
 function isKey(text: string): boolean {
   try {
-    return atob(text).length === KEY_BYTES
+    const bytes = atob(text)
+    return bytes.length === KEY_BYTES && new Set(bytes).size >= LEAST_DIFFERENT_BYTES
   } catch {
     return false // not base64: the schema reports it
   }
@@ -233,6 +254,7 @@ function parseSettings(env: Environment): Settings {
     logRequests: data.LOG_REQUESTS,
     purgeKey: data.PURGE_KEY,
     purgePollSeconds: data.PURGE_POLL_SECONDS,
+    hstsSeconds: data.HSTS_SECONDS,
   }
 }
 

@@ -109,6 +109,13 @@ export const resetFilters = (query: ListQuery): ListQuery => ({ ...emptyListQuer
 export const hasFilters = (query: ListQuery): boolean => Object.keys(query.filters).length > 0
 
 /**
+ * Whether several values are chosen. The values are the catalogue's own, but their combinations are more than any cache
+ * can hold.
+ */
+export const hasCombinedFilters = ({ filters }: Pick<ListQuery, 'filters'>): boolean =>
+  Object.values(filters).flat().length > 1
+
+/**
  * The canonical form of a query, for links and cache keys. Keys and values are sorted; page 1 and the default sort are
  * left out. Example: `ls_farg=49&ls_farg=50&page=2`.
  */

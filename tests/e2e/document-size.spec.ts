@@ -18,12 +18,18 @@ test('browsers keep the built files, whose names change with them, and ask for t
   shop,
 }) => {
   const html = await (await request.get(shop.url('/'))).text()
-  const cacheControlOf = async (path: string) =>
-    (await request.get(shop.url(path))).headers()['cache-control']
+  const cacheControlOf = async (path: string) => {
+    const headers = (await request.get(shop.url(path))).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    return headers['cache-control']
+  }
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
   expect(files.size).toBeGreaterThan(1)
   for (const file of files)
     expect(await cacheControlOf(file), file).toBe('public, max-age=31536000, immutable')
   expect(await cacheControlOf('/favicon.svg')).toBe('public, max-age=0, must-revalidate')
   expect(await cacheControlOf('/sw.js')).toBe('no-cache')
+  const contact = await request.get(shop.url('/.well-known/security.txt'))
+  expect(contact.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8$/i)
+  expect(await contact.text()).toContain('Contact: mailto:')
 })

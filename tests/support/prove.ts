@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 
 /**
  * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, every message, a purchase in
- * every way, and many random sessions of shoppers. What became of each is written to PROOFS.md. Exits 1 when one failed.
+ * every way, hostile HTML, many random sessions of shoppers, and many made-up requests. What became of each is written to
+ * PROOFS.md. Exits 1 when one failed.
  */
 const REPORT = '.cache/e2e.json'
-const SESSIONS_REPORT = '.cache/random-sessions.json'
-const SESSIONS = 'tests/worker/orders/random-sessions.test.ts'
-const RUNS = '300'
+const WORKER_REPORT = '.cache/worker-proofs.json'
+const LONG_RUNS = 'tests/worker/orders/random-sessions.test.ts tests/worker/cache/made-up-requests.test.ts'
+const RUNS = { RANDOM_RUNS: '300', MADE_UP_REQUESTS: '1000' }
 
 /** The parts of Playwright's JSON report that are read here. */
 interface Suite {
@@ -33,29 +34,29 @@ const words: Record<Test['status'], string> = {
 
 /** What is read of the report of vitest's JSON reporter. */
 interface VitestReport {
-  testResults: { assertionResults: { title: string; status: string; duration?: number }[] }[]
+  testResults: { name: string; assertionResults: { title: string; status: string; duration?: number }[] }[]
 }
 
 const run = (command: string, env: Record<string, string>) =>
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-rmSync(SESSIONS_REPORT, { force: true })
-const sessionsStatus = run(
-  `vitest run --project worker ${SESSIONS} --reporter=default --reporter=json --outputFile.json=${SESSIONS_REPORT}`,
-  { RANDOM_RUNS: RUNS },
+rmSync(WORKER_REPORT, { force: true })
+const workerStatus = run(
+  `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${WORKER_REPORT}`,
+  RUNS,
 )
-const { testResults } = JSON.parse(readFileSync(SESSIONS_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
-const status = run('playwright test offline/ messages every-way --workers=1', { PROVE: '1' })
+const { testResults } = JSON.parse(readFileSync(WORKER_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
+const status = run('playwright test offline/ messages every-way hostile-html --workers=1', { PROVE: '1' })
 const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
-writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...sessionRows(testResults)]))
+writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...workerRows(testResults)]))
 run('biome format --write PROOFS.md', {}) // its columns
-process.exitCode = Math.max(sessionsStatus, status)
+process.exitCode = Math.max(workerStatus, status)
 
-function sessionRows(results: VitestReport['testResults']): string[] {
-  return results.flatMap(({ assertionResults }) =>
+function workerRows(results: VitestReport['testResults']): string[] {
+  return results.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status: end, duration = 0 }) => {
       const seconds = Math.round(duration / 1000)
-      return `| ${basename(SESSIONS)} | ${title} | none | ${seconds} | ${end === 'passed' ? 'yes' : '**no**'} |`
+      return `| ${basename(name)} | ${title} | none | ${seconds} | ${end === 'passed' ? 'yes' : '**no**'} |`
     }),
   )
 }
@@ -82,8 +83,8 @@ function toMarkdown(rows: string[]): string {
 
 Written by \`npm run prove\`; do not edit. Browser tests of what the device saves, with a cut network, new browser
 processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Every message by its trigger
-and a purchase in every way, in three stores. Then random sessions of shoppers against the edge and the platform, of which
-\`npm test\` runs a few.
+and a purchase in every way, in three stores. Hostile HTML of editors, more than a thousand texts. Then random sessions of shoppers against the edge and the platform, and 1 000
+made-up requests of each kind; \`npm test\` runs a few of these.
 
 | file | shows | screen | seconds | holds |
 | --- | --- | --- | --: | --- |

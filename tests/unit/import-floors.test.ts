@@ -10,7 +10,7 @@ const WORKER_FLOORS = [
   ['cache'],
   ['upstream'],
   ['platform', 'content', 'personalisation'],
-  ['session', 'orders'],
+  ['session', 'orders', 'attempts'],
   ['app-env.ts'],
   ['request'],
   ['routing'],

@@ -96,6 +96,15 @@ test.each([
   ['PURGE_POLL_SECONDS', '4000', 'must be at most 3600'],
   ['PURGE_KEY', 'short', 'must be at least 16 characters'],
   ['CACHE', undefined, 'is not bound'],
+  ['ENVIRONMENT', 'Development', 'is not a name in lower case'],
+  ['ENVIRONMENT', '', 'is not a name in lower case'],
+  ['SESSION_KEYS', btoa('\0'.repeat(32)), 'is not a list of 32 random bytes'],
+  ['SESSION_KEYS', btoa('a'.repeat(32)), 'is not a list of 32 random bytes'],
+  ['API_URL', 'http://platform.skare.example', 'is not https'],
+  ['CONTENT_URL', 'http://content.skare.example', 'is not https'],
+  ['HOSTED_CHECKOUT_URL', 'http://pay.skare.example/', 'is not https'],
+  ['STORE_HOSTS', '{"no":"no.skare.example"}', 'does not name the host of the store sv'],
+  ['HSTS_SECONDS', '-1', 'must be'],
   ['STORE_HOSTS', 'no json', 'is not a JSON object of store code → host'],
 ])('%s with the value %s is told what it should be', (name, value, message) => {
   const bindings = { ...bindingsOf(environmentOf('production')), [name]: value }
@@ -129,3 +138,10 @@ test.each(['preview', 'production'])(
     for (const { simple } of ratelimits) expect(simple.period).toBe(LIMIT_PERIOD_SECONDS)
   },
 )
+
+test('development may call a platform of this machine, and tells browsers nothing of https', () => {
+  const bindings = { ...bindingsOf(environmentOf('development')), API_URL: 'http://localhost:8080' }
+  expect(start(bindings).platform.origin).toBe('http://localhost:8080')
+  expect(start(bindings).hstsSeconds).toBe(0)
+  expect(start(bindingsOf(environmentOf('production'))).hstsSeconds).toBeGreaterThan(0)
+})

@@ -18,6 +18,7 @@ import { AppError } from '#shared/errors.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchServicePoints } from '../platform/checkout.ts'
+import { paymentOrigin } from '../request/origins.ts'
 import { platformOf } from '../request/services.ts'
 import { chooseShipping, fetchMethodsFor } from './delivery.ts'
 import { openPayment } from './payment.ts'
@@ -117,8 +118,7 @@ async function openHosted(c: Context<AppEnv>, draft: CheckoutDraft): Promise<Hos
   const { url, token } = await openPayment(c)
   const fields = draftFields(draft)
   c.var.session.update({ draft: fitsCookie(fields) ? fields : null })
-  const { origin } = new URL(c.req.url)
-  return { url, token, returnUrl: origin + c.var.store.pathPrefix + RETURN_PATH }
+  return { url, token, returnUrl: paymentOrigin(c) + c.var.store.pathPrefix + RETURN_PATH }
 }
 
 const MAX_DRAFT_BYTES = 2800 // encrypted and in base64 it stays below the 4096 bytes of a cookie

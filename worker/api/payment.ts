@@ -5,6 +5,7 @@ import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { paymentOrigin } from '../request/origins.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { paymentPart } from '../session/session-parts.ts'
 import { openCart } from './delivery.ts'
@@ -14,8 +15,7 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
   const { cart, cartId } = await openCart(c)
   refuseUnavailable(await cart.read())
-  const { origin } = new URL(c.req.url)
-  const token = await loadPurchase(cart.platform, cartId, origin)
+  const token = await loadPurchase(cart.platform, cartId, paymentOrigin(c))
   c.var.session.update({ [paymentPart(c.var.store.code)]: cartId })
   return { url: c.var.settings.hostedCheckoutUrl, token }
 }

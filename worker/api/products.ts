@@ -47,7 +47,7 @@ route(productsApi, 'products.prices', async (c, input) => {
   const skus = input.skus.slice(0, MOST_PRICED)
   const [own, guests] = await Promise.all([
     fetchGroupCardPrices(platform, group, { skus, now: new Date() }),
-    fetchCardsBySku(platform, skus),
+    fetchCardsBySku(platform, skus, { memoryOnly: true }),
   ])
   const others = guests.flatMap(({ sku, price: guest }) => {
     const found = own.get(sku)
@@ -62,7 +62,7 @@ route(productsApi, 'products.cards', async (c, wanted) => {
   const platform = platformOf(c)
   const cards =
     'skus' in wanted
-      ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist))
+      ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist), { memoryOnly: true })
       : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
   setPublic(c)
   return { cards }
@@ -90,7 +90,7 @@ route(productsApi, 'products.reviews', async (c, { product }) => {
 
 /** How to measure for one kind of product. */
 route(productsApi, 'products.sizeGuide', async (c, { id }) => {
-  const { content } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
+  const { content } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
   const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
   if (!guide) throw new AppError('errors.notFound', { status: 404 })
   setPublic(c)

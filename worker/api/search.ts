@@ -23,7 +23,7 @@ export const searchApi = new Hono<AppEnv>()
 route(searchApi, 'search.suggest', async (c, { q: query }) => {
   const { store } = c.var
   if (query.length < MIN_TEXT) return noSuggestions(query)
-  const { platform, content, optional } = createLoaderContext(c, new URL(c.req.url), SEARCH_DEADLINE_MS)
+  const { platform, content, optional } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
   const request = listingOfText(query).request({ filters: {}, sort: 'relevance', page: 1, facetCodes: [] })
   const [found, categories, brandNames, teasers] = await Promise.all([
     fetchCards(platform, { ...request, size: MOST.products }),

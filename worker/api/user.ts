@@ -5,7 +5,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
-import { limitPasswords } from '../attempts/limit-attempts.ts'
+import { limitPasswords } from '../middleware/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
@@ -147,6 +147,7 @@ export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Api
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
   })
+  await forgetOthersOrder(c, customer.email)
   const cart = await readChanged(shopperCart(c, platform))
   return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
 }
@@ -172,6 +173,13 @@ async function startSession(c: Context<AppEnv>, credentials: Login) {
     session.update({ customer: null })
     throw error
   }
+}
+
+/** The browser's last order was somebody else's: a guest's, whose address this customer has nothing to do with. */
+async function forgetOthersOrder({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
+  const confirmation = await session.read('confirmation')
+  const isOwn = confirmation?.email.toLowerCase() === email.toLowerCase()
+  if (confirmation && !isOwn) session.update({ confirmation: null })
 }
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */

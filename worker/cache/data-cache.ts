@@ -48,8 +48,8 @@ export interface StoreOptions<T> {
   freshnessOf?: (value: T) => Freshness
   /** When the value becomes wrong, in milliseconds since the epoch; null: never. */
   validUntil?: (value: T) => number | null
-  /** True for requests that visitors can invent in any number: they would fill KV, but memory is bounded. */
-  memoryOnly?: boolean
+  /** True for what visitors can ask for in any number of ways: it would fill KV, but memory is bounded. */
+  memoryOnly?: boolean | ((value: T) => boolean)
 }
 
 export interface FetchOptions<T> extends StoreOptions<T> {
@@ -125,7 +125,7 @@ export function createDataCache(context: CacheContext): DataCache {
     const epoch = purges()?.sequence ?? 0
     const start = async () => {
       const entry = toEntry(await options.load(), epoch, options)
-      store(name, entry, options)
+      store(name, entry, isMemoryOnly(entry, options))
       return entry
     }
     return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil })
@@ -139,11 +139,11 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 
   /** Stores an entry, unless some of its data was purged while it was loading. */
-  function store(name: string, entry: DataEntry, { memoryOnly }: { memoryOnly?: boolean }): void {
+  function store(name: string, entry: DataEntry, memoryOnly: boolean): void {
     if (cacheStatusOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
     memory.set(name, entry, name.length + text.length)
-    if (memoryOnly || isMissing(entry)) return
+    if (memoryOnly) return
     const seconds = Math.ceil((entry.life.errorUntil - entry.life.storedAt) / 1000)
     const expirationTtl = Math.max(KV_MIN_TTL_SECONDS, seconds)
     waitUntil(
@@ -158,7 +158,8 @@ export function createDataCache(context: CacheContext): DataCache {
     async put(name, value, options) {
       prepared ??= prepare()
       await prepared
-      store(name, toEntry(value, usage.epoch, options), options)
+      const entry = toEntry(value, usage.epoch, options)
+      store(name, entry, isMemoryOnly(entry, options))
     },
     has(name) {
       const entry = memory.get(name)
@@ -187,9 +188,11 @@ export function createDataCache(context: CacheContext): DataCache {
   }
 }
 
-/** A missing or empty value. Visitors can request any number of things that do not exist. */
-const isMissing = ({ life }: DataEntry): boolean =>
-  life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
+/** Whether an entry stays out of KV: its caller says so, or the value is missing or empty, which any made-up name gives. */
+function isMemoryOnly<T>({ value, life }: DataEntry, { memoryOnly = false }: StoreOptions<T>): boolean {
+  const isMissing = life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
+  return isMissing || (typeof memoryOnly === 'function' ? memoryOnly(value as T) : memoryOnly) // stored by the same caller
+}
 
 /** Only KV needs short keys. Hashing the names of memory entries would take a sixtieth of a listing's time. */
 const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`

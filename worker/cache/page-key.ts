@@ -1,4 +1,4 @@
-import { listQueryToString, readListQuery } from '#shared/catalogue/filters.ts'
+import { hasCombinedFilters, listQueryToString, readListQuery } from '#shared/catalogue/filters.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
@@ -23,10 +23,11 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
 }
 
 /**
- * Visitors can invent any number of search texts and prices. Such pages are stored in memory only, where the oldest are
- * evicted.
+ * Visitors can invent any number of search texts and prices, and combine filters in any number of ways. Such pages are
+ * stored in memory only, where the oldest are evicted.
  */
-export const hasUnboundedInput = (canonical: string): boolean => /(?:^|&)(?:s|price)=/.test(canonical)
+export const hasUnboundedInput = (canonical: string): boolean =>
+  /(?:^|&)(?:s|price)=/.test(canonical) || hasCombinedFilters(readListQuery(new URLSearchParams(canonical)))
 
 export interface PageAddress {
   build: string

@@ -6,6 +6,7 @@ import { createLog } from '../observability/log.ts'
 import { redactText } from '../observability/redact.ts'
 import { createUpstreamTimings } from '../observability/timings.ts'
 import { type Settings, settingsOf } from '../settings.ts'
+import { mayShowTimings } from './operators.ts'
 import { setHeaders } from './set-headers.ts'
 
 /** Gives the request its id, settings and log. At the end it writes one log line about the request. */
@@ -19,7 +20,11 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('timings', timings)
   c.set('semaphore', createSemaphore())
   await next()
-  setHeaders(c, { 'X-Request-Id': requestId, 'Server-Timing': timings.header() })
+  const showsTimings = await mayShowTimings(c.req.raw, c.get('settings'))
+  setHeaders(c, {
+    'X-Request-Id': requestId,
+    ...(showsTimings && { 'Server-Timing': timings.header() }),
+  })
   writeRequestLine(c.get('settings'), c.res.status, () => ({
     ...requestFactsOf(c),
     ...timings.summary(),

@@ -1,7 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
+
+/** Where browsers report what the policy of a document has kept from loading or running. */
+export const POLICY_REPORTS_PATH = '/policy-reports'
 
 const NONCE_BYTES = 16
 
@@ -31,8 +35,30 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const policy: Record<string, string> = needsPolicy
     ? { 'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl) }
     : {}
-  setHeaders(c, { ...COMMON, ...policy })
+  setHeaders(c, {
+    ...COMMON,
+    ...ownOnly(c.res),
+    ...unlessCached(c.res),
+    ...transport(c.get('settings')),
+    ...policy,
+  })
 })
+
+/** Without this a cache may keep a 404 or a 410 for as long as it likes (RFC 9111 §4.2.2), and cookies of one shopper. */
+const unlessCached = ({ status, headers }: Response): Record<string, string> =>
+  (status >= 400 || headers.has('Set-Cookie')) && !headers.has('Cache-Control')
+    ? { 'Cache-Control': 'private, no-store' }
+    : {}
+
+/** Other sites may not embed what we answer, unless the answer itself allows it, as a picture does. */
+const ownOnly = ({ headers }: Response): Record<string, string> =>
+  headers.has(RESOURCE_POLICY) ? {} : { [RESOURCE_POLICY]: 'same-origin' }
+
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
+/** Browsers that have seen this use https only, for so long (RFC 6797). */
+const transport = ({ hstsSeconds }: Pick<Settings, 'hstsSeconds'>): Record<string, string> =>
+  hstsSeconds > 0 ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` } : {}
 
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
@@ -58,5 +84,6 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
+    `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ')
 }

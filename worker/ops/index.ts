@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { HTTPException } from 'hono/http-exception'
-import { timingSafeEqual } from 'hono/utils/buffer'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext, AppEnv } from '../app-env.ts'
@@ -9,6 +8,7 @@ import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, everything, isTag } from '../cache/tags.ts'
 import { limitBody } from '../middleware/limit-body.ts'
+import { isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
 import { purge } from './purge.ts'
 
@@ -24,15 +24,12 @@ const purgeSchema = z.object({
 const unauthorised = () => Response.json({ error: { code: 'ops.wrongKey' } }, { status: 401 })
 const refusal = { message: unauthorised, wwwAuthenticateHeader: 'Bearer' }
 
-const isPurgeKey = (given: string, { var: { settings } }: AppContext) =>
-  timingSafeEqual(given, settings.purgeKey)
-
 /** `/ops/*`: requires the purge key. */
 export const ops = createOps()
 ops.use(
   '*',
   bearerAuth({
-    verifyToken: isPurgeKey,
+    verifyToken: (given, c: AppContext) => isPurgeKey(given, c.var.settings),
     noAuthenticationHeader: refusal,
     invalidAuthenticationHeader: refusal,
     invalidToken: refusal,
@@ -76,7 +73,7 @@ const tagNames: Record<string, string> = { product: everything, category: everyt
 /** `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
-  if (!(await isPurgeKey(c.req.query('key') ?? '', c))) return unauthorised()
+  if (!(await isPurgeKey(c.req.query('key') ?? '', c.var.settings))) return unauthorised()
   const tags = listOf(c.req.query('tag')).map((tag) => tagNames[tag] ?? tag)
   const invalid = tags.filter((tag) => !isTag(tag))
   if (tags.length === 0 || tags.length > MAX_TAGS || invalid.length > 0) return unknownTags(c, invalid)

@@ -1,5 +1,5 @@
 import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
-import { emptyListQuery, type ListQuery } from '#shared/catalogue/filters.ts'
+import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -81,11 +81,12 @@ export async function fetchProductList(
   const request = listing.request({ filters, sort, page, facetCodes })
   const facets = facetSearches(request)
   const isNarrowed = facets.length > 0
+  const memoryOnly = hasCombinedFilters(query)
   const [attributes, result, all, ...facetResults] = await Promise.all([
     fetchAttributes(platform),
-    fetchCards(platform, request, searchInStages),
+    fetchCards(platform, request, { find: searchInStages, memoryOnly }),
     isNarrowed ? fetchCards(platform, { ...filtersOnly(request), size: 0 }) : null,
-    ...facets.map((facet) => fetchCards(platform, facet.request)),
+    ...facets.map((facet) => fetchCards(platform, facet.request, { memoryOnly })),
   ])
   const ownCounts = Object.fromEntries(
     facets.map(({ code }, at) => [code, toFilterCounts(facetResults[at]?.aggregations ?? {})]),
@@ -112,18 +113,25 @@ export async function fetchProductList(
   }
 }
 
+interface CardOptions {
+  find?: typeof searchCards
+  /** True for a choice of skus, ids or filters that visitors make themselves. */
+  memoryOnly?: boolean
+}
+
 /** Cards of a search, cached by the whole request (Spec §7; contract §8.4). */
 export function fetchCards(
   platform: PlatformClient,
   request: SearchRequest,
-  find = searchCards,
+  { find = searchCards, memoryOnly = false }: CardOptions = {},
 ): Promise<CardResult> {
   return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
     validUntil: ({ pricesUntil }) => pricesUntil,
-    memoryOnly: isFreeSearch(request),
+    memoryOnly: ({ cards }) =>
+      memoryOnly || isFreeSearch(request) || (cards.length === 0 && request.size > 0), // a page beyond the list has no cards
     load: async () => {
       const [attributes, { hits, total, aggregations }] = await Promise.all([
         fetchAttributes(platform),
@@ -170,15 +178,19 @@ const isFreeSearch = ({ query }: SearchRequest): boolean =>
   query._searchText !== '' || query._appliedFilters.some(({ value }) => !('in' in value || 'eq' in value))
 
 /** Cards by sku, in the requested order. Products that the platform does not have are left out. */
-export async function fetchCardsBySku(platform: PlatformClient, skus: string[]): Promise<ProductCard[]> {
+export async function fetchCardsBySku(
+  platform: PlatformClient,
+  skus: string[],
+  options: CardOptions = {},
+): Promise<ProductCard[]> {
   if (skus.length === 0) return []
-  const { cards } = await fetchCards(platform, productsBySku(skus))
+  const { cards } = await fetchCards(platform, productsBySku(skus), options)
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
 }
 
-/** Cards of listed products by id, in the requested order. */
+/** Cards of listed products by id, in the order that a visitor asks for. */
 export async function fetchCardsById(platform: PlatformClient, ids: number[]): Promise<ProductCard[]> {
-  const { cards } = await fetchCards(platform, productsById(ids))
+  const { cards } = await fetchCards(platform, productsById(ids), { memoryOnly: true })
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 

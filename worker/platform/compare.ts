@@ -10,7 +10,7 @@ import { fetchProduct } from './products.ts'
 export async function fetchCompared(platform: PlatformClient, skus: string[]): Promise<ComparedProduct[]> {
   const [attributes, cards, products] = await Promise.all([
     fetchAttributes(platform),
-    fetchCardsBySku(platform, skus),
+    fetchCardsBySku(platform, skus, { memoryOnly: true }),
     Promise.all(skus.map((sku) => fetchProduct(platform, sku))),
   ])
   const comparable = new Set(

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { anyProduct } from '../cache/tags.ts'
 import { type PlatformClient, withLongDeadline } from './client.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
@@ -22,8 +24,17 @@ const addressSchema = z.object({
 })
 const FIELDS = ['id', 'sku', 'url_path', 'updated_at']
 
+/** Cached, so that search engines get the last sitemaps while the platform is away. */
+const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [anyProduct] }
+
 /** Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. */
-export async function countProductSitemaps(platform: PlatformClient): Promise<number> {
+export const countProductSitemaps = (platform: PlatformClient): Promise<number> =>
+  platform.cache.fetch(`sitemaps|${platform.store.code}`, {
+    ...sitemapCache,
+    load: () => loadCount(platform),
+  })
+
+async function loadCount(platform: PlatformClient): Promise<number> {
   const query = {
     ...emptySearchQuery,
     _appliedFilters: baseFilters(),
@@ -35,10 +46,14 @@ export async function countProductSitemaps(platform: PlatformClient): Promise<nu
 }
 
 /** The products of one range that have a page of their own. */
-export async function fetchProductAddresses(
-  platform: PlatformClient,
-  range: number,
-): Promise<ProductAddress[]> {
+export const fetchProductAddresses = (platform: PlatformClient, range: number): Promise<ProductAddress[]> =>
+  platform.cache.fetch(`sitemap|${platform.store.code}|${range}`, {
+    ...sitemapCache,
+    freshnessOf: (addresses) => (addresses.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    load: () => loadAddresses(platform, range),
+  })
+
+async function loadAddresses(platform: PlatformClient, range: number): Promise<ProductAddress[]> {
   const ids = { gte: range * IDS_PER_SITEMAP, lt: (range + 1) * IDS_PER_SITEMAP }
   const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
   const request = createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })

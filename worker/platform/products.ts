@@ -133,6 +133,7 @@ export function fetchBundleOfLine(platform: PlatformClient, lineSku: string): Pr
   const bundles = [where('sku', { in: prefixes }), where('type_id', { eq: 'bundle' })]
   return platform.cache.fetch<FoundProduct | null>(keyOf(platform, `bundle|${lineSku}`), {
     ...cacheOptions,
+    memoryOnly: true, // a visitor can put anything behind the sku of a bundle
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: bundles }
       const { hits } = await search(platform, createSearchRequest('product', { query }), productSchema)

@@ -33,6 +33,7 @@ export function fetchReviews(platform: PlatformClient, productId: number): Promi
   return platform.cache.fetch(`reviews|${platform.store.code}|${productId}`, {
     freshness: LISTING_FRESHNESS,
     tags: () => [productTag(productId)],
+    memoryOnly: (reviews) => reviews.length === 0, // any number is asked for as a product's id
     load: async () => {
       const request = createSearchRequest('review', { query, size: MOST_REVIEWS })
       const { hits } = await search(withLongDeadline(platform), request, reviewSchema)

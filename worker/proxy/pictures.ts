@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { isNotModified } from '../render/not-modified.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
 /** Allowed content types. A document of another type could run scripts on our own origin. */
@@ -13,15 +14,16 @@ const PICTURE_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Headers of the image service that are sent to the browser. */
-const FORWARDED_HEADERS = ['Cache-Control', 'ETag', 'Content-Length']
+const FORWARDED_HEADERS = ['Cache-Control', 'ETag']
 
 /**
  * An image opened directly is a document. An SVG may use inline styles and nothing else, whatever the image service
- * allows.
+ * allows. Pictures are shown on other sites too: in mails and in search results.
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 const PLACEHOLDER = '/placeholder.webp'
 
@@ -34,17 +36,28 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   const path = pathname.replace(/^\/i\//, '/img/')
   const response = await fetchPicture(c, path)
   const type = typeOf(response)
-  if (response?.ok && PICTURE_TYPES.has(type)) {
-    const forwarded = Object.fromEntries(FORWARDED_HEADERS.flatMap((name) => headerOf(response, name)))
-    return new Response(response.body, {
-      headers: { ...forwarded, 'Content-Type': type, ...SECURITY_HEADERS },
-    })
-  }
+  if (response?.ok && PICTURE_TYPES.has(type)) return toPicture(c, response, type)
   await response?.body?.cancel()
   c.var.log.warn('picture.missing', { path, status: response?.status, type })
   const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER, c.req.url))
   return new Response(placeholder.body, {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...SECURITY_HEADERS },
+  })
+}
+
+/** The picture; 304 without a body when the browser has it already. */
+async function toPicture(c: Context<AppEnv>, response: Response, type: string): Promise<Response> {
+  const isEncoded = response.headers.has('Content-Encoding') // then its length is not that of the body
+  const names = [...FORWARDED_HEADERS, ...(isEncoded ? [] : ['Content-Length'])]
+  const forwarded = Object.fromEntries(names.flatMap((name) => headerOf(response, name)))
+  const etag = response.headers.get('ETag')
+  if (etag !== null && isNotModified(c.req.header('If-None-Match'), etag)) {
+    await response.body?.cancel()
+    const { 'Content-Length': _, ...unchanged } = forwarded
+    return new Response(null, { status: 304, headers: { ...unchanged, ...SECURITY_HEADERS } })
+  }
+  return new Response(response.body, {
+    headers: { ...forwarded, 'Content-Type': type, ...SECURITY_HEADERS },
   })
 }
 

@@ -10,7 +10,7 @@ import { BUILD } from './assets.ts'
 
 /** `GET /_data/*`: a page as JSON lines, for navigation in the browser. A redirect is a 204 with `X-Redirect`. */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {
-  const url = new URL(c.req.url)
+  const url = new URL(c.get('url'))
   url.pathname = withoutDataPrefix(url.pathname)
   const loaded = await loadPage(createLoaderContext(c, url))
   c.header(BUILD_HEADER, BUILD)

@@ -100,7 +100,7 @@ async function serveUncached(c: AppContext, url: URL): Promise<Response> {
 
 /** The error page. It makes no calls and is never stored. */
 export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   c.header('Cache-Control', 'no-store')
   const optional = createOptional(c.get('log'))
   const loaded = errorPage(c.var, error)

@@ -5,6 +5,7 @@ import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
+import { mayShowTimings } from '../middleware/operators.ts'
 import {
   type RequestFacts,
   requestFactsOf,
@@ -57,6 +58,8 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
     const page = readFreshPage(cached)
     if (page) {
       const response = toResponse(c, page, cached)
+      if (await mayShowTimings(c.req.raw, settingsOf(c.env)))
+        response.headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
       logResponse(c, response, cached.facts)
       return response
     }
@@ -91,7 +94,6 @@ function toResponse(
   const response = new Response(body, { status, headers: cachedHeaders })
   const { headers } = response
   headers.set('Age', ageInSeconds(page.life, Date.now()))
-  headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
   headers.set('X-Request-Id', requestIdOf(c.req.raw))
   if (body) headers.set('Content-Security-Policy', before + nonce + after)
   else headers.delete('Content-Type')

@@ -10,7 +10,7 @@ type Load = (context: LoaderContext) => LoadedPage | Promise<LoadedPage>
 
 /** Responds to a form post with a page at the form's own address. Nobody stores it. */
 export async function servePostedPage(c: Context<AppEnv>, load: Load): Promise<Response> {
-  return sendDocument(c, new URL(c.req.url), await loadPosted(c, load))
+  return sendDocument(c, c.get('url'), await loadPosted(c, load))
 }
 
 /** The same without our scripts: a page that is forms and links only, and also a way out where scripts have failed. */
@@ -18,11 +18,11 @@ export async function servePlainPage(c: Context<AppEnv>, load: Load): Promise<Re
   const document = await loadPosted(c, load)
   const { boot } = document
   const assets = { ...boot.assets, starter: '' }
-  return sendDocument(c, new URL(c.req.url), { ...document, boot: { ...boot, assets } })
+  return sendDocument(c, c.get('url'), { ...document, boot: { ...boot, assets } })
 }
 
 async function loadPosted(c: Context<AppEnv>, load: Load): Promise<LoadedDocument> {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const context = createLoaderContext(c, url)
   c.header('Cache-Control', 'private, no-store')
   const [loaded, shell] = await Promise.all([load(context), loadShell(context)])

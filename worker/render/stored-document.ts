@@ -49,38 +49,29 @@ export function toStoredResponse(
 }
 
 /**
- * Browsers must revalidate each time, because every response has its own nonce. A CDN may store a page as long as we do,
- * because it knows the page's tags. Nobody may store a page with a failed part.
+ * Every response has its own nonce, so it belongs to one browser, which must revalidate it each time. A shared cache would
+ * give one nonce to everybody. Nobody may store a page with a failed part.
  */
 function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
   c.header('Link', PRELOAD_LINKS)
   c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', isComplete ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
+  c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')
   if (!isComplete) return
-  c.header('CDN-Cache-Control', cdnCacheControl(life))
   c.header('ETag', etag)
   if (name === 'offline') c.header(BUILD_HEADER, BUILD) // a service worker keeps the shell of its own build only
   c.header('Age', ageInSeconds(life, Date.now()))
   if (tags.length > 0) c.header('Cache-Tag', toTagHeader(tags))
 }
 
-const cdnCacheControl = ({ storedAt, freshUntil, staleUntil, errorUntil }: StoredPage['life']): string =>
-  [
-    `max-age=${seconds(freshUntil - storedAt)}`,
-    `stale-while-revalidate=${seconds(staleUntil - freshUntil)}`,
-    `stale-if-error=${seconds(errorUntil - storedAt)}`,
-  ].join(', ')
-
 /** Seconds since the page was stored, for the `Age` header. */
 export const ageInSeconds = ({ storedAt }: StoredPage['life'], now: number): string =>
-  String(seconds(now - storedAt))
-
-const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
+  String(Math.max(0, Math.floor((now - storedAt) / 1000)))
 
 const MAX_TAGS = 1000 // of one response
 const MAX_TAG_HEADER = 16_000 // bytes
 
-/** The `Cache-Tag` header, shortened to what a CDN accepts. Our own caches store every tag. */
+/** The `Cache-Tag` header, shortened to what proxies accept. Our own caches store every tag. */
 export function toTagHeader(tags: string[]): string {
   const text = tags.slice(0, MAX_TAGS).join(',')
   return text.length <= MAX_TAG_HEADER ? text : text.slice(0, text.lastIndexOf(',', MAX_TAG_HEADER))

@@ -75,8 +75,11 @@ describe('the key of a page', () => {
     },
   )
 
-  test('texts and prices are free input, filters are not', () => {
+  test('texts, prices and combined filters are free input, one filter is not', () => {
     const free = (text: string) => hasUnboundedInput(canonicalQuery(new URLSearchParams(text), 'search'))
-    expect(['s=skate', 'price=1-2', 'ls_farg=1&sort=latest'].map(free)).toEqual([true, true, false])
+    expect(['s=skate', 'price=1-2', 'ls_farg=1&ls_farg=2', 'ls_farg=1&size=2'].map(free)).toEqual(
+      Array(4).fill(true),
+    )
+    expect(['ls_farg=1&sort=latest&page=2', 'page=3', ''].map(free)).toEqual(Array(3).fill(false))
   })
 })

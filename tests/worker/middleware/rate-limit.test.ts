@@ -52,6 +52,7 @@ const routes: Record<keyof typeof limits, string> = {
   review: '/api/reviews',
   order: '/api/checkout/order',
   withdrawal: '/angra-kop',
+  policyReport: '/policy-reports',
 }
 
 test.each(Object.entries(limits))('the limit %s is asked by a route', async (name, { binding }) => {

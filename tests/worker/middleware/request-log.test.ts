@@ -34,7 +34,7 @@ describe('the line of a request', () => {
         store: 'sv',
         status: 200,
         ms: expect.any(Number),
-        cache: 'miss',
+        cache: expect.stringMatching(/^(?:miss|stream)$/), // a busy machine streams
         upstreamCalls: expect.any(Number),
         upstreamMs: expect.any(Number),
       },

@@ -11,6 +11,29 @@ const answerWith = (headers: Record<string, string>) => {
   upstream.answer = ({ url }) => (url.includes('/img/') ? new Response(SVG, { headers }) : undefined)
 }
 
+test('a picture that the browser has is 304; its size is told only where it is the size of the body', async () => {
+  answerWith({ 'Content-Type': 'image/png', ETag: '"a1"', 'Content-Length': String(SVG.length) })
+  const whole = await shopper.get('/img/10/10/fit/a.png')
+  expect([whole.status, whole.headers.get('Content-Length')]).toEqual([200, String(SVG.length)])
+  const again = await shopper.get('/img/10/10/fit/a.png', { 'If-None-Match': '"a1"' })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('ETag')).toBe('"a1"')
+  expect(again.headers.get('Content-Security-Policy')).toBe(POLICY)
+  const head = await shopper.request('/img/10/10/fit/a.png', { method: 'HEAD' })
+  expect([head.status, await head.text(), head.headers.get('Content-Type')]).toEqual([200, '', 'image/png'])
+  answerWith({ 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'gzip', 'Content-Length': '40' })
+  expect((await shopper.get('/img/10/10/fit/a.svg')).headers.get('Content-Length')).not.toBe('40')
+})
+
+test('pictures may be shown on other sites, in mails for example; nothing else may', async () => {
+  answerWith({ 'Content-Type': 'image/png' })
+  const policyOf = async (path: string) =>
+    (await shopper.get(path)).headers.get('Cross-Origin-Resource-Policy')
+  expect(await policyOf('/img/10/10/fit/a.png')).toBe('cross-origin')
+  for (const path of ['/', '/api/user', '/_data/', '/robots.txt', '/sw.js', '/healthz'])
+    expect([path, await policyOf(path)]).toEqual([path, 'same-origin'])
+})
+
 describe('a picture of the image service', () => {
   test.each(['image/svg+xml', 'image/png', 'image/webp', 'IMAGE/JPEG; charset=x', 'image/avif', 'image/gif'])(
     'of type %s is passed on, as a document that runs nothing, whatever the service says',

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { AttemptCounter } from '../attempts/attempt-counter.ts'
 import { sha256 } from '../cache/storage-key.ts'
-import type { AttemptCounter } from './attempt-counter.ts'
 
 type Counter = DurableObjectStub<AttemptCounter>
 
