@@ -25,7 +25,7 @@ import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
 import { type AccountStep, problemOf, readNext, serveAccountStep, showAccount } from './account-document.ts'
 import { startCheckout } from './checkout-form.ts'
-import { logIn } from './user.ts'
+import { logIn } from './log-in.ts'
 
 type Fields = Record<string, string>
 
