@@ -17,16 +17,23 @@ const AccountOrder = lazyPart(() =>
     import('./account-order.tsx').then((code) => code.AccountOrder),
     'orders',
     'account',
+    'customer',
     'errors',
   ),
 )
 
-const AccountDeleted = lazyPart(() => import('./account-deleted.tsx').then((code) => code.AccountDeleted))
+const AccountDeleted = lazyPart(() =>
+  withMessages(
+    import('./account-deleted.tsx').then((code) => code.AccountDeleted),
+    'customer',
+  ),
+)
 
 const MyAccount = lazyPart(() =>
   withMessages(
     import('./my-account.tsx').then((code) => code.MyAccount),
     'account',
+    'customer',
     'checkout',
     'errors',
   ),

@@ -174,9 +174,9 @@ describe('on the way to the checkout', () => {
     const contact = (await submit(shopper, { action: '/checkout', fields: {} }, {})).html
     expect(contact).toContain(`href="${DOCUMENT}?next=checkout"`)
     const entrance = await read(shopper, `${DOCUMENT}?next=checkout`)
-    expect(entrance).toMatch(/<input type="hidden" name="next"[^>]* value="checkout"\/>/)
+    expect(entrance).toMatch(/<input type="hidden" name="next" value="checkout"\/>/)
     const wrong = await send(shopper, { ...anna, next: 'checkout', password: 'fel' })
-    expect(wrong.html).toMatch(/<input type="hidden" name="next"[^>]* value="checkout"\/>/)
+    expect(wrong.html).toMatch(/<input type="hidden" name="next" value="checkout"\/>/)
     expect(await send(shopper, { ...anna, next: 'checkout' })).toMatchObject({ status: 303, location: START })
     const back = await shopper.get(START)
     expect(back.headers.get('Cache-Control')).toBe('private, no-store')

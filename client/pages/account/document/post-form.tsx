@@ -46,9 +46,8 @@ export function PostForm({
   )
 }
 
-/** Browsers that restore what was entered leave these alone. Empty ones are left out. */
+/** What is sent and not shown. Empty ones are left out. */
 export const HiddenFields = ({ fields }: { fields: Record<string, string | null | undefined> }) =>
   Object.entries(fields).map(
-    ([name, value]) =>
-      value && <input key={name} type="hidden" name={name} value={value} autoComplete="off" />,
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
