@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { CustomerData } from '#shared/api/account.ts'
 import type { AppEnv } from '../app-env.ts'
+import { limitPasswords } from '../attempts/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../platform/account-service.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
@@ -45,7 +46,9 @@ export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
 
 /** Deletes the customer's account and ends their sessions. */
 export async function deleteOwnAccount(c: Context<AppEnv>, password: string): Promise<void> {
-  await deleteAccount(await loggedIn(c), password)
+  const platform = await loggedIn(c)
+  const { email } = await fetchMe(platform)
+  await limitPasswords(c, email, () => deleteAccount(platform, password))
   await endSessions(c)
 }
 
