@@ -15,10 +15,8 @@ export function AccountDeleted() {
       <div className="account-entrance">
         <p>{t('account.data.deleted')}</p>
         <p>{t('account.data.delete.kept')}</p>
-      </div>
-      <p>
         <ButtonLink href={to('home', {})}>{t('error.home')}</ButtonLink>
-      </p>
+      </div>
     </section>
   )
 }

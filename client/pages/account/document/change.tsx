@@ -80,7 +80,8 @@ const ignore = () => undefined
 
 function AddressForm({ address, faults, problem }: ChangeView & { address: CustomerAddress }) {
   const { t } = useShop()
-  const title = address.id === null ? t('account.addresses.add') : t('account.addresses.edit')
+  const edit = t('account.addresses.editOf', { name: address.streetAddress })
+  const title = address.id === null ? t('account.addresses.add') : edit
   return (
     <>
       <h2 id="account-change">{title}</h2>

@@ -86,7 +86,12 @@ function Newsletter({ email, isSubscribed }: NewsletterState) {
   return (
     <div className="account-entrance">
       <p>{isSubscribed ? t('account.newsletter.on', { email }) : t('account.newsletter.off')}</p>
-      <PostForm step="newsletter" action={action} hidden={{ isSubscribed: String(!isSubscribed) }} />
+      <PostForm
+        step="newsletter"
+        variant="secondary"
+        action={action}
+        hidden={{ isSubscribed: String(!isSubscribed) }}
+      />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function OwnData({ typed: { email }, faults, problem }: AccountViewOf<'ch
       <ToldProblem problem={problem && { ...problem, params: { email: contact, ...problem.params } }} />
       <h3>{t('account.data.export.title')}</h3>
       <p>{t('account.data.export.text')}</p>
-      <PostForm step="export" action={t('account.data.export.button')} />
+      <PostForm step="export" variant="secondary" action={t('account.data.export.button')} />
       <p>{t('account.data.other', { email: contact })}</p>
       <h3>{t('account.data.delete.title')}</h3>
       <p>{t('account.data.delete.gone')}</p>

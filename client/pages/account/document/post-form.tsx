@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { Problem } from '../../../features/checkout/problem.tsx'
@@ -12,6 +12,7 @@ interface PostFormProps {
   step: string
   /** What its button says. */
   action: string
+  variant?: ComponentProps<typeof Button>['variant']
   /** Sent along and not shown. */
   hidden?: Record<string, string | null | undefined>
   faults?: Record<string, ErrorCode>
@@ -23,6 +24,7 @@ interface PostFormProps {
 export function PostForm({
   step,
   action,
+  variant,
   hidden = {},
   faults = {},
   problem = null,
@@ -39,7 +41,7 @@ export function PostForm({
       )}
       <HiddenFields fields={hidden} />
       <ErrorOf value={(field) => faults[field]}>{children}</ErrorOf>
-      <Button type="submit" name="step" value={step}>
+      <Button variant={variant} type="submit" name="step" value={step}>
         {action}
       </Button>
     </form>
