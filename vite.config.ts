@@ -121,6 +121,7 @@ const browserOnly = [
   'client/features/search/search-suggestions.tsx',
   'client/features/store-switch/stores-dialog.tsx',
   'client/pages/account/account.tsx',
+  'client/pages/account/create-password-form.tsx',
   'client/pages/checkout/checkout.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',

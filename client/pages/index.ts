@@ -115,8 +115,6 @@ const modules = {
     withMessages(
       import('./account/create-password-page.tsx').then((module) => module.CreatePasswordPage),
       'account',
-      'checkout',
-      'errors',
     ),
   offline: () =>
     withMessages(

@@ -21,7 +21,7 @@ export async function createCustomer(
   const password = textOf(body.password)
   const email = textOf(customer.email)
   if (await findByEmail(db, email)) throw new Refusal(400, EMAIL_TAKEN)
-  refuseWeakPassword(password)
+  refuseWeakPassword(password, email)
   const row = await db
     .prepare(
       `INSERT INTO customer (store_id, email, firstname, lastname, password_hash, created_at, updated_at)

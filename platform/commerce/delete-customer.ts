@@ -4,7 +4,7 @@ import type { CustomerRow } from './customers.ts'
 const PAID = 'A cart of this account is paid for. Its order must be placed first.'
 
 /** Mails that are about the account; those about orders are kept with the orders. */
-const ACCOUNT_MAILS = "('welcome', 'password', 'message')"
+const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'message')"
 
 /**
  * Deletes a customer and what belongs to the account, in one transaction. Orders are kept, because bookkeeping law asks

@@ -18,12 +18,17 @@ const COMMON = new Set(
  * Refuses a weak password with 400 in the platform's words (contract §1.2): what counts is how long it is and that nobody
  * guesses it first, not which kinds of characters it has (NIST SP 800-63B, 5.1.1.2).
  */
-export function refuseWeakPassword(password: string): void {
+export function refuseWeakPassword(password: string, email: string): void {
   const letters = [...password]
   if (letters.length < SHORTEST_PASSWORD)
     throw new Refusal(
       400,
       `The password needs at least ${SHORTEST_PASSWORD} characters. Create a new password and try again.`,
+    )
+  if (password.trim().toLowerCase() === email.trim().toLowerCase())
+    throw new Refusal(
+      400,
+      'The password must not be the e-mail address. Create a new password and try again.',
     )
   if (isCommon(password.toLowerCase()) || isRun(letters))
     throw new Refusal(400, 'The password is among the most common ones. Create a new password and try again.')

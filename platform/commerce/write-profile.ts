@@ -1,21 +1,24 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { newEmailMail } from '#platform/mails/account-mails.ts'
+import { mailStatement } from '#platform/mails/outbox.ts'
 import { EMAIL_TAKEN } from './create-customer.ts'
 import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import type { Store } from './stores.ts'
 
 /**
  * Writes a profile that fits `profileSchema`; missing fields stay unchanged. Refuses an e-mail or an address of another
- * customer.
+ * customer. The old address gets a mail about a new one, and codes that were mailed to it are deleted.
  */
 export async function writeProfile(
   db: D1Database,
   row: CustomerRow,
-  { profile, at }: { profile: Record<string, unknown>; at: string },
+  { profile, at, store }: { profile: Record<string, unknown>; at: string; store: Store },
 ): Promise<CustomerRow> {
   const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : null
   const email = textOf(profile.email)
   const holder = email === row.email ? null : await findByEmail(db, email)
   if (holder && holder.id !== row.id) throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
-  const changed = await db
+  const update = db
     .prepare(
       `UPDATE customer SET email = ?, firstname = ?, lastname = ?, addresses = ?, custom_attributes = ?, updated_at = ?
       WHERE id = ? RETURNING *`,
@@ -31,6 +34,16 @@ export async function writeProfile(
       at,
       row.id,
     )
-    .first<CustomerRow>()
-  return changed ?? row
+  const [changed] = await db.batch<CustomerRow>([
+    update,
+    ...(isSameAddress(email, row.email) ? [] : emailStatements(db, row, { at, store })),
+  ])
+  return changed?.results[0] ?? row
 }
+
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const emailStatements = (db: D1Database, row: CustomerRow, { at, store }: { at: string; store: Store }) => [
+  db.prepare('DELETE FROM password_reset WHERE customer_id = ?').bind(row.id),
+  mailStatement(db, newEmailMail(row.email, store), at),
+]

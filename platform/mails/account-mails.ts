@@ -29,3 +29,15 @@ export function welcomeMail(recipient: string, store: Store): Mail {
   const { subject } = welcome
   return createMail({ kind: 'welcome', recipient }, { subject, heading: subject, parts }, store)
 }
+
+/** The mail to the old address of an account that has a new one. It does not name the new one: the mailbox may be another's. */
+export function newEmailMail(recipient: string, store: Store): Mail {
+  const { email, signature } = mailTexts[store.language]
+  const parts: MailPart[] = [
+    { kind: 'text', text: email.intro },
+    { kind: 'text', text: email.notYou },
+    { kind: 'small', text: signature },
+  ]
+  const { subject } = email
+  return createMail({ kind: 'email', recipient }, { subject, heading: subject, parts }, store)
+}

@@ -51,6 +51,7 @@ export interface MailTexts {
     > & { mark: (reference: string) => string }
   password: Record<'subject' | 'intro' | 'link', string>
   welcome: Record<'subject' | 'intro', string>
+  email: Record<'subject' | 'intro' | 'notYou', string>
 }
 
 /** The words of the mails, per language of the store. */

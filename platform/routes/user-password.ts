@@ -52,7 +52,7 @@ userPasswordRoutes.post('/create-password', async (c) => {
     .bind(await hashText(textOf(body.resetToken)), at, textOf(body.email))
     .first<{ customer_id: number }>()
   if (!reset) throw new Refusal(500, { errorMessage: WRONG_RESET, code: 400 })
-  const hash = await hashNewPassword(textOf(body.newPassword)).catch(insideServerError)
+  const hash = await hashNewPassword(textOf(body.newPassword), textOf(body.email)).catch(insideServerError)
   await c.env.DB.batch(passwordStatements(c.env.DB, reset.customer_id, hash, at))
   return answer(c, true)
 })
@@ -63,12 +63,12 @@ userPasswordRoutes.post('/change-password', async (c) => {
   const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
   if (!(await isPassword(textOf(currentPassword), customer.password_hash)))
     throw new Refusal(500, { errorMessage: WRONG_PASSWORD, code: 401 })
-  const hash = await hashNewPassword(textOf(newPassword)).catch(insideServerError)
+  const hash = await hashNewPassword(textOf(newPassword), customer.email).catch(insideServerError)
   await c.env.DB.batch(passwordStatements(c.env.DB, customer.id, hash, at))
   return answer(c, true)
 })
 
-async function hashNewPassword(password: string): Promise<string> {
-  refuseWeakPassword(password)
+async function hashNewPassword(password: string, email: string): Promise<string> {
+  refuseWeakPassword(password, email)
   return hashPassword(password)
 }

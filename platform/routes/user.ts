@@ -72,6 +72,7 @@ userRoutes.post('/me', async (c) => {
   const changed = await writeProfile(c.env.DB, customer, {
     profile: isRecord(body.customer) ? body.customer : {},
     at,
+    store: storeOf(c),
   })
   return answer(c, await toOwnProfile(changed, c.env.SIGNING_KEY))
 })

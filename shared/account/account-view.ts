@@ -1,14 +1,16 @@
-import type { Customer, OrdersAnswer } from '../api/account.ts'
+import type { Customer, CustomerAddress, OrdersAnswer } from '../api/account.ts'
 import type { Notice } from '../api/notice.ts'
 import type { CheckoutProblem } from '../checkout/checkout-view.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
+import type { ChangeForm } from './change-forms.ts'
 import type { EntranceForm } from './entrance-forms.ts'
+import type { NewsletterState } from './newsletter.ts'
 
 /** Where a login leads instead of the account: back to the checkout, or to what has become of a payment. */
 export type AfterLogin = 'checkout' | 'payment'
 
-/** The account without JavaScript: its entrance, the customer's own page or one of their orders. */
+/** The account without JavaScript: its entrance, the customer's own page, its forms, or one of their orders. */
 export type AccountView =
   | {
       step: 'entrance'
@@ -25,9 +27,23 @@ export type AccountView =
       customer: Customer
       /** Null: they could not be loaded. */
       orders: OrdersAnswer | null
-      /** What the login has to say, for example of the cart. */
+      /** Null: it could not be asked. */
+      newsletter: NewsletterState | null
+      /** What there is to say of the login, of the cart for example, or of what was just done here. */
       notices: Notice[]
     }
+  | {
+      step: 'change'
+      form: ChangeForm
+      /** Who the customer is; once a form was sent, what was entered instead, without passwords. */
+      typed: Record<string, string>
+      /** Of the forms about an address; as it was entered. */
+      address: CustomerAddress | null
+      faults: Record<string, ErrorCode>
+      problem: CheckoutProblem | null
+    }
+  /** There is no account any more. */
+  | { step: 'deleted' }
   | { step: 'order'; order: PastOrder; email: string }
   /** It may succeed later. */
   | { step: 'failed'; problem: CheckoutProblem }

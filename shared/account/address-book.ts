@@ -3,9 +3,21 @@ import type { CustomerAddress } from '../api/account.ts'
 /** A customer's addresses: one of them is the default for delivery, one for billing; it can be the same. */
 export type AddressBook = readonly CustomerAddress[]
 
-/** The book with the address at `at` changed. An index after the last one adds an address. */
-export const withAddress = (book: AddressBook, at: number, address: CustomerAddress): CustomerAddress[] =>
-  withDefaults(at < book.length ? book.with(at, address) : [...book, address])
+/**
+ * The book with the address at `at` changed. An index after the last one adds an address. When it is to be a default, no other
+ * one is; when it is not to be one any more, the next address is.
+ */
+export function withAddress(book: AddressBook, at: number, address: CustomerAddress): CustomerAddress[] {
+  const changed = at < book.length ? book.with(at, address) : [...book, address]
+  const next = changed.length > 1 && at === 0 ? 1 : 0
+  const chosen = (isDefault: (one: CustomerAddress) => boolean) =>
+    isDefault(address) ? at : Math.max(next, changed.findIndex(isDefault))
+  const delivery = chosen(({ isDelivery }) => isDelivery)
+  return withBilling(
+    withDelivery(changed, delivery),
+    chosen(({ isBilling }) => isBilling),
+  )
+}
 
 export const withoutAddress = (book: AddressBook, at: number): CustomerAddress[] =>
   withDefaults(book.toSpliced(at, 1))

@@ -19,12 +19,15 @@ const names = ['login', 'register', 'forgot', 'sent'] as const satisfies Entranc
 export const readEntranceForm = (named: string | null | undefined): EntranceForm =>
   names.find((name) => name === named) ?? 'login'
 
+type Fields = Record<string, string | undefined>
+
 /** What is wrong with the fields of a form, by their names; nothing: it can be sent. */
-export function entranceFaults(
-  form: EntranceForm,
-  fields: Record<string, string | undefined>,
-): Record<string, ErrorCode> {
-  const issues = schemas[form].safeParse(fields).error?.issues ?? []
+export const entranceFaults = (form: EntranceForm, fields: Fields): Record<string, ErrorCode> =>
+  fieldFaults(schemas[form], fields)
+
+/** What is wrong with fields by a schema of our API, in the words of the account's forms. */
+export function fieldFaults(schema: z.ZodMiniType, fields: Fields): Record<string, ErrorCode> {
+  const issues = schema.safeParse(fields).error?.issues ?? []
   const wrong = [...new Set(issues.map(({ path }) => String(path[0])))]
   return Object.fromEntries(wrong.map((name) => [name, faultOf(name, fields[name] ?? '')]))
 }
@@ -40,7 +43,7 @@ export const keptFields = ({
   email: typedEmail = '',
   firstName: first = '',
   lastName: last = '',
-}: Record<string, string | undefined>): Record<string, string> => ({
+}: Fields): Record<string, string> => ({
   email: typedEmail,
   firstName: first,
   lastName: last,

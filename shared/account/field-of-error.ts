@@ -5,6 +5,8 @@ export const fieldOfError: Partial<Record<ErrorCode, string>> = {
   'errors.account.credentials': 'password',
   'errors.account.emailTaken': 'email',
   'errors.account.weakPassword': 'newPassword',
+  'errors.account.passwordIsEmail': 'newPassword',
+  'errors.account.emailPassword': 'currentPassword',
   'errors.account.currentPassword': 'currentPassword',
   'errors.account.resetCode': 'resetToken',
 }

@@ -41,6 +41,8 @@ export const profileSchema = z.object({
   firstName: name(),
   lastName: name(),
   addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MOST_ADDRESSES))),
+  /** A new e-mail address needs it. */
+  currentPassword: z.optional(password()),
   /** Whose account it is about, for a change that has waited on the device: somebody else may be logged in by now. */
   customerId: z.optional(z.number()),
 })

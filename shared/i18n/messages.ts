@@ -2,6 +2,7 @@ import type account from '#locales/sv/account.json'
 import type cart from '#locales/sv/cart.json'
 import type checkout from '#locales/sv/checkout.json'
 import type content from '#locales/sv/content.json'
+import type customer from '#locales/sv/customer.json'
 import type edge from '#locales/sv/edge.json'
 import type errors from '#locales/sv/errors.json'
 import type list from '#locales/sv/list.json'
@@ -18,13 +19,15 @@ import type shop from '#locales/sv/shop.json'
 interface MessageGroups {
   /** Texts that every page may show, and errors that need no call. */
   shop: typeof shop
-  /** Login, registration and the customer's own page. */
+  /** Login and registration, and what says who is logged in. */
   account: typeof account
   /** The cart in its panel and on its page. */
   cart: typeof cart
   checkout: typeof checkout
   /** Guides, magazine, brands, editors' pages. */
   content: typeof content
+  /** The customer's own page: orders, addresses, profile and what the shop keeps of them. */
+  customer: typeof customer
   /** Errors of the API and of form validation. */
   errors: typeof errors
   /** Lists of products and their filters. */

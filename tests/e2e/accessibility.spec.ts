@@ -68,6 +68,21 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('button[value="login"]').click()
       await expect(page.getByText('anna@example.com')).toBeVisible()
       expect(await seriousFaults(page)).toEqual([])
+      for (const link of [
+        'change=address',
+        'change=remove',
+        'change=profile',
+        'change=password',
+        'change=data',
+      ]) {
+        await page.goto(shop.url('/account/my/page'))
+        await page.locator(`a[href*="${link}"]`).first().click()
+        await expect(page.locator('#account-change')).toBeVisible()
+        expect(await seriousFaults(page)).toEqual([])
+      }
+      await page.locator('button[value="delete"]').click() // without the password
+      await expect(page.locator('[aria-invalid="true"]')).toBeVisible()
+      expect(await seriousFaults(page)).toEqual([])
     })
   })
 }

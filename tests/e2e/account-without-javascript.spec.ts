@@ -69,6 +69,88 @@ test('without JavaScript a guest opens an account on the way, and the checkout g
   await expect(page.locator('.order-summary').first()).toBeVisible()
 })
 
+test('without JavaScript a customer changes name, e-mail, addresses and password, downloads their data and deletes the account', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  test.setTimeout(90_000)
+  expectFaults(/status of 422/) // an e-mail without the password
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `hela-${Date.now()}@example.com`
+  await page.goto(shop.url('/konto'))
+  await main
+    .locator('summary')
+    .filter({ hasText: t('account.register') })
+    .click()
+  const registration = main.locator('form').filter({ has: page.locator('button[value="register"]') })
+  await registration.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
+  await registration.getByLabel(t('checkout.field.lastName')).fill('Åström')
+  await registration.getByLabel(t('checkout.field.emailAddress')).fill(email)
+  await registration.getByLabel(t('account.password')).fill(PASSWORD)
+  await registration.getByRole('button', { name: t('account.register') }).click()
+
+  await main
+    .getByRole('link', { name: t('account.addresses.editOf', { name: t('account.profile') }) })
+    .click()
+  await isAsWideAsTheWindow(page)
+  await main.getByLabel(t('checkout.field.firstName')).fill('Inga')
+  await main.getByLabel(t('checkout.field.emailAddress'), { exact: true }).fill(`ny-${email}`)
+  await main.getByRole('button', { name: t('account.save') }).click()
+  await expect(main.getByText(t('errors.account.emailPassword'))).toBeVisible()
+  await expect(main.getByLabel(t('checkout.field.firstName'))).toHaveValue('Inga')
+  await main.getByLabel(t('account.emailPassword')).fill(PASSWORD)
+  await main.getByRole('button', { name: t('account.save') }).click()
+  await expect(main.getByText(t('account.saved'))).toBeVisible()
+  await expect(main.getByText(`Inga Åström, ny-${email}`)).toBeVisible()
+
+  for (const street of ['Spårvägen 4', 'Myrstigen 2']) {
+    await main.getByRole('link', { name: t('account.addresses.add') }).click()
+    await isAsWideAsTheWindow(page)
+    await main.getByLabel(t('checkout.field.streetAddress')).fill(street)
+    await main.getByLabel(t('checkout.field.zipCode')).fill('83130')
+    await main.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
+    await main.getByLabel(t('checkout.field.phoneNumber')).fill('070-123 45 67')
+    if (street === 'Myrstigen 2') await main.getByLabel(t('account.addresses.makeDelivery')).check()
+    await main.getByRole('button', { name: t('account.save') }).click()
+    await expect(main.getByText(street)).toBeVisible()
+  }
+  const home = main.locator('address').filter({ hasText: 'Spårvägen 4' })
+  const cabin = main.locator('address').filter({ hasText: 'Myrstigen 2' })
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
+  await isAsWideAsTheWindow(page)
+  const name = 'Myrstigen 2'
+  await main.getByRole('button', { name: t('account.addresses.makeBillingOf', { name }) }).click()
+  await expect(cabin).toContainText(t('account.addresses.billing'))
+  const first = { name: 'Spårvägen 4' }
+  await main.getByRole('link', { name: t('account.addresses.deleteOf', first) }).click()
+  await expect(main.getByRole('heading', { name: t('account.addresses.askDelete', first) })).toBeVisible()
+  await main.getByRole('button', { name: t('account.addresses.delete') }).click()
+  await expect(home).toHaveCount(0)
+
+  await main.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(main.getByText(t('account.newsletter.on', { email: `ny-${email}` }))).toBeVisible()
+  await main.getByRole('button', { name: t('account.logoutOthers') }).click()
+  await expect(main.getByText(t('account.loggedOutOthers'))).toBeVisible()
+
+  await main.getByRole('link', { name: t('account.changePassword') }).click()
+  await main.getByLabel(t('account.currentPassword')).fill(PASSWORD)
+  await main.getByLabel(t('account.newPassword')).fill('Nytt-lösen-7')
+  await main.getByRole('button', { name: t('account.changePassword') }).click()
+  await expect(main.getByText(t('account.passwordChanged'))).toBeVisible()
+
+  await main.getByRole('link', { name: t('account.data.open') }).click()
+  await isAsWideAsTheWindow(page)
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: t('account.data.export.button') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^skare-\d{4}-\d\d-\d\d\.json$/)
+  await main.getByLabel(t('account.data.delete.password')).fill('Nytt-lösen-7')
+  await main.getByRole('button', { name: t('account.data.delete.button') }).click()
+  await expect(main.getByRole('heading', { name: t('account.data.delete.done') })).toBeVisible()
+  await expect(main.getByText(t('account.data.delete.kept'))).toBeVisible()
+})
+
 test.describe('with scripts that do not come', () => {
   test.use({ javaScriptEnabled: true })
 

@@ -84,8 +84,7 @@ test('R4.92: a wrong password is said at its field, which has the focus, and the
 test('what a form lacks is said at its fields in the shop’s language, and nothing is sent', async ({
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   const t = shop.t('no')
   await shop.open('/konto', 'no')
   const form = page.getByRole('main').locator('form').first()
@@ -98,8 +97,7 @@ test('what a form lacks is said at its fields in the shop’s language, and noth
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('who logs out in one tab is logged out in the others', async ({ page, shop, context }, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+test('who logs out in one tab is logged out in the others', async ({ page, shop, context }) => {
   const t = shop.t()
   const email = `flikar-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -122,10 +120,7 @@ test('R5.23 R8.25: without a connection the password is not changed', async ({ p
   await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
 })
 
-test('R8.22: a changed password is said, and this browser stays logged in', async ({ page, shop }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+test('R8.22: a changed password is said, and this browser stays logged in', async ({ page, shop }) => {
   const t = shop.t()
   await register(page, shop, `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`)
   await page.getByLabel(t('account.currentPassword')).fill(PASSWORD)
@@ -141,8 +136,7 @@ test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', asyn
   shop,
   request,
   expectFaults,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough: mail is read on phones')
+}) => {
   expectFaults(/422/)
   const t = shop.t()
   const main = page.getByRole('main')
@@ -172,11 +166,37 @@ test('R7.6 R7.7: a forgotten password is replaced by the link of the mail', asyn
   expect(new URL(page.url()).pathname).toBe('/konto')
 })
 
+test('another e-mail needs the password, asked for once it is typed, and what is wrong is said at its field', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/422/)
+  const t = shop.t()
+  const email = `byte-${Date.now()}@example.com`
+  await register(page, shop, email)
+  const section = page.getByRole('region', { name: t('account.profile') })
+  const password = section.getByLabel(t('account.emailPassword'))
+  const save = section.getByRole('button', { name: t('account.save') })
+  await expect(password).toBeHidden()
+  await section.getByLabel(t('checkout.field.emailAddress')).fill(`ny-${email}`)
+  await save.click()
+  await expect(section.getByText(t('errors.field.required'))).toBeVisible()
+  await password.fill('Fel-lösen-1')
+  await save.click()
+  await expect(section.getByText(t('errors.account.currentPassword'))).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill(PASSWORD)
+  expect(await seriousFaults(page)).toEqual([])
+  await save.click()
+  await expect(page.getByRole('main').getByText(`Ingrid Åström, ny-${email}`)).toBeVisible()
+  await expect(password).toBeHidden()
+})
+
 test('R4.27: a customer of a price group sees and pays their prices until they log out', async ({
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'one size is enough')
+}) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const listing = '/sokresultat?s=Klubb+Mellanlager'
@@ -213,8 +233,7 @@ test('R4.101: a session that has ended by itself reloads the page, once, and say
   request,
   context,
   expectFaults,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   expectFaults(/401/)
   const t = shop.t()
   const main = page.getByRole('main')
@@ -252,8 +271,7 @@ async function endSessions(request: APIRequestContext, email: string): Promise<v
 test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, each from the other state', async ({
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   const t = shop.t()
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
   await register(page, shop, email)
@@ -272,9 +290,8 @@ test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, ea
 test('R8.21: two addresses are kept, one for delivery and one for bills; an order is put into the cart again', async ({
   page,
   shop,
-}, { project }) => {
+}) => {
   test.setTimeout(90_000)
-  test.skip(project.name !== 'phone', 'one size is enough')
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
@@ -282,19 +299,22 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
   const addresses = page.getByRole('region', { name: t('account.addresses.title') })
   const items = addresses.locator('address')
   const add = addresses.getByRole('button', { name: t('account.addresses.add') })
-  for (const street of ['Spårvägen 4', 'Myrstigen 2']) {
+  for (const [street, phone] of [
+    ['Spårvägen 4', '070-111 11 11'],
+    ['Myrstigen 2', '070-222 22 22'],
+  ] as const) {
     await add.click()
     await addresses.getByLabel(t('checkout.field.streetAddress')).fill(street)
     await addresses.getByLabel(t('checkout.field.zipCode')).fill('83130')
     await addresses.getByLabel(t('checkout.field.city'), { exact: true }).fill('Östersund')
+    await addresses.getByLabel(t('checkout.field.phoneNumber')).fill(phone)
+    const deliver = addresses.getByLabel(t('account.addresses.makeDelivery'), { exact: true })
+    if (street === 'Myrstigen 2') await deliver.check()
     await addresses.getByRole('button', { name: t('account.save') }).click()
     await expect(addresses.getByText(street)).toBeVisible()
   }
   await expect(add).toBeHidden()
   await expect(page.getByRole('status').getByText(t('account.saved')).first()).toBeVisible()
-  await addresses
-    .getByRole('button', { name: t('account.addresses.makeDeliveryOf', { name: 'Myrstigen 2' }) })
-    .click()
   const home = items.filter({ hasText: 'Spårvägen 4' })
   const cabin = items.filter({ hasText: 'Myrstigen 2' })
   await expect(cabin).toContainText(t('account.addresses.delivery'))
@@ -305,6 +325,7 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
   await shop.putInCart()
   await shop.open('/checkout')
   await expect(page.locator('[name="address.streetAddress"]')).toHaveValue('Myrstigen 2')
+  await expect(page.getByLabel(t('checkout.field.phoneNumber'))).toHaveValue('070-222 22 22')
   await expect(page.getByLabel(t('checkout.ownBilling'))).toBeChecked()
   await expect(page.locator('[name="billingAddress.streetAddress"]')).toHaveValue('Spårvägen 4')
   await page.evaluate(() => localStorage.removeItem('skare:checkout:sv'))
@@ -343,8 +364,7 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `kassa-${Date.now()}@example.com`
@@ -364,8 +384,7 @@ test('a guest logs in on the way through the checkout, and comes back to it with
 test('who logs in with something in the cart is told that it has joined the account’s', async ({
   page,
   shop,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   const t = shop.t()
   const email = `korgar-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -379,8 +398,7 @@ test('who logs in with something in the cart is told that it has joined the acco
   await expect(page.getByRole('status').getByText(t('notices.cart.joined'))).toBeVisible()
 })
 
-test('a customer downloads their data as a file', async ({ page, shop }, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+test('a customer downloads their data as a file', async ({ page, shop }) => {
   const t = shop.t()
   const email = `data-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -403,8 +421,7 @@ test('an account is deleted with the password, and nobody can log in with it any
   page,
   shop,
   expectFaults,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
+}) => {
   expectFaults(/401|422|501/)
   const t = shop.t()
   const email = `bort-${Date.now()}@example.com`
@@ -432,7 +449,14 @@ test('an account is deleted with the password, and nobody can log in with it any
   ).toBeVisible()
 
   await button.click()
-  await expect(page.getByRole('status').getByText(t('account.data.delete.done'))).toBeVisible()
+  const deleted = page.getByRole('region', { name: t('account.data.delete.done') })
+  await expect(deleted.getByText(t('account.data.deleted'))).toBeVisible()
+  await expect(deleted.getByText(t('account.data.delete.kept'))).toBeVisible()
+  await expect(deleted.getByRole('heading')).toBeFocused()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.reload()
+  await expect(deleted).toBeVisible()
+  await shop.open('/konto')
   await login(page, shop, { email })
   await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
-import { passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
+import { newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { formatMoment, formatMoney } from '#platform/mails/format.ts'
 import type { Mail } from '#platform/mails/mail.ts'
@@ -66,6 +66,7 @@ const mailsOf = (store: (typeof STORES)[number]): Mail[] => {
     withdrawalMail(order, { ...aWithdrawal(), name: 'Åsa Berg' }),
     passwordMail('asa@example.com', 'abc123', storeOfCode(store), undefined),
     welcomeMail('asa@example.com', storeOfCode(store)),
+    newEmailMail('asa@example.com', storeOfCode(store)),
   ]
 }
 
@@ -173,6 +174,18 @@ Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example`)
     expect(body).not.toContain('Leveransadress')
     expect(body).not.toContain('Frakt')
   })
+})
+
+test.each([
+  ['sv', 'Ditt konto hos Skare har en ny e-postadress', 'Var det inte du?', 'hej@'],
+  ['no', 'Kontoen din hos Skare har en ny e-postadresse', 'Var det ikke deg?', 'hei@'],
+  ['en', 'Your account at Skare has a new email address', 'Was this not you?', 'hello@'],
+] as const)('the mail to the old address of an account, from %s, says what to do', (...row) => {
+  const [store, subject, notYou, contact] = row
+  const mail = newEmailMail('asa@example.com', storeOfCode(store))
+  expect(mail).toMatchObject({ kind: 'email', recipient: 'asa@example.com', subject })
+  expect(mail.body).toContain(notYou)
+  expect(mail.body).toContain(`${contact}skare.example`)
 })
 
 describe('what shoppers type', () => {

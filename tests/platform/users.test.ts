@@ -89,6 +89,7 @@ describe('accounts (R7.5)', () => {
     expect((await create('Kort-1234')).result).toMatch(/^The password needs at least 10 characters/)
     for (const common of ['Password123!', '1234567890', 'aaaaaaaaaaaa', 'Vasaloppet2026', 'qwertyuiop'])
       expect((await create(common)).result).toMatch(/^The password is among the most common ones/)
+    expect((await create('Weak@example.com')).result).toMatch(/^The password must not be the e-mail/)
     expect((await create('tre långa ord')).code).toBe(200)
   })
 
@@ -174,6 +175,9 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
       await post('/api/user/change-password', { currentPassword: password, newPassword }, token),
     ).toMatchObject({ code: 200, result: true })
     expect((await get('/api/user/me', token)).code).toBe(401)
+    const asEmail = { currentPassword: newPassword, newPassword: email }
+    const refused = await post('/api/user/change-password', asEmail, await signIn(email, newPassword))
+    expect(refused.result.errorMessage).toMatch(/^The password must not be the e-mail/)
     expect(await post('/api/user/change-password', {}, 'dead')).toMatchObject({
       code: 500,
       result: { errorMessage: DEAD, code: 401 },
@@ -208,6 +212,34 @@ describe('profile (R7.9, R7.10)', () => {
     expect(code).toBe(200)
     expect(result).toMatchObject({ firstname: 'Kai', default_shipping: String(result.addresses[0].id) })
     expect((await get('/api/user/me', token)).result.addresses).toEqual(result.addresses)
+  })
+
+  test('another e-mail is told to the old address, and a code that was mailed there is dead', async () => {
+    const { email, customer, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const mailsTo = async (recipient: string) =>
+      (await get('/dials/mails')).result.filter((mail: { recipient: string }) => mail.recipient === recipient)
+    await post('/api/user/me', { customer: { ...customer, firstname: 'Kai' } }, token)
+    expect(await mailsTo(email)).toMatchObject([{ kind: 'welcome' }])
+    await post('/api/user/reset-password', { email })
+    const resetToken = (await mailsTo(email)).at(-1).body.split('\n').at(-1)
+    const other = `ny-${email}`
+    expect((await post('/api/user/me', { customer: { ...customer, email: other } }, token)).code).toBe(200)
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      kind: 'email',
+      subject: 'Ditt konto hos Skare har en ny e-postadress',
+    })
+    expect(await mailsTo(other)).toEqual([])
+    const reset = { email: other, newPassword: 'Nyttspar-2027', resetToken }
+    expect((await post('/api/user/create-password', reset)).status).toBe(500)
+    expect(await signIn(other, password)).toMatch(/^[a-z0-9]{32}$/)
+  })
+
+  test('an e-mail that is somebody else’s is refused, and no mail is sent', async () => {
+    const { email, customer, password } = await aCustomer()
+    const taken = { customer: { ...customer, email: 'anna@example.com' } }
+    expect((await post('/api/user/me', taken, await signIn(email, password))).status).toBe(500)
+    expect((await get('/dials/mails')).result.at(-1)).toMatchObject({ kind: 'welcome', recipient: email })
   })
 
   test('unknown keys, foreign addresses and dead tokens are refused', async () => {

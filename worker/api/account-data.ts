@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { CustomerData } from '#shared/api/account.ts'
 import type { AppEnv } from '../app-env.ts'
+import { limitPasswords } from '../middleware/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../platform/account-service.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
@@ -27,21 +28,28 @@ route(
   accountDataApi,
   'user.delete',
   async (c, { password }) => {
-    await deleteAccount(await loggedIn(c), password)
-    await endSessions(c)
+    await deleteOwnAccount(c, password)
     return { customer: null }
   },
   limited('login'),
 )
 
 /** All or nothing: what lacks a part does not look complete. Calls one after the other, each may renew the token. */
-async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
+export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
   const platform = await loggedIn(c)
   const customer = toCustomer(await fetchMe(platform), c.var.settings.priceGroups)
   const orders = await fetchAllOrders(platform)
   const isSubscribed = await fetchIsSubscribed(platformOf(c), customer.email)
   const savedProducts = await changeSaved(platform, { wishlist: nothing, compare: nothing })
   return { customer, orders, newsletter: { email: customer.email, isSubscribed }, savedProducts }
+}
+
+/** Deletes the customer's account and ends their sessions. */
+export async function deleteOwnAccount(c: Context<AppEnv>, password: string): Promise<void> {
+  const platform = await loggedIn(c)
+  const { email } = await fetchMe(platform)
+  await limitPasswords(c, email, () => deleteAccount(platform, password))
+  await endSessions(c)
 }
 
 /** The account is gone: a list of sessions that cannot be reached does not undo that, and no token works any more. */

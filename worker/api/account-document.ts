@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { AccountView, AfterLogin } from '#shared/account/account-view.ts'
+import { changeSteps, isChangeStep, readChangeForm } from '#shared/account/change-forms.ts'
 import { readEntranceForm } from '#shared/account/entrance-forms.ts'
 import { orderNumberSchema } from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
@@ -8,10 +10,13 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { accountPage } from '../pages/account.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { fetchIsSubscribed } from '../platform/newsletter.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe, fetchOrders, findOwnOrder } from '../platform/user.ts'
 import { servePlainPage } from '../render/posted-page.ts'
+import { platformOf } from '../request/services.ts'
 import { withoutCustomer } from '../session/session-parts.ts'
+import { showChange } from './account-change-document.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
 
 /** The page that answers, and its status. */
@@ -28,22 +33,46 @@ export const serveAccountStep = (c: Context<AppEnv>, { view, status }: AccountSt
  * the entrance. The account's own document is the same for everybody.
  */
 export async function serveAccount(c: Context<AppEnv>): Promise<Response> {
-  return serveAccountStep(c, await showAccount(c, []).catch((error: unknown) => failed(c, error)))
+  return serveAccountStep(c, await showAccount(c, doneNotices(c)).catch((error: unknown) => failed(c, error)))
 }
 
 /** What the address asks for, as far as this shopper may see it. */
 export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promise<AccountStep> {
-  const { session, settings, log } = c.var
-  if (!(await session.read('customer'))) return showEntrance(c)
+  const { session, settings } = c.var
+  if (!(await session.read('customer'))) return showGuest(c)
   const platform = customerPlatformOf(c)
   const number = c.req.query('order')
   if (number !== undefined) return showOrder(platform, number)
   const customer = toCustomer(await fetchMe(platform), settings.priceGroups)
-  const orders = await fetchOrders(platform, pageOf(c)).catch((error: unknown) => {
-    log.warn('account.noOrders', { error })
+  const form = readChangeForm(c.req.query('change'))
+  if (form) return showChange(c, form, customer)
+  const { email } = customer
+  const [orders, newsletter] = await Promise.all([
+    orNull(c, 'account.noOrders', fetchOrders(platform, pageOf(c))),
+    orNull(c, 'account.noNewsletter', fetchIsSubscribed(platformOf(c), email)),
+  ])
+  const view = { step: 'account', customer, orders, notices } as const
+  const state = newsletter === null ? null : { email, isSubscribed: newsletter }
+  return { view: { ...view, newsletter: state }, status: 200 }
+}
+
+/** A part without which there is still a page. */
+const orNull = <T>(c: Context<AppEnv>, event: string, part: Promise<T>): Promise<T | null> =>
+  part.catch((error: unknown) => {
+    c.var.log.warn(event, { error })
     return null
   })
-  return { view: { step: 'account', customer, orders, notices }, status: 200 }
+
+/** What the redirect after a form says that was done. */
+function doneNotices(c: Context<AppEnv>): Notice[] {
+  const step = c.req.query(DONE_QUERY)
+  const key = isChangeStep(step) ? changeSteps[step].done : null
+  return key ? [{ type: 'success', key }] : []
+}
+
+async function showGuest(c: Context<AppEnv>): Promise<AccountStep> {
+  const isDeleted = c.req.query(DONE_QUERY) === DELETED && !(await c.var.session.hasEnded())
+  return isDeleted ? { view: { step: 'deleted' }, status: 200 } : showEntrance(c)
 }
 
 const MOST_PAGES = 1000
@@ -83,7 +112,8 @@ export async function showEntrance(
   }
 }
 
-async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
+/** The page for what went wrong. A session that has ended leads to the login. */
+export async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
   const problem = problemOf(c, error)
   if (problem.key === 'errors.account.expired') return showEntrance(c, problem)
   return { view: { step: 'failed', problem }, status: problem.status }

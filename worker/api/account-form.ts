@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
 import type { AccountViewOf, AfterLogin } from '#shared/account/account-view.ts'
+import { isChangeStep } from '#shared/account/change-forms.ts'
 import {
   type EntranceForm,
   entranceFaults,
@@ -23,19 +24,21 @@ import { endCustomer } from '../request/customer-list.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
+import { postChangeForm } from './account-change-form.ts'
 import { type AccountStep, problemOf, readNext, serveAccountStep, showAccount } from './account-document.ts'
 import { startCheckout } from './checkout-form.ts'
-import { logIn } from './user.ts'
+import { logIn } from './log-in.ts'
 
 type Fields = Record<string, string>
 
 /**
- * `POST` to the account: login, registration, a forgotten password and the logout for browsers without JavaScript. What is
- * wrong is said at the form, with all that was typed but passwords.
+ * `POST` to the account: login, registration, a forgotten password, the logout and what a customer changes, for browsers
+ * without JavaScript. What is wrong is said at the form, with all that was typed but passwords.
  */
 export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
   const fields = await readForm(c)
   if (fields.step === 'logout') return leave(c)
+  if (isChangeStep(fields.step)) return postChangeForm(c, fields.step, fields)
   const form = readEntranceForm(fields.step)
   const faults = entranceFaults(form, fields)
   if (Object.keys(faults).length > 0)

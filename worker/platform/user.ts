@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSameEmail } from '#shared/account/same-email.ts'
 import {
   type Login,
   type NewPassword,
@@ -60,6 +61,7 @@ export async function refreshTokens(platform: PlatformClient, refreshToken: stri
 /** Registers a customer (contract §1.2). */
 export async function createCustomer(platform: PlatformClient, registration: Registration): Promise<void> {
   const { email, firstName, lastName, password } = registration
+  refuseEmailAsPassword(password, email)
   const answer = await platform.post('/api/user/create', {
     body: { customer: { email, firstname: firstName, lastname: lastName }, password },
     result: z.unknown(),
@@ -123,8 +125,13 @@ async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<
   return { orders: [...byNumber.values()], page, pageCount }
 }
 
-/** Changes the password. All tokens of the customer become invalid (contract §1.5). */
-export async function changePassword(platform: PlatformClient, body: PasswordChange): Promise<void> {
+/** Changes the password of the customer with this e-mail. All their tokens become invalid (contract §1.5). */
+export async function changePassword(
+  platform: PlatformClient,
+  body: PasswordChange,
+  email: string,
+): Promise<void> {
+  refuseEmailAsPassword(body.newPassword, email)
   const answer = await platform.post('/api/user/change-password', { body, result: z.unknown(), deadlineMs })
   if (answer.ok) return
   if (/match this account/i.test(answer.message))
@@ -147,11 +154,17 @@ export async function requestPasswordReset(platform: PlatformClient, email: stri
  * error.
  */
 export async function createPassword(platform: PlatformClient, body: NewPassword): Promise<void> {
+  refuseEmailAsPassword(body.newPassword, body.email)
   const answer = await platform.post('/api/user/create-password', { body, result: z.unknown(), deadlineMs })
   if (answer.ok) return
   if (/token|no such entity/i.test(answer.message))
     throw new AppError('errors.account.resetCode', { cause: answer.message, status: 422 })
   throw refusal(answer)
+}
+
+/** Who knows the account's name must not know its password; stock platforms do not look. */
+function refuseEmailAsPassword(password: string, email: string): void {
+  if (isSameEmail(password, email)) throw new AppError('errors.account.passwordIsEmail', { status: 422 })
 }
 
 const refusals: [RegExp, ErrorCode][] = [

@@ -8,6 +8,7 @@ export const textFiles: TextFiles = {
   cart: () => import('#locales/en/cart.json').then(defaultOf),
   checkout: () => import('#locales/en/checkout.json').then(defaultOf),
   content: () => import('#locales/en/content.json').then(defaultOf),
+  customer: () => import('#locales/en/customer.json').then(defaultOf),
   errors: () => import('#locales/en/errors.json').then(defaultOf),
   list: () => import('#locales/en/list.json').then(defaultOf),
   offline: () => import('#locales/en/offline.json').then(defaultOf),

@@ -8,6 +8,7 @@ export const textFiles: TextFiles = {
   cart: () => import('#locales/nb/cart.json').then(defaultOf),
   checkout: () => import('#locales/nb/checkout.json').then(defaultOf),
   content: () => import('#locales/nb/content.json').then(defaultOf),
+  customer: () => import('#locales/nb/customer.json').then(defaultOf),
   errors: () => import('#locales/nb/errors.json').then(defaultOf),
   list: () => import('#locales/nb/list.json').then(defaultOf),
   offline: () => import('#locales/nb/offline.json').then(defaultOf),

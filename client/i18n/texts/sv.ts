@@ -8,6 +8,7 @@ export const textFiles: TextFiles = {
   cart: () => import('#locales/sv/cart.json').then(defaultOf),
   checkout: () => import('#locales/sv/checkout.json').then(defaultOf),
   content: () => import('#locales/sv/content.json').then(defaultOf),
+  customer: () => import('#locales/sv/customer.json').then(defaultOf),
   errors: () => import('#locales/sv/errors.json').then(defaultOf),
   list: () => import('#locales/sv/list.json').then(defaultOf),
   offline: () => import('#locales/sv/offline.json').then(defaultOf),

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { Customer } from '#shared/api/account.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
+import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -53,10 +55,14 @@ function Export({ heading, account }: ExportProps) {
   )
 }
 
-/** Asks for the password: a device that was left logged in is not enough. */
+/** Asks for the password: a device that was left logged in is not enough. Then the page says what is gone, and what is kept. */
 function Deletion({ account, customer }: AccountDataProps) {
-  const { t } = useShop()
-  const form = useSubmit(({ currentPassword = '' }) => account.deleteAccount(currentPassword), account.expire)
+  const { t, to } = useShop()
+  const navigate = useNavigate()
+  const form = useSubmit(async ({ currentPassword = '' }) => {
+    await account.deleteAccount(currentPassword)
+    navigate(`${to('account', {})}?${DONE_QUERY}=${DELETED}`, { replace: true })
+  }, account.expire)
   return (
     <section aria-labelledby="account-delete">
       <div className="account-entrance">

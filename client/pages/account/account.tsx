@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
+import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../features/checkout/problem.tsx'
 import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { useLocation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Entrance } from './entrance.tsx'
@@ -15,7 +17,15 @@ const AccountOrder = lazyPart(() =>
     import('./account-order.tsx').then((code) => code.AccountOrder),
     'orders',
     'account',
+    'customer',
     'errors',
+  ),
+)
+
+const AccountDeleted = lazyPart(() =>
+  withMessages(
+    import('./account-deleted.tsx').then((code) => code.AccountDeleted),
+    'customer',
   ),
 )
 
@@ -23,6 +33,7 @@ const MyAccount = lazyPart(() =>
   withMessages(
     import('./my-account.tsx').then((code) => code.MyAccount),
     'account',
+    'customer',
     'checkout',
     'errors',
   ),
@@ -31,6 +42,7 @@ const MyAccount = lazyPart(() =>
 /** The customer's own page, one of their orders, or the entrance. A shop that cannot answer has logged nobody out. */
 export function Account({ number }: { number: string | null }) {
   const { t } = useShop()
+  const { search } = useLocation()
   const account = useAccount()
   const { customer, error, retry } = account
   useCartOfOtherTabs()
@@ -42,14 +54,13 @@ export function Account({ number }: { number: string | null }) {
     )
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
-  if (customer === null) return <GuestEntrance account={account} />
+  if (customer === null && new URLSearchParams(search).get(DONE_QUERY) !== DELETED)
+    return <GuestEntrance account={account} />
   return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
-      {number ? (
-        <AccountOrder number={number} email={customer.email} />
-      ) : (
-        <MyAccount account={account} customer={customer} />
-      )}
+      {customer === null && <AccountDeleted />}
+      {customer && number && <AccountOrder number={number} email={customer.email} />}
+      {customer && !number && <MyAccount account={account} customer={customer} />}
     </Suspense>
   )
 }

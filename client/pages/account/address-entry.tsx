@@ -4,6 +4,7 @@ import { Problem } from '../../features/checkout/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
+import { AddressLines } from './address-lines.tsx'
 import type { Account } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -34,7 +35,7 @@ export function AddressEntry({
   return (
     <>
       {problem && <Problem code={problem} />}
-      <Lines address={address} />
+      <AddressLines address={address} />
       <div className="save-buttons">
         <Button variant="quiet" aria-label={t('account.addresses.editOf', { name })} onClick={onEdit}>
           {t('account.addresses.edit')}
@@ -62,25 +63,6 @@ export function AddressEntry({
         <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
       </div>
     </>
-  )
-}
-
-function Lines({ address }: Pick<AddressEntryProps, 'address'>) {
-  const { t, store } = useShop()
-  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } = address
-  const place = new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
-  const lines = [`${firstName} ${lastName}`, company, streetAddress, apartmentNumber, `${zipCode} ${city}`]
-  const uses = [
-    address.isDelivery && t('account.addresses.delivery'),
-    address.isBilling && t('account.addresses.billing'),
-  ].filter(Boolean)
-  return (
-    <address>
-      {uses.length > 0 && <b>{uses.join(' · ')}</b>}
-      {[...lines, place].filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </address>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
+import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
-import { emptyAddress } from '#shared/checkout/address.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AddressEntry } from './address-entry.tsx'
@@ -21,15 +21,6 @@ export function Addresses({ account, customer }: AddressesProps) {
   const save = async (addresses: CustomerAddress[]) => {
     await account.saveProfile({ firstName, lastName, email, addresses })
     setOpen(null)
-  }
-  const empty = {
-    ...emptyAddress(store.country),
-    firstName,
-    lastName,
-    id: null,
-    phoneNumber: '',
-    isDelivery: false,
-    isBilling: false,
   }
   return (
     <>
@@ -66,7 +57,7 @@ export function Addresses({ account, customer }: AddressesProps) {
       </ul>
       {open === book.length && (
         <AddressForm
-          first={empty}
+          first={newAddress(customer, store.country)}
           account={account}
           save={(added) => save(withAddress(book, book.length, added))}
           onCancel={() => setOpen(null)}

@@ -1,73 +1,39 @@
-import { useEffect, useState } from 'react'
-import { codeOf } from '../../api/call-api.ts'
-import { useNavigate } from '../../router/index.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { lazy, Suspense } from 'react'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountEntry } from './account-entry.tsx'
-import { AccountField, AccountForm, EmailField, PasswordField } from './fields.tsx'
-import { useAccount } from './use-account.ts'
-import { useSubmit } from './use-submit.ts'
+
+/** What only browsers show: without scripts the account's document has such a form. */
+const loadForm = () =>
+  withMessages(
+    import('./create-password-form.tsx').then((code) => ({ default: code.CreatePasswordForm })),
+    'account',
+    'checkout',
+    'errors',
+  )
+const CreatePasswordForm = lazy(loadForm)
+if (!import.meta.env.SSR) loadForm().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
 
 /** Where the mail of a forgotten password leads: another password by its code, then the login (Spec §7; R7.7). */
 export function CreatePasswordPage() {
   const { t } = useShop()
+  const waiting = (
+    <div className="checkout-waiting" aria-busy="true">
+      <AccountEntry search="form=sent" />
+    </div>
+  )
   return (
     <div className="saved-page wide">
       <h1>{t('head.createPassword.title')}</h1>
       <p>{t('account.resetIntro')}</p>
       {useHydrated() ? (
-        <CreatePasswordForm />
+        <Suspense fallback={waiting}>
+          <CreatePasswordForm />
+        </Suspense>
       ) : (
-        <div className="checkout-waiting" aria-busy="true">
-          <AccountEntry search="form=sent" />
-        </div>
+        waiting
       )}
     </div>
   )
-}
-
-function CreatePasswordForm() {
-  const { t, to } = useShop()
-  const navigate = useNavigate()
-  const account = useAccount()
-  const proof = useMailedProof()
-  const form = useSubmit(async ({ email = '', resetToken = '', newPassword = '' }) => {
-    await account.createPassword({ email, resetToken, newPassword })
-    notify({ type: 'success', message: t('account.passwordChanged') })
-    await account
-      .login({ email, password: newPassword })
-      .catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
-    navigate(to('account', {}), { replace: true })
-  })
-  return (
-    <div className="account-entrance">
-      <AccountForm form={form} action={t('account.createPassword')}>
-        <EmailField defaultValue={proof.email} />
-        <AccountField
-          name="resetToken"
-          label={t('account.resetCode')}
-          defaultValue={proof.code}
-          autoComplete="one-time-code"
-          maxLength={200}
-        />
-        <PasswordField name="newPassword" label={t('account.newPassword')} />
-      </AccountForm>
-      <p>
-        <a href={to('account', {})}>{t('account.forgot')}</a>
-      </p>
-    </div>
-  )
-}
-
-/** What the link of the mail carries behind its `#`; once read it leaves the address, and with it the history. */
-function useMailedProof(): { email: string; code: string } {
-  const [proof] = useState(() => {
-    const carried = new URLSearchParams(location.hash.slice(1))
-    return { email: carried.get('email') ?? '', code: carried.get('code') ?? '' }
-  })
-  useEffect(() => {
-    if (proof.code) history.replaceState(history.state, '', location.pathname + location.search)
-  }, [proof])
-  return proof
 }

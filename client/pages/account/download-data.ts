@@ -1,3 +1,4 @@
+import { toDataFile } from '#shared/account/data-file.ts'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -7,9 +8,7 @@ import { savedList } from '../../features/saved-products/saved-list.ts'
 export async function downloadData(store: StoreView, now: Date): Promise<void> {
   const data = await callInTurn(store, 'user.export', {})
   const savedProducts = data.savedProducts ?? { wishlist: skusOn('wishlist'), compare: skusOn('compare') }
-  const exportedAt = now.toISOString()
-  const text = JSON.stringify({ exportedAt, ...data, savedProducts }, null, 2)
-  saveFile(`skare-${exportedAt.slice(0, 'yyyy-mm-dd'.length)}.json`, text)
+  saveFile(toDataFile({ ...data, savedProducts }, now))
 }
 
 const skusOn = (list: SavedListName): string[] =>
@@ -17,7 +16,7 @@ const skusOn = (list: SavedListName): string[] =>
     .read()
     .map(({ sku }) => sku)
 
-function saveFile(name: string, text: string): void {
+function saveFile({ name, text }: ReturnType<typeof toDataFile>): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url

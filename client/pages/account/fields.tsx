@@ -42,14 +42,14 @@ interface AccountFieldProps extends ComponentProps<typeof TextField> {
 export function AccountField({ code, ...rest }: AccountFieldProps) {
   const { t } = useShop()
   const error = code ?? use(ErrorOf)(rest.name)
-  return <TextField {...rest} required error={error && t(error)} />
+  return <TextField required {...rest} error={error && t(error)} />
 }
 
-export function EmailField({ defaultValue }: Pick<ComponentProps<'input'>, 'defaultValue'>) {
+export function EmailField(entered: Pick<ComponentProps<'input'>, 'defaultValue' | 'value' | 'onChange'>) {
   const { t } = useShop()
   return (
     <AccountField
-      defaultValue={defaultValue}
+      {...entered}
       name="email"
       type="email"
       label={t('checkout.field.emailAddress')}

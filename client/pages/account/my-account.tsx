@@ -16,6 +16,7 @@ const AccountData = lazyPart(() =>
   withMessages(
     import('./account-data.tsx').then((code) => code.AccountData),
     'account',
+    'customer',
     'checkout',
     'errors',
   ),

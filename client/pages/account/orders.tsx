@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ORDER_QUERY } from './order-query.ts'
 
-/** What was ordered before, twenty at a time, the newest first. */
+/** What was ordered before, twenty at a time, the newest first. All pages are one list, so their distances are the same. */
 export function Orders() {
   const { t } = useShop()
   const [pages, setPages] = useState(1)
   return (
-    <>
+    <ul className="account-orders account-forms">
       {Array.from({ length: pages }, (_, at) => (
         <OrdersPage
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
@@ -28,18 +28,23 @@ export function Orders() {
           }
         />
       ))}
-    </>
+    </ul>
   )
 }
 
 function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
   const { t, to } = useShop()
   const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn })
-  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
-  if (!data) return <div className="checkout-waiting" aria-busy="true" />
-  if (page === 1 && data.orders.length === 0) return <p>{t('account.noOrders')}</p>
+  if (error)
+    return (
+      <li>
+        <Problem code={codeOf(error)} onRetry={() => mutate()} />
+      </li>
+    )
+  if (!data) return <li className="checkout-waiting" aria-busy="true" />
+  if (page === 1 && data.orders.length === 0) return <li>{t('account.noOrders')}</li>
   return (
-    <ul className="account-orders account-forms">
+    <>
       {data.orders.map((order) => (
         <li key={order.number}>
           <OrderCard
@@ -49,6 +54,6 @@ function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
         </li>
       ))}
       {page < data.pageCount && more && <li>{more}</li>}
-    </ul>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { isSameEmail } from '#shared/account/same-email.ts'
 import type { Customer } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
@@ -9,17 +11,22 @@ interface ProfileProps {
   customer: Customer
 }
 
-/** Name and e-mail: with the addresses all that can be changed (R5.18). */
+/** Name and e-mail: with the addresses all that can be changed (R5.18). Another e-mail needs the password. */
 export function ProfileForm({ account, customer }: ProfileProps) {
   const { t } = useShop()
+  const [email, setEmail] = useState(customer.email)
   const form = useSubmit(
-    ({ email = '', firstName = '', lastName = '' }) => account.saveProfile({ email, firstName, lastName }),
+    ({ firstName = '', lastName = '', currentPassword }) =>
+      account.saveProfile({ email, firstName, lastName, ...(currentPassword && { currentPassword }) }),
     account.expire,
   )
   return (
     <AccountForm form={form} action={t('account.save')}>
       <NameFields {...customer} />
-      <EmailField defaultValue={customer.email} />
+      <EmailField value={email} onChange={({ target }) => setEmail(target.value)} />
+      {!isSameEmail(email, customer.email) && (
+        <PasswordField name="currentPassword" label={t('account.emailPassword')} />
+      )}
     </AccountForm>
   )
 }

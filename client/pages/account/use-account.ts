@@ -66,12 +66,11 @@ export function useAccount() {
   }
   const adoptCustomer = (answer: CustomerAnswer) => mutate(answer, { revalidate: false })
 
-  /** Nobody is logged in any more, in whatever tab, and says so. */
-  const leave = async (message: string) => {
+  /** Nobody is logged in any more, in whatever tab. */
+  const leave = async () => {
     await dropWaitingChanges()
     await forget()
     tellOtherTabs()
-    notify({ type: 'success', message })
   }
 
   /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
@@ -95,7 +94,7 @@ export function useAccount() {
         await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
         notify({ type: 'success', message: t('account.saved') })
       } catch (error) {
-        if (!data?.customer) throw error
+        if (!data?.customer || body.currentPassword) throw error // no password waits on a device
         const payload = { ...body, customerId: data.customer.id }
         const { takeLater } = await loadTakeLater()
         const words = await takeLater(error, store, { kind: 'profile', payload })
@@ -115,11 +114,12 @@ export function useAccount() {
     logout: async () => {
       await tellLists(store)
       await callInTurn(store, 'user.logout', {})
-      await leave(t('account.loggedOut'))
+      await leave()
+      notify({ type: 'success', message: t('account.loggedOut') })
     },
     deleteAccount: async (password: string) => {
       await callInTurn(store, 'user.delete', { password })
-      await leave(t('account.data.delete.done'))
+      await leave()
     },
   }
 }

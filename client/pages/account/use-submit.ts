@@ -14,7 +14,6 @@ export function useSubmit(
   const [isBusy, setIsBusy] = useState(false)
   const [code, setCode] = useState<ErrorCode>()
   const [faults, setFaults] = useState<Record<string, ErrorCode>>({})
-  const field = code && fieldOfError[code]
 
   async function run(form?: HTMLFormElement) {
     const found = form ? findFaults(form) : {}
@@ -27,8 +26,10 @@ export function useSubmit(
     } catch (error) {
       const failed = codeOf(error)
       if (failed === 'errors.account.expired' && onExpired) return onExpired()
-      setCode(failed)
-      if (form) focusField(form, fieldOfError[failed])
+      const field = fieldOfError[failed]
+      if (!field || !form?.elements.namedItem(field)) return setCode(failed)
+      setFaults({ [field]: failed })
+      focusField(form, field)
     } finally {
       setIsBusy(false)
     }
@@ -43,9 +44,9 @@ export function useSubmit(
     run: () => run(),
     isBusy,
     /** What went wrong with the form as a whole. */
-    problem: field ? undefined : code,
+    problem: code,
     /** What is wrong with a field. */
-    errorOf: (name: string): ErrorCode | undefined => faults[name] ?? (name === field ? code : undefined),
+    errorOf: (name: string): ErrorCode | undefined => faults[name],
   }
 }
 

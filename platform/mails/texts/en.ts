@@ -70,4 +70,10 @@ export const en: MailTexts = {
     link: 'Choose a new password',
   },
   welcome: { subject: 'Welcome to Skare', intro: 'Your account is ready. See you on the track!' },
+  email: {
+    subject: 'Your account at Skare has a new email address',
+    intro:
+      'From now on you log in with the new address, and we send no more emails about the account to this one.',
+    notYou: 'Was this not you? Get in touch with us at once, and we will help you get the account back.',
+  },
 }

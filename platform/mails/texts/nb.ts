@@ -77,4 +77,9 @@ export const nb: MailTexts = {
     link: 'Velg et nytt passord',
   },
   welcome: { subject: 'Velkommen til Skare', intro: 'Kontoen din er klar. Vi ses i løypa!' },
+  email: {
+    subject: 'Kontoen din hos Skare har en ny e-postadresse',
+    intro: 'Fra nå av logger du inn med den nye adressen, og vi sender ikke flere e-poster om kontoen hit.',
+    notYou: 'Var det ikke deg? Ta kontakt med oss med en gang, så hjelper vi deg med å få kontoen tilbake.',
+  },
 }

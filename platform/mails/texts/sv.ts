@@ -77,4 +77,9 @@ export const sv: MailTexts = {
     link: 'Välj ett nytt lösenord',
   },
   welcome: { subject: 'Välkommen till Skare', intro: 'Ditt konto är klart. Vi ses i spåret!' },
+  email: {
+    subject: 'Ditt konto hos Skare har en ny e-postadress',
+    intro: 'Från och med nu loggar du in med den nya adressen, och vi skickar inga fler mejl om kontot hit.',
+    notYou: 'Var det inte du? Hör av dig till oss på en gång, så hjälper vi dig att få tillbaka kontot.',
+  },
 }

@@ -38,6 +38,17 @@ test('a new one goes to the end, so that the defaults stay', () => {
   expect(withAddress([home], 1, added)).toEqual([home, added])
 })
 
+test('one that is added as the default for delivery takes it from the other, and that for bills stays', () => {
+  const added = anAddress(null, { isDelivery: true })
+  expect(defaultsOf(withAddress([home], 1, added))).toEqual({ delivery: [null], billing: [1] })
+})
+
+test('one that is no longer to be the default gives it to the other; the only one keeps it', () => {
+  const plain = { ...home, isDelivery: false }
+  expect(defaultsOf(withAddress(book, 0, plain))).toEqual({ delivery: [2], billing: [1] })
+  expect(defaultsOf(withAddress([home], 0, plain))).toEqual({ delivery: [1], billing: [1] })
+})
+
 test('another address is marked for delivery, and the one for bills stays', () => {
   const changed = withDelivery(book, 1)
   expect(changed.map(({ id }) => id)).toEqual([1, 2])

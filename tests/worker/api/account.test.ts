@@ -421,6 +421,82 @@ describe('the account', () => {
     expect(await customerOf(shopper)).toMatchObject({ firstName: 'Åse' })
   })
 
+  describe('another e-mail', () => {
+    const names = { firstName: 'Åsa', lastName: 'Berg' }
+    const change = async (currentPassword?: string, limits: Parameters<typeof createShopper>[1] = {}) => {
+      const { email } = await newCustomer()
+      const shopper = createShopper(undefined, limits)
+      await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+      const other = `ny-${email}`
+      const body = { ...names, email: other, ...(currentPassword && { currentPassword }) }
+      return { shopper, email, other, send: () => shopper.send('POST', '/api/user/profile', body) }
+    }
+
+    test('is taken with the password, and the old address gets a mail', async () => {
+      const { shopper, email, other, send } = await change(PASSWORD)
+      expect((await send()).status).toBe(200)
+      expect((await customerOf(shopper))?.email).toBe(other)
+      const mail = await DB.prepare('SELECT kind FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+        .bind(email)
+        .first()
+      expect(mail).toEqual({ kind: 'email' })
+    })
+
+    test.each([
+      ['without the password', undefined, 'errors.account.emailPassword'],
+      ['with a wrong password', 'Fel-lösen-1', 'errors.account.currentPassword'],
+    ])('is refused %s', async (_, password, code) => {
+      const { shopper, email, send } = await change(password)
+      const response = await send()
+      expect([response.status, await codeOf(response)]).toEqual([422, code])
+      expect((await customerOf(shopper))?.email).toBe(email)
+    })
+
+    test.each([
+      ['does not answer', () => new Response('down', { status: 503 })],
+      ['answers with a failure of its own', () => Response.json({ code: 500, result: 'no database' })],
+    ])('is not refused as a wrong password when the platform %s', async (_, answer) => {
+      const { shopper, email, send } = await change(PASSWORD)
+      upstream.answer = ({ url }) => (url.includes('/user/login') ? answer() : undefined)
+      const response = await send()
+      expect(response.status).toBeGreaterThanOrEqual(502)
+      expect(await codeOf(response)).toBe('errors.platformAway')
+      upstream.reset()
+      expect((await customerOf(shopper))?.email).toBe(email)
+    })
+
+    test('counts as a login, and a change of the name does not', async () => {
+      let allowed = true
+      const LIMIT_LOGIN = { limit: async () => ({ success: allowed }) } as unknown as RateLimit // its one method
+      const { shopper, email, send } = await change(PASSWORD, { LIMIT_LOGIN })
+      allowed = false
+      expect((await send()).status).toBe(429)
+      const rename = await shopper.send('POST', '/api/user/profile', { ...names, email: email.toUpperCase() })
+      expect(rename.status).toBe(200)
+    })
+  })
+
+  test('a password that is the e-mail is refused: at the registration, the reset and the change', async () => {
+    const { shopper, email } = await newCustomer()
+    const newPassword = email.toUpperCase()
+    const refused = [
+      await createShopper().send('POST', '/api/user/register', {
+        email: 'samma@example.com',
+        firstName: 'A',
+        lastName: 'B',
+        password: 'samma@example.com',
+      }),
+      await createShopper().send('POST', '/api/user/create-password', {
+        email,
+        resetToken: await mailedCode(email),
+        newPassword,
+      }),
+      await shopper.send('POST', '/api/user/password', { currentPassword: PASSWORD, newPassword }),
+    ]
+    for (const response of refused)
+      expect([response.status, await codeOf(response)]).toEqual([422, 'errors.account.passwordIsEmail'])
+  })
+
   test('another password needs the one in use, and the session goes on with it', async () => {
     const { shopper, email } = await newCustomer()
     const wrong = await shopper.send('POST', '/api/user/password', {

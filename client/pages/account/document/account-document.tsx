@@ -2,6 +2,8 @@ import type { AccountView, AccountViewOf } from '#shared/account/account-view.ts
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ToldProblem } from '../../checkout/document/told.tsx'
+import { AccountDeleted } from '../account-deleted.tsx'
+import { Change } from './change.tsx'
 import { Entrance } from './entrance.tsx'
 import { Overview } from './overview.tsx'
 import { OwnOrder } from './own-order.tsx'
@@ -26,6 +28,10 @@ function Body({ view }: { view: AccountView }) {
       return <Entrance {...view} />
     case 'account':
       return <Overview {...view} />
+    case 'change':
+      return <Change {...view} />
+    case 'deleted':
+      return <AccountDeleted />
     case 'order':
       return <OwnOrder {...view} />
     case 'failed':

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import type { EntranceForm } from '#shared/account/entrance-forms.ts'
-import { Problem } from '../../../features/checkout/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Told, ToldProblem } from '../../checkout/document/told.tsx'
-import { AccountField, EmailField, ErrorOf, NameFields } from '../fields.tsx'
+import { Told } from '../../checkout/document/told.tsx'
+import { AccountField, EmailField, NameFields } from '../fields.tsx'
+import { Password } from './password.tsx'
+import { PostForm } from './post-form.tsx'
 
 type View = AccountViewOf<'entrance'>
 
@@ -75,40 +75,17 @@ interface EntranceFormProps {
   children: ReactNode
 }
 
-/** A form that posts to the account. What is wrong with the one that was sent is said in it. */
-function EntranceFormOf({ name, action, view, children }: EntranceFormProps) {
-  const { to } = useShop()
-  const isSent = name === view.form
-  const faults = isSent ? view.faults : {}
+/** One of the forms. What is wrong with the one that was sent is said in it. */
+function EntranceFormOf({
+  name,
+  action,
+  view: { form, faults, problem, next },
+  children,
+}: EntranceFormProps) {
+  const told = name === form ? { faults, problem } : {}
   return (
-    <form className="checkout-fields" method="post" action={to('account', {})} noValidate>
-      {isSent && <ToldProblem problem={view.problem} />}
-      {Object.keys(faults).length > 0 && (
-        <Told>
-          <Problem code="errors.checkout.fields" />
-        </Told>
-      )}
-      {view.next && <input type="hidden" name="next" value={view.next} />}
-      <ErrorOf value={(field) => faults[field]}>{children}</ErrorOf>
-      <Button type="submit" name="step" value={name}>
-        {action}
-      </Button>
-    </form>
-  )
-}
-
-/** A password that nothing shows: that would take a script. */
-function Password({ name, label }: { name: 'password' | 'newPassword'; label: string }) {
-  const { t } = useShop()
-  const isNew = name === 'newPassword'
-  return (
-    <AccountField
-      name={name}
-      type="password"
-      label={label}
-      autoComplete={isNew ? 'new-password' : 'current-password'}
-      hint={isNew ? t('account.passwordHint') : undefined}
-      maxLength={200}
-    />
+    <PostForm step={name} action={action} hidden={{ next }} {...told}>
+      {children}
+    </PostForm>
   )
 }

@@ -1,27 +1,25 @@
 import type { AccountViewOf } from '#shared/account/account-view.ts'
-import type { CustomerAddress, OrdersAnswer } from '#shared/api/account.ts'
+import type { NewsletterState } from '#shared/account/newsletter.ts'
+import type { OrdersAnswer } from '#shared/api/account.ts'
+import type { Notice } from '#shared/api/notice.ts'
 import { Problem } from '../../../features/checkout/problem.tsx'
-import { Address } from '../../../features/order/order-delivery.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Told } from '../../checkout/document/told.tsx'
 import { OrderCard } from '../order-card.tsx'
 import { ORDER_QUERY } from '../order-query.ts'
+import { AddressBook } from './address-book.tsx'
+import { PostForm } from './post-form.tsx'
 import { useDocumentPath } from './use-document-path.ts'
 
-/** The customer's own page: who they are, what they have ordered, where it goes, and the way out. */
-export function Overview({ customer, orders, notices }: AccountViewOf<'account'>) {
-  const { t, to } = useShop()
+/** The customer's own page: orders, addresses, profile, what the shop keeps of them, and the way out. */
+export function Overview({ customer, orders, newsletter, notices }: AccountViewOf<'account'>) {
+  const { t } = useShop()
+  const path = useDocumentPath()
   const { firstName, lastName, email, addresses } = customer
   return (
     <>
-      {notices.length > 0 && (
-        <Told>
-          {notices.map(({ key, params }) => (
-            <Problem key={key} code={key} params={params} />
-          ))}
-        </Told>
-      )}
+      <Notices notices={notices} />
       <p>
         {firstName} {lastName}, {email}
       </p>
@@ -31,64 +29,114 @@ export function Overview({ customer, orders, notices }: AccountViewOf<'account'>
       </section>
       <section aria-labelledby="account-addresses">
         <h2 id="account-addresses">{t('account.addresses.title')}</h2>
-        {addresses.length === 0 && <p>{t('account.addresses.none')}</p>}
-        <ul className="account-forms">
-          {addresses.map((address) => (
-            <li key={address.id}>
-              <Address address={toPrinted(address)} />
-            </li>
-          ))}
-        </ul>
+        <AddressBook addresses={addresses} />
       </section>
-      <p>{t('account.needsScript')}</p>
-      <form method="post" action={to('account', {})}>
-        <Button variant="secondary" type="submit" name="step" value="logout">
-          {t('account.logout')}
-        </Button>
-      </form>
+      <div className="account-forms">
+        <section aria-labelledby="account-profile">
+          <h2 id="account-profile">{t('account.profile')}</h2>
+          <div className="row">
+            <ButtonLink
+              variant="secondary"
+              href={path({ change: 'profile' })}
+              aria-label={t('account.addresses.editOf', { name: t('account.profile') })}
+            >
+              {t('account.addresses.edit')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={path({ change: 'password' })}>
+              {t('account.changePassword')}
+            </ButtonLink>
+          </div>
+        </section>
+        <section aria-labelledby="account-newsletter">
+          <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
+          {newsletter ? <Newsletter {...newsletter} /> : <Problem code="errors.platformAway" />}
+        </section>
+        <section aria-labelledby="account-data">
+          <h2 id="account-data">{t('account.data.title')}</h2>
+          <ButtonLink variant="secondary" href={path({ change: 'data' })}>
+            {t('account.data.open')}
+          </ButtonLink>
+        </section>
+      </div>
+      <WaysOut />
     </>
   )
 }
 
-const toPrinted = ({
-  firstName,
-  lastName,
-  company,
-  streetAddress,
-  apartmentNumber,
-  ...rest
-}: CustomerAddress) => ({
-  ...rest,
-  name: `${firstName} ${lastName}`,
-  company: company ?? '',
-  street: [streetAddress, apartmentNumber ?? ''],
-})
+/** What went well in plain words, what did not as a problem. */
+function Notices({ notices }: { notices: Notice[] }) {
+  const { t } = useShop()
+  if (notices.length === 0) return null
+  return (
+    <Told>
+      {notices.map(({ type, key, params }) =>
+        type === 'success' ? (
+          <p key={key}>{t(key, params)}</p>
+        ) : (
+          <Problem key={key} code={key} params={params} />
+        ),
+      )}
+    </Told>
+  )
+}
+
+function Newsletter({ email, isSubscribed }: NewsletterState) {
+  const { t } = useShop()
+  const action = isSubscribed ? t('account.newsletter.unsubscribe') : t('newsletter.subscribe')
+  return (
+    <div className="account-entrance">
+      <p>{isSubscribed ? t('account.newsletter.on', { email }) : t('account.newsletter.off')}</p>
+      <PostForm
+        step="newsletter"
+        variant="secondary"
+        action={action}
+        hidden={{ isSubscribed: String(!isSubscribed) }}
+      />
+    </div>
+  )
+}
+
+function WaysOut() {
+  const { t, to } = useShop()
+  return (
+    <form className="row" method="post" action={to('account', {})}>
+      <Button variant="secondary" type="submit" name="step" value="logout">
+        {t('account.logout')}
+      </Button>
+      <Button variant="quiet" type="submit" name="step" value="others">
+        {t('account.logoutOthers')}
+      </Button>
+    </form>
+  )
+}
 
 function Orders({ orders, page, pageCount }: OrdersAnswer) {
   const { t } = useShop()
   const path = useDocumentPath()
   if (orders.length === 0) return <p>{t('account.noOrders')}</p>
   return (
-    <>
-      <ul className="account-orders account-forms">
-        {orders.map((order) => (
-          <li key={order.number}>
-            <OrderCard order={order} href={path({ [ORDER_QUERY]: order.number })} />
-          </li>
-        ))}
-      </ul>
-      <nav className="row" aria-labelledby="account-orders">
-        {page > 1 && (
-          <ButtonLink variant="secondary" href={path()}>
-            {t('order.back')}
-          </ButtonLink>
-        )}
-        {page < pageCount && (
-          <ButtonLink variant="secondary" href={path({ page: String(page + 1) })}>
-            {t('account.more')}
-          </ButtonLink>
-        )}
-      </nav>
-    </>
+    <ul className="account-orders account-forms">
+      {orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard order={order} href={path({ [ORDER_QUERY]: order.number })} />
+        </li>
+      ))}
+      {pageCount > 1 && (
+        <li>
+          <nav className="row" aria-labelledby="account-orders">
+            {page > 1 && (
+              <ButtonLink variant="secondary" href={path()}>
+                {t('order.back')}
+              </ButtonLink>
+            )}
+            {page < pageCount && (
+              <ButtonLink variant="secondary" href={path({ page: String(page + 1) })}>
+                {t('account.more')}
+              </ButtonLink>
+            )}
+          </nav>
+        </li>
+      )}
+    </ul>
   )
 }

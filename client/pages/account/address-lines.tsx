@@ -1,0 +1,22 @@
+import type { CustomerAddress } from '#shared/api/account.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+
+/** An address of a customer's book: what it is the default for, and how it stands on a parcel. */
+export function AddressLines({ address }: { address: CustomerAddress }) {
+  const { t, store } = useShop()
+  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } = address
+  const place = new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
+  const lines = [`${firstName} ${lastName}`, company, streetAddress, apartmentNumber, `${zipCode} ${city}`]
+  const uses = [
+    address.isDelivery && t('account.addresses.delivery'),
+    address.isBilling && t('account.addresses.billing'),
+  ].filter(Boolean)
+  return (
+    <address>
+      {uses.length > 0 && <b>{uses.join(' · ')}</b>}
+      {[...lines, place, address.phoneNumber].filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AccountViewOf } from '#shared/account/account-view.ts'
+import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { ToldProblem } from '../../checkout/document/told.tsx'
+import { Password } from './password.tsx'
+import { PostForm } from './post-form.tsx'
+
+/** What the shop keeps of a customer: as a file, and how to have it deleted. */
+export function OwnData({ typed: { email }, faults, problem }: AccountViewOf<'change'>) {
+  const { t } = useShop()
+  const contact = t('company.email')
+  return (
+    <>
+      <h2 id="account-change">{t('account.data.title')}</h2>
+      <ToldProblem problem={problem && { ...problem, params: { email: contact, ...problem.params } }} />
+      <h3>{t('account.data.export.title')}</h3>
+      <p>{t('account.data.export.text')}</p>
+      <PostForm step="export" variant="secondary" action={t('account.data.export.button')} />
+      <p>{t('account.data.other', { email: contact })}</p>
+      <h3>{t('account.data.delete.title')}</h3>
+      <p>{t('account.data.delete.gone')}</p>
+      <p>{t('account.data.delete.kept')}</p>
+      <PostForm step="delete" action={t('account.data.delete.button')} faults={faults}>
+        {/* whose password it is, for password managers */}
+        <input type="email" name="email" autoComplete="username" defaultValue={email} hidden />
+        <Password name="currentPassword" label={t('account.data.delete.password')} />
+      </PostForm>
+    </>
+  )
+}

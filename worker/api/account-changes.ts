@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { NewsletterState } from '#shared/account/newsletter.ts'
+import { isSameEmail } from '#shared/account/same-email.ts'
+import type { Login, PasswordChange, Profile } from '#shared/api/account.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { limitPasswords } from '../middleware/limit-attempts.ts'
+import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { changeSubscription } from '../platform/newsletter.ts'
+import type { WireCustomer } from '../platform/protocol/user.ts'
+import { changePassword, fetchMe, login, updateMe } from '../platform/user.ts'
+import { endOtherSessions } from '../request/customer-list.ts'
+import { platformOf } from '../request/services.ts'
+import { startSession } from './log-in.ts'
+import { loggedIn } from './logged-in.ts'
+
+/** Changes names, e-mail and addresses. Another e-mail needs the password: who has it can ask for a new password. */
+export async function changeProfile(
+  c: Context<AppEnv>,
+  { customerId, currentPassword, ...profile }: Profile,
+): Promise<WireCustomer> {
+  const platform = await loggedIn(c)
+  const customer = await c.var.session.read('customer')
+  if (customerId !== undefined && customerId !== customer?.id)
+    throw new AppError('errors.account.otherCustomer', { status: 409 })
+  const { email } = await fetchMe(platform)
+  if (!isSameEmail(email, profile.email)) await confirmPassword(c, { email, password: currentPassword })
+  return updateMe(platform, profile)
+}
+
+/**
+ * Refuses without the customer's password. No call of the platform only checks a password, so a login does, whose tokens
+ * nobody gets (contract §1.1). A platform that cannot say is told as such.
+ */
+async function confirmPassword(
+  c: Context<AppEnv>,
+  { email, password }: Pick<Login, 'email'> & { password: string | undefined },
+): Promise<void> {
+  if (password === undefined) throw new AppError('errors.account.emailPassword', { status: 422 })
+  await refuseTooMany(c, 'login')
+  try {
+    await limitPasswords(c, email, () => login(platformOf(c), { email, password }))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'errors.account.credentials') throw error
+    throw new AppError('errors.account.currentPassword', { cause: error, status: 422 })
+  }
+}
+
+/** The platform ends every session with the old password, and so do we: this one goes on with the new one (contract §1.5). */
+export async function changeOwnPassword(c: Context<AppEnv>, change: PasswordChange): Promise<WireCustomer> {
+  const platform = await loggedIn(c)
+  const { email } = await fetchMe(platform)
+  await limitPasswords(c, email, () => changePassword(platform, change, email))
+  const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
+  await endOtherSessions(c, sessionCustomer)
+  return customer
+}
+
+/** A device was lost or lent: its session ends, this one goes on. */
+export async function logOutOthers(c: Context<AppEnv>): Promise<void> {
+  await loggedIn(c)
+  const customer = await c.var.session.read('customer')
+  if (customer) await endOtherSessions(c, customer)
+}
+
+/** Subscribes or unsubscribes the customer's own address. */
+export async function changeOwnNewsletter(
+  c: Context<AppEnv>,
+  isSubscribed: boolean,
+): Promise<NewsletterState> {
+  const { email } = await fetchMe(await loggedIn(c))
+  await changeSubscription(platformOf(c), email, isSubscribed)
+  return { email, isSubscribed }
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { Login } from '#shared/api/account.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { isInCheckout } from '#shared/checkout/in-checkout.ts'
+import type { AppEnv } from '../app-env.ts'
+import { limitPasswords } from '../middleware/limit-attempts.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { redeemGiftCard } from '../platform/gift-card.ts'
+import { groupOf, toCustomer } from '../platform/to-customer.ts'
+import { fetchMe, login } from '../platform/user.ts'
+import { listSession, unlistSession } from '../request/customer-list.ts'
+import { platformOf } from '../request/services.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
+import { cartPart } from '../session/session-parts.ts'
+import { readChanged } from './cart.ts'
+import { giftCardNotices } from './cart-codes.ts'
+import { connectAsCustomer } from './merge-carts.ts'
+import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+
+/** Logs in and takes the guest's cart along. */
+export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
+  const { customer, sessionCustomer } = await startSession(c, credentials)
+  const platform = customerPlatformOf(c)
+  const notices = await takeCartAlong(c, platform).catch(async (error: unknown) => {
+    await unlistSession(c, sessionCustomer)
+    c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
+    throw error
+  })
+  await forgetOthersOrder(c, customer.email)
+  const cart = await readChanged(shopperCart(c, platform))
+  return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
+}
+
+/**
+ * Logs a customer in: with tokens of the platform, and a session of a new id in their list. What fails leaves nobody half
+ * logged in (R4.92). The session that this browser had before ends.
+ */
+export async function startSession(c: Context<AppEnv>, credentials: Login) {
+  const { session, store } = c.var
+  const before = await session.read('customer')
+  const stamps = { sessionId: crypto.randomUUID(), store: store.code }
+  const tokens = await limitPasswords(c, credentials.email, () => login(platformOf(c), credentials))
+  session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
+  try {
+    const customer = await fetchMe(customerPlatformOf(c))
+    if (before) await unlistSession(c, before)
+    await listSession(c, { id: customer.id, ...stamps })
+    const sessionCustomer = { ...tokens, ...groupOf(customer), id: customer.id, ...stamps }
+    session.update({ customer: sessionCustomer })
+    return { customer, sessionCustomer }
+  } catch (error) {
+    session.update({ customer: null })
+    throw error
+  }
+}
+
+/** The browser's last order was somebody else's: a guest's, whose address this customer has nothing to do with. */
+async function forgetOthersOrder({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
+  const confirmation = await session.read('confirmation')
+  const isOwn = confirmation?.email.toLowerCase() === email.toLowerCase()
+  if (confirmation && !isOwn) session.update({ confirmation: null })
+}
+
+/** The cart of the account is the shopper's from now on, with what they had put into their own. */
+async function takeCartAlong(c: Context<AppEnv>, platform: PlatformClient): Promise<Notice[]> {
+  const { session, store } = c.var
+  const own = await session.read(cartPart(store.code))
+  const guestId = own && !isCustomerCart(own) ? own : null
+  const modifiedAt = await session.read('checkout')
+  const inCheckout = isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
+  session.update({ [cartPart(store.code)]: cartId })
+  const giftCard = await session.read('gift-card')
+  if (!giftCard || giftCard.cartId !== guestId) return notices
+  session.update({ 'gift-card': { ...giftCard, cartId } })
+  return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
+}
