@@ -27,6 +27,7 @@ for (const code of storeCodes) {
     const t = shop.t(code)
     expectFaults(/status of 401/) // a wrong password
     await page.goto(shop.url(accountPath[code], code))
+    await page.getByRole('button', { name: t('account.plain') }).click()
     await expect(page).toHaveURL(/\/account\/my\/page/)
     await logIn(page, shop, code, 'fel-losenord-9')
     await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
@@ -80,6 +81,7 @@ test('without JavaScript a customer changes name, e-mail, addresses and password
   const main = page.getByRole('main')
   const email = `hela-${Date.now()}@example.com`
   await page.goto(shop.url('/konto'))
+  await page.getByRole('button', { name: t('account.plain') }).click()
   await main
     .locator('summary')
     .filter({ hasText: t('account.register') })

@@ -115,7 +115,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       {isPage && cart && cart.lines.length > 0 && <ClearCart onClear={empty} />}
       {cart?.lines.length === 0 && (
         <div className="cart-empty">
-          <h3>{t('cart.empty')}</h3>
+          {isPage ? <h2>{t('cart.empty')}</h2> : <h3>{t('cart.empty')}</h3>}
           <p>{t('cart.emptyText')}</p>
           <ul>
             {shell.menu.slice(0, EMPTY_LINKS).map(({ name, path }) => (

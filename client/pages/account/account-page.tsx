@@ -32,7 +32,7 @@ if (!import.meta.env.SSR) loadAccount().catch(() => undefined) // begins with th
 
 /**
  * Login, registration and the customer's own page, at one address. Its document carries nothing personal: where scripts are
- * off it leads on to one that does, which only the worker renders.
+ * off a button leads on to one that does, which only the worker renders.
  */
 export function AccountPage(data: PageData['account']) {
   const { t } = useShop()
