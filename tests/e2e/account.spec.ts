@@ -398,6 +398,18 @@ test('who logs in with something in the cart is told that it has joined the acco
   await expect(page.getByRole('status').getByText(t('notices.cart.joined'))).toBeVisible()
 })
 
+test('R7.11: more orders go on in the same list, at the same distance', async ({ page, shop }) => {
+  const t = shop.t()
+  await shop.open('/konto')
+  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+  const lists = page.locator('.account-orders')
+  const orders = lists.getByRole('link')
+  await expect(orders).toHaveCount(20)
+  await lists.getByRole('button', { name: t('account.more') }).click()
+  await expect(orders.nth(20)).toBeVisible()
+  await expect(lists).toHaveCount(1)
+})
+
 test('a customer downloads their data as a file', async ({ page, shop }) => {
   const t = shop.t()
   const email = `data-${Date.now()}@example.com`
