@@ -75,6 +75,7 @@ describe.each(stores)('a cart of a gift card in $store', ({ origin, prefix, addr
     expect(Object.keys(addressInformation ?? {})).toEqual([
       'billingAddress',
       'payment_method_code',
+      'expected_grand_total',
       'payment_method_additional',
       'shippingExtraFields',
     ])
