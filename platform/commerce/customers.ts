@@ -17,6 +17,8 @@ export interface CustomerRow {
   custom_attributes: string
   created_at: string
   updated_at: string
+  /** Wrong passwords since the last login. */
+  failed_logins: number
 }
 
 /** An address in a customer's book. */

@@ -31,13 +31,19 @@ export function welcomeMail(recipient: string, store: Store): Mail {
 }
 
 /** The mail to the old address of an account that has a new one. It does not name the new one: the mailbox may be another's. */
-export function newEmailMail(recipient: string, store: Store): Mail {
-  const { email, signature } = mailTexts[store.language]
+export const newEmailMail = (recipient: string, store: Store): Mail => warning('email', recipient, store)
+
+/** The mail to the owner of an account for which somebody has typed wrong passwords. */
+export const failedLoginsMail = (recipient: string, store: Store): Mail => warning('login', recipient, store)
+
+/** What has happened to an account, and what to do about it. */
+function warning(kind: 'email' | 'login', recipient: string, store: Store): Mail {
+  const texts = mailTexts[store.language]
+  const { subject, intro, notYou } = texts[kind]
   const parts: MailPart[] = [
-    { kind: 'text', text: email.intro },
-    { kind: 'text', text: email.notYou },
-    { kind: 'small', text: signature },
+    { kind: 'text', text: intro },
+    { kind: 'text', text: notYou },
+    { kind: 'small', text: texts.signature },
   ]
-  const { subject } = email
-  return createMail({ kind: 'email', recipient }, { subject, heading: subject, parts }, store)
+  return createMail({ kind, recipient }, { subject, heading: subject, parts }, store)
 }

@@ -4,7 +4,7 @@ import { toText } from './text-form.ts'
 
 /** A mail in the outbox: the same content as text and as a document. */
 export interface Mail {
-  kind: 'order' | 'dispatch' | 'withdrawal' | 'welcome' | 'password' | 'email' | 'message'
+  kind: 'order' | 'dispatch' | 'withdrawal' | 'welcome' | 'password' | 'email' | 'login' | 'message'
   recipient: string
   subject: string
   body: string

@@ -52,6 +52,7 @@ export interface MailTexts {
   password: Record<'subject' | 'intro' | 'link', string>
   welcome: Record<'subject' | 'intro', string>
   email: Record<'subject' | 'intro' | 'notYou', string>
+  login: Record<'subject' | 'intro' | 'notYou', string>
 }
 
 /** The words of the mails, per language of the store. */

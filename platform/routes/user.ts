@@ -12,6 +12,7 @@ import {
   toOwnProfile,
   toWireCustomer,
 } from '#platform/commerce/customers.ts'
+import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/failed-logins.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { readOrderHistory } from '#platform/commerce/order-history.ts'
 import { hashText, isPassword, seal, unseal } from '#platform/commerce/secrets.ts'
@@ -32,7 +33,11 @@ userRoutes.post('/login', async (c) => {
   const { username, password } = await readBody(c)
   const customer = await findByEmail(c.env.DB, textOf(username))
   const isRight = await isPassword(textOf(password), customer?.password_hash ?? DUMMY_HASH)
-  if (!customer || !isRight) throw new Refusal(401, SIGN_IN_FAILED)
+  if (!customer || !isRight) {
+    await countFailedLogin(c.env.DB, textOf(username), toSqlTime(now(c)))
+    throw new Refusal(401, SIGN_IN_FAILED)
+  }
+  await forgetFailedLogins(c.env.DB, customer)
   return answerSession(c, customer, await refreshTokenOf(c, customer))
 })
 

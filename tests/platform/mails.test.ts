@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
-import { newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
+import { failedLoginsMail, newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { formatMoment, formatMoney } from '#platform/mails/format.ts'
 import type { Mail } from '#platform/mails/mail.ts'
@@ -67,6 +67,7 @@ const mailsOf = (store: (typeof STORES)[number]): Mail[] => {
     passwordMail('asa@example.com', 'abc123', storeOfCode(store), undefined),
     welcomeMail('asa@example.com', storeOfCode(store)),
     newEmailMail('asa@example.com', storeOfCode(store)),
+    failedLoginsMail('asa@example.com', storeOfCode(store)),
   ]
 }
 

@@ -235,6 +235,21 @@ describe('profile (R7.9, R7.10)', () => {
     expect(await signIn(other, password)).toMatch(/^[a-z0-9]{32}$/)
   })
 
+  test('five wrong passwords in a row are told to the owner once; a login forgets them', async () => {
+    const { email, password } = await aCustomer()
+    const fail = () => post('/api/user/login', { username: email.toUpperCase(), password: 'fel' })
+    const subjects = async () =>
+      (await get('/dials/mails')).result
+        .filter((mail: { recipient: string }) => mail.recipient === email)
+        .map((mail: { kind: string }) => mail.kind)
+    for (let at = 0; at < 4; at += 1) await fail()
+    await signIn(email, password)
+    for (let at = 0; at < 4; at += 1) await fail()
+    expect(await subjects()).toEqual(['welcome'])
+    for (let at = 0; at < 4; at += 1) await fail()
+    expect(await subjects()).toEqual(['welcome', 'login'])
+  })
+
   test('an e-mail that is somebody else’s is refused, and no mail is sent', async () => {
     const { email, customer, password } = await aCustomer()
     const taken = { customer: { ...customer, email: 'anna@example.com' } }

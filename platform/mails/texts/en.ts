@@ -76,4 +76,10 @@ export const en: MailTexts = {
       'From now on you log in with the new address, and we send no more emails about the account to this one.',
     notYou: 'Was this not you? Get in touch with us at once, and we will help you get the account back.',
   },
+  login: {
+    subject: 'Somebody has tried to log in to your account at Skare',
+    intro: 'Several times in a row somebody has typed a wrong password for your account. Nobody got in.',
+    notYou:
+      'Had you forgotten the password? Choose a new one on the login page. If it was not you, there is nothing you need to do: we let only a few attempts through.',
+  },
 }

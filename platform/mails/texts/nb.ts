@@ -82,4 +82,10 @@ export const nb: MailTexts = {
     intro: 'Fra nå av logger du inn med den nye adressen, og vi sender ikke flere e-poster om kontoen hit.',
     notYou: 'Var det ikke deg? Ta kontakt med oss med en gang, så hjelper vi deg med å få kontoen tilbake.',
   },
+  login: {
+    subject: 'Noen har prøvd å logge inn på kontoen din hos Skare',
+    intro: 'Flere ganger på rad har noen skrevet feil passord til kontoen din. Ingen har kommet inn.',
+    notYou:
+      'Var det du som hadde glemt passordet? Velg et nytt på innloggingssiden. Var det ikke deg, trenger du ikke gjøre noe: vi slipper bare gjennom enkelte forsøk.',
+  },
 }

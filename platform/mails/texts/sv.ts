@@ -82,4 +82,10 @@ export const sv: MailTexts = {
     intro: 'Från och med nu loggar du in med den nya adressen, och vi skickar inga fler mejl om kontot hit.',
     notYou: 'Var det inte du? Hör av dig till oss på en gång, så hjälper vi dig att få tillbaka kontot.',
   },
+  login: {
+    subject: 'Någon har försökt logga in på ditt konto hos Skare',
+    intro: 'Flera gånger i rad har någon skrivit fel lösenord till ditt konto. Ingen har kommit in.',
+    notYou:
+      'Var det du som glömde lösenordet? Välj ett nytt på inloggningssidan. Var det inte du behöver du inte göra något: vi släpper bara igenom enstaka försök.',
+  },
 }
