@@ -88,7 +88,7 @@ const families: Record<string, (at: number) => string> = {
   campaigns: (at) => `/skidor?utm_source=${at}`,
   'other ports': (at) => `http://skare.test:${1024 + at}/`,
   'other hosts': (at) => `http://made-up-${at}.test/`,
-  sitemaps: (at) => `/sitemaps/products-${at}.xml`,
+  'sitemaps of products that nobody has': (at) => `/sitemaps/products-${at + 100}.xml`,
 }
 
 test.each(Object.entries(families))(
