@@ -77,6 +77,7 @@ const table = {
   'cart.applyCoupon': { input: cartCodeSchema, answer: cartAnswer },
   'cart.removeCoupon': { input: nothing, answer: cartAnswer },
   'cart.applyGiftCard': { input: cartCodeSchema, answer: cartAnswer },
+  'cart.giftCardBalance': { input: cartCodeSchema, answer: z.object({ balance: z.number() }) },
   'cart.removeGiftCard': { input: nothing, answer: cartAnswer },
   'checkout.shippingMethods': {
     input: deliveryQuestionSchema,

@@ -14,6 +14,7 @@ export const endpoints = {
   'cart.applyCoupon': 'POST /cart/coupon',
   'cart.removeCoupon': 'DELETE /cart/coupon',
   'cart.applyGiftCard': 'POST /cart/gift-card',
+  'cart.giftCardBalance': 'POST /cart/gift-card/balance',
   'cart.removeGiftCard': 'DELETE /cart/gift-card',
   'checkout.shippingMethods': 'POST /checkout/shipping-methods',
   'checkout.offlineTerms': 'GET /checkout/terms',

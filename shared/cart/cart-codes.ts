@@ -4,6 +4,9 @@ import type { MessageParams } from '../i18n/translate.ts'
 /** What takes something off the sum of a cart by a code. */
 export type CodeKind = 'coupon' | 'gift-card'
 
+/** Tells the balance of a gift card: no fault, unlike all else that is said of a code. */
+export const BALANCE_TEXT = 'cart.balance' satisfies MessageKey
+
 /** What a code that a form has posted was answered with. It is said at the field of the code, which keeps what was typed. */
 export interface ToldCode {
   kind: CodeKind

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
 import { cartCodeSchema } from '#shared/api/cart.ts'
-import { type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
+import { BALANCE_TEXT, type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
 import { AppError } from '#shared/errors.ts'
+import { formatPrice } from '#shared/format/price.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { cartPage } from '../pages/cart.ts'
 import { toLoadedPage } from '../pages/load-page.ts'
 import { servePostedPage } from '../render/posted-page.ts'
-import { applyCode, codeLimits, removeCode } from './cart-codes.ts'
+import { platformOf } from '../request/services.ts'
+import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 type Told = Pick<ToldCode, 'key' | 'params'> & { status: number }
@@ -22,22 +24,35 @@ export async function postCodeForm(
   form: Record<string, string>,
 ): Promise<Response | null> {
   const taken = readCodeKind(form.takeOff)
-  const kind = readCodeKind(form.apply)
+  const kind = readCodeKind(form.apply ?? form.balance)
   const path = pathTo('cart', {}, c.var.store)
   if (taken) {
     await removeCode(c, shopperCart(c, customerPlatformOf(c)), taken)
     return c.redirect(path, 303)
   }
   if (!kind) return null
-  const told = await tryTyped(c, kind, form.code).catch((error: unknown) => refused(c, error))
+  const told = await tryTyped(c, { kind, typed: form.code, isBalance: form.balance !== undefined }).catch(
+    (error: unknown) => refused(c, error),
+  )
   return told ? serveTold(c, { ...told, kind, code: form.code ?? '' }) : c.redirect(path, 303)
 }
 
+interface Typed {
+  kind: CodeKind
+  typed: string | undefined
+  /** Whether only the balance of the card is asked for. */
+  isBalance: boolean
+}
+
 /** Null: it counts, and there is nothing to say. */
-async function tryTyped(c: Context<AppEnv>, kind: CodeKind, typed: string | undefined): Promise<Told | null> {
+async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): Promise<Told | null> {
   const parsed = cartCodeSchema.safeParse({ code: typed })
   if (!parsed.success) return { key: 'errors.field.required', status: 400 }
   await refuseTooMany(c, codeLimits[kind])
+  if (isBalance) {
+    const balance = await readBalance(c, platformOf(c), parsed.data.code)
+    return { key: BALANCE_TEXT, params: { amount: formatPrice(balance, c.var.store) }, status: 200 }
+  }
   const [notice] = await applyCode(c, shopperCart(c, customerPlatformOf(c)), kind, parsed.data.code)
   return notice ? { ...notice, status: notice.type === 'error' ? 422 : 200 } : null
 }

@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CodeKind } from '#shared/cart/cart-codes.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { LimitName } from '../limits.ts'
 import { limitCodes } from '../middleware/limit-attempts.ts'
 import { deleteCoupon } from '../platform/cart.ts'
-import { redeemGiftCard } from '../platform/gift-card.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { fetchBalance, redeemGiftCard } from '../platform/gift-card.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 import { tryCoupon } from './try-coupon.ts'
 
@@ -34,6 +36,23 @@ export async function applyCode(
   )
   if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
   return giftCardNotices(plan)
+}
+
+/** What is left on a gift card, in minor units. Nothing is applied. */
+export async function readBalance(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  typed: string,
+): Promise<number> {
+  const code = typed.toUpperCase()
+  const balance = await limitCodes(
+    c,
+    code,
+    () => fetchBalance(platform, code),
+    (found) => found === null,
+  )
+  if (balance === null) throw new AppError('errors.giftCard.invalid', { status: 422, params: { code } })
+  return balance
 }
 
 /** Takes it off again. */

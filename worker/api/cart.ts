@@ -9,7 +9,7 @@ import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
 import { buyerOf } from './buyer.ts'
-import { applyCode, removeCode } from './cart-codes.ts'
+import { applyCode, readBalance, removeCode } from './cart-codes.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
@@ -82,6 +82,13 @@ route(cartApi, 'cart.removeCoupon', async (c) => {
   await removeCode(c, cart, 'coupon')
   return answer(cart, [])
 })
+
+route(
+  cartApi,
+  'cart.giftCardBalance',
+  async (c, { code }) => ({ balance: await readBalance(c, platformOf(c), code) }),
+  limited('giftCard'),
+)
 
 route(
   cartApi,

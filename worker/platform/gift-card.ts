@@ -34,7 +34,7 @@ export async function redeemGiftCard(
 }
 
 /** The balance in minor units; null when the platform does not have the card. */
-async function fetchBalance(platform: PlatformClient, code: string): Promise<number | null> {
+export async function fetchBalance(platform: PlatformClient, code: string): Promise<number | null> {
   const result = z.object({ amount: z.coerce.number() })
   const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, {
     result,

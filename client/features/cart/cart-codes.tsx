@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { CodeKind, ToldCode } from '#shared/cart/cart-codes.ts'
+import { BALANCE_TEXT, type CodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
+import { callApi, codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -73,34 +74,56 @@ interface CodeFormProps {
 }
 
 function CodeForm({ kind, label, told }: CodeFormProps) {
-  const { t, to } = useShop()
+  const { t, to, store, price } = useShop()
   const { applyCode } = useCart()
   const mine = told?.kind === kind ? told : null
-  const [error, setError] = useState(mine ? t(mine.key, mine.params) : undefined)
+  const [said, setSaid] = useState(
+    mine && { text: t(mine.key, mine.params), isFault: mine.key !== BALANCE_TEXT },
+  )
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  async function apply(event: FormEvent) {
+  const fault = (text: string) => {
+    setSaid({ text, isFault: true })
+    field.current?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent // a submit event's native event is one
     const code = field.current?.value.trim() ?? ''
-    if (!code) return setError(t('errors.field.required'))
+    if (!code) return fault(t('errors.field.required'))
     setIsBusy(true)
-    const [notice] = await applyCode(kind, code)
+    const isBalance = submitter instanceof HTMLButtonElement && submitter.name === 'balance'
+    await (isBalance ? showBalance(code) : apply(code))
     setIsBusy(false)
-    setError(notice && t(notice.key, notice.params))
-    if (notice) field.current?.focus()
-    else if (field.current) field.current.value = ''
+  }
+
+  async function apply(code: string) {
+    const [notice] = await applyCode(kind, code)
+    if (notice) return fault(t(notice.key, notice.params))
+    setSaid(null)
+    if (field.current) field.current.value = ''
+  }
+
+  async function showBalance(code: string) {
+    try {
+      const { balance } = await callApi(store, 'cart.giftCardBalance', { code })
+      setSaid({ text: t(BALANCE_TEXT, { amount: price(balance) }), isFault: false })
+    } catch (error) {
+      fault(t(codeOf(error), { code }))
+    }
   }
 
   return (
-    <form method="post" action={to('cart', {})} onSubmit={apply} noValidate>
+    <form method="post" action={to('cart', {})} onSubmit={submit} noValidate>
       <TextField
         ref={field}
         name="code"
         label={label}
         defaultValue={mine?.code}
         autoFocus={mine !== null} // what the document has to say is said here
-        error={error}
+        error={said?.isFault ? said.text : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -108,6 +131,14 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
       <Button type="submit" name="apply" value={kind} variant="secondary" busy={isBusy}>
         {t('cart.apply')}
       </Button>
+      {kind === 'gift-card' && (
+        <>
+          <p role="status">{said && !said.isFault && said.text}</p>
+          <Button type="submit" name="balance" value={kind} variant="quiet" busy={isBusy}>
+            {t('cart.askBalance')}
+          </Button>
+        </>
+      )}
     </form>
   )
 }

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const away = () => {
+  upstream.answer = ({ url }) =>
+    url.includes('/gift-card/') ? new Response('away', { status: 503 }) : undefined
+}
+
+describe('the balance of a gift card', () => {
+  const ask = (code: string, shopper = createShopper()) =>
+    shopper.send('POST', '/api/cart/gift-card/balance', { code })
+
+  test('is told, also before there is a cart, and nothing is applied', async () => {
+    const shopper = createShopper()
+    expect(await (await ask(' gk-500 ', shopper)).json()).toEqual({ balance: 500_00 })
+    expect(await (await ask('GK-0', shopper)).json()).toEqual({ balance: 0 })
+    const { totals } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(totals.giftCard).toBe(0)
+    expect(upstream.calls.filter((call) => /apply|cart\/create/.test(call))).toEqual([])
+  })
+
+  test('of a card that nobody has is refused; a platform that is down is told as such', async () => {
+    const unknown = await ask('FINNSEJ')
+    expect([unknown.status, await unknown.json()]).toEqual([
+      422,
+      { error: { code: 'errors.giftCard.invalid', params: { code: 'FINNSEJ' } } },
+    ])
+    away()
+    const failed = await ask('GK-500')
+    expect([failed.status, await failed.json()]).toEqual([
+      expect.toBeOneOf([502, 503]),
+      { error: { code: 'errors.platformAway' } },
+    ])
+  })
+
+  test.each([
+    ['Sweden', undefined, '', '/varukorg', /Saldo: 500\skr/],
+    ['Norway', NORWAY, '', '/handlekurv', /Saldo: 500\skr/],
+    ['International', undefined, '/en', '/en/cart', /Balance: 500\s€/],
+  ])('is told without JavaScript in %s, beside the field that keeps the code', async (...row) => {
+    const [, origin, prefix, path, words] = row
+    const shopper = createShopper(origin)
+    await shopper.send('POST', `${prefix}/api/cart/lines`, { sku: 'DEMO-SALE', quantity: 1 })
+    const form = { code: 'GK-500', balance: 'gift-card' }
+    const html = await (await shopper.post(path, form)).text()
+    expect(words.test(html)).toBe(true)
+    expect(html.includes('value="GK-500"')).toBe(true)
+    expect(html.includes('aria-invalid')).toBe(false)
+    const refused = await shopper.post(path, { ...form, code: 'FINNSEJ' })
+    expect([refused.status, (await refused.text()).includes('aria-invalid="true"')]).toEqual([422, true])
+  })
+})
