@@ -282,6 +282,8 @@ const chunkRules: ChunkRule[] = [
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
+      'client/api/saves-data',
+      'shared/cart/cart-codes',
       'shared/cart/edit-mode',
       'shared/cart/offline-cart',
       'shared/cart/line-stock',

@@ -1,6 +1,7 @@
 import type { Page } from '#shared/page-data.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../api/call-api.ts'
+import { savesData } from '../api/saves-data.ts'
 import { requestOf, scopeOf } from './listing-of-page.ts'
 import { readCompared, saveCompared } from './saved-compared.ts'
 import { saveHead } from './saved-heads.ts'
@@ -28,11 +29,6 @@ export async function keepPage(
     await saveProducts(store, await callApi(store, 'products.catalogueRows', { skus: skus.join() }))
   await keepList(store, path, page)
   await keepCompared(store, compare)
-}
-
-const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser
-  return connection?.saveData === true
 }
 
 /** The products that a page is about. */

@@ -106,15 +106,14 @@ function restorePosition(position: ScrollPosition | undefined): void {
   const { scrollY, link } = position ?? startPosition
   window.scrollTo(0, scrollY)
   if (!position && location.hash) namedElement(location.hash)?.scrollIntoView()
-  if (link)
-    document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link)}"]`)?.focus({ preventScroll: true })
+  if (link) focusQuietly(inMain(`a[href="${CSS.escape(link)}"]`))
 }
 
 function scrollToTop(): void {
   const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
-  focusQuietly(heading())
+  focusQuietly(inMain('h1'))
 }
 
 /**
@@ -122,15 +121,15 @@ function scrollToTop(): void {
  * (`data-focus-fallback`), otherwise its heading.
  */
 function restoreFocus(name: string | null): void {
-  const field = name && document.querySelector(`main [name="${CSS.escape(name)}"]`)
-  focusQuietly(field || document.querySelector('main [data-focus-fallback]') || heading())
+  focusQuietly(
+    (name && inMain(`[name="${CSS.escape(name)}"]`)) || inMain('[data-focus-fallback]') || inMain('h1'),
+  )
 }
 
-const heading = () => document.querySelector('main h1')
+const inMain = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)
 
 /** Focuses an element, also one that nobody can operate, without scrolling to it. */
-function focusQuietly(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+function focusQuietly(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1
+  element?.focus({ preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { drawDates, drawSpecial, isInForce } from './calendar.ts'
+import { type Kind, kindsFitting } from './fitting.ts'
 import {
   type ChildPlan,
   type Money,
@@ -88,7 +89,26 @@ function generateProduct(family: Family, at: number): ProductPlan {
     axes: Object.keys(axes) as AttributeCode[], // keys of the axes are attribute codes
     children,
     stock: { qty, isManaged: true },
+    links: { crosssell: fittingSkus({ family: family.slug, kindAt: identity.kindAt }, at) },
   }
+}
+
+const SEARCHED = 60 // products of a family, for those of one kind
+
+/** Two products of each kind that fits, because one may be sold out: first one of each. `at` varies which. */
+function fittingSkus(kind: Kind, at: number): string[] {
+  const pairs = kindsFitting(kind).map((wanted) => skusOfKind(wanted, at))
+  return [0, 1].flatMap((place) => pairs.flatMap((skus) => skus[place] ?? []))
+}
+
+/** Two of the first three products of a kind. */
+function skusOfKind({ family: slug, kindAt }: Kind, at: number): string[] {
+  const family = families.find((one) => one.slug === slug)
+  if (!family) return []
+  const ofKind = Array.from({ length: SEARCHED }, (_, index) => nameOf(family, index))
+    .filter((identity) => identity.kindAt === kindAt)
+    .slice(0, 3)
+  return [at, at + 1].flatMap((turn) => ofKind[turn % Math.max(1, ofKind.length)]?.sku ?? [])
 }
 
 interface Identity {

@@ -43,6 +43,7 @@ const list = (pattern: RegExp) =>
   )
 /** Joined with commas. */
 const skus = z.object({ skus: list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/) })
+const inCart = z.object({ inCart: list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/) })
 const ids = z.object({ ids: list(/^\d{1,10}(,\d{1,10})*$/) })
 
 const nothing = z.object({})
@@ -127,7 +128,10 @@ const table = {
     input: skus,
     answer: z.object({ prices: z.nullable(z.record(z.string(), answers.cardPrice)) }),
   },
-  'products.cards': { input: z.union([skus, ids]), answer: z.object({ cards: z.array(answers.card) }) },
+  'products.cards': {
+    input: z.union([skus, ids, inCart]),
+    answer: z.object({ cards: z.array(answers.card) }),
+  },
   'products.catalogueRows': {
     input: skus,
     answer: z.object({

@@ -3,6 +3,7 @@ import { customerPrice } from '#shared/account/price-group.ts'
 import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { MOST_PRICED } from '#shared/api/group-prices.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import { findReviewFaults } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
@@ -10,8 +11,9 @@ import { limited } from '../middleware/rate-limit.ts'
 import { onceFor } from '../orders/once-for.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
-import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { type PlatformClient, SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { fetchCompared } from '../platform/compare.ts'
+import { fetchCrossSells } from '../platform/cross-sells.ts'
 import { fetchGroupCardPrices } from '../platform/group-prices.ts'
 import { fetchOffers } from '../platform/offers.ts'
 import { fetchProduct } from '../platform/products.ts'
@@ -57,16 +59,22 @@ route(productsApi, 'products.prices', async (c, input) => {
   return { prices: Object.fromEntries(others) }
 })
 
-/** Cards by sku or by id, in the order asked; what the shop does not list is left out. */
+/** Cards by sku or by id, in the order asked, or of what goes with a cart; what the shop does not list is left out. */
 route(productsApi, 'products.cards', async (c, wanted) => {
   const platform = platformOf(c)
-  const cards =
-    'skus' in wanted
-      ? await fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist), { memoryOnly: true })
-      : await fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
+  const cards = await fetchWanted(platform, wanted)
   setPublic(c)
   return { cards }
 })
+
+type Wanted = { skus: string[] } | { ids: string[] } | { inCart: string[] }
+
+function fetchWanted(platform: PlatformClient, wanted: Wanted): Promise<ProductCard[]> {
+  if ('inCart' in wanted) return fetchCrossSells(platform, wanted.inCart)
+  return 'skus' in wanted
+    ? fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist), { memoryOnly: true })
+    : fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
+}
 
 /** What devices keep of products, to list and search them without a connection. The same for everybody. */
 route(productsApi, 'products.catalogueRows', (c, { skus }) => {

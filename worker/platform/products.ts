@@ -18,6 +18,8 @@ export interface FoundProduct {
   visibility: number
   /** Skus of related products. */
   related: string[]
+  /** Skus of products that go with it: bindings to a ski, wax to its base. */
+  crossSells: string[]
   /** When the first of its prices changes, in milliseconds since the epoch; null: no change is known. */
   pricesUntil: number | null
 }
@@ -79,7 +81,8 @@ function fetchOne(
   })
 }
 
-const RECOMMENDED = ['related', 'upsell', 'crosssell']
+const RELATED = ['related', 'upsell']
+const CROSS_SELLS = ['crosssell']
 
 async function toFound(platform: PlatformClient, wire: WireProduct): Promise<FoundProduct> {
   const now = new Date()
@@ -87,12 +90,16 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
   const parts = hits.map((hit) => toPart(hit, { store: platform.store, now }))
   warnOfOptions(platform, wire)
   const product = toProduct(wire, { store: platform.store, attributes, now }, parts)
-  const related = (wire.product_links ?? []).filter(({ link_type }) => RECOMMENDED.includes(link_type))
+  const linked = (types: string[]) =>
+    (wire.product_links ?? [])
+      .filter(({ link_type }) => types.includes(link_type))
+      .map(({ linked_product_sku }) => linked_product_sku)
   return {
     product,
     status: wire.status,
     visibility: wire.visibility,
-    related: related.map(({ linked_product_sku }) => linked_product_sku),
+    related: linked(RELATED),
+    crossSells: linked(CROSS_SELLS),
     pricesUntil: pricesValidUntil([wire, ...hits], now),
   }
 }

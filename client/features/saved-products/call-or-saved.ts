@@ -1,4 +1,5 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
+import type { ApiInput } from '#shared/api/endpoint-schemas.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
@@ -16,7 +17,7 @@ const loadSaved = () => import('../../catalogue/saved-compared.ts')
 export async function callCards(
   store: StoreView,
   name: 'products.cards',
-  input: { skus: string } | { ids: string },
+  input: ApiInput<'products.cards'>,
 ): Promise<FromDevice & { cards: ProductCard[] }> {
   return callApi(store, name, input).catch(async (error: unknown) => {
     if (!isWithoutNetwork(error) || !('skus' in input)) throw error

@@ -2,6 +2,7 @@ import { lazy, useEffect } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
+import { savesData } from '../../api/saves-data.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
@@ -12,6 +13,7 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const SavedForLaterSection = lazy(() =>
   withMessages(
@@ -23,11 +25,19 @@ const SavedForLaterSection = lazy(() =>
   ),
 )
 
+const CrossSells = lazy(() =>
+  withMessages(
+    import('../../features/cart/cross-sells.tsx').then((module) => ({ default: module.CrossSells })),
+    'cart',
+  ),
+)
+
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
 export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
+  const isHydrated = useHydrated()
   const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
   return (
     <div className="cart-page wide">
@@ -51,6 +61,11 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
       {later.length > 0 && (
         <Extra>
           <SavedForLaterSection lines={later} />
+        </Extra>
+      )}
+      {isHydrated && cart.lines.length > 0 && !savesData() && (
+        <Extra>
+          <CrossSells cart={cart} />
         </Extra>
       )}
     </div>
