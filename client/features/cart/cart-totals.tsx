@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { Amount } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Sum, useSum } from '../../shop-ui/sum.tsx'
 import { useDeliveryEstimate } from './delivery-estimate.ts'
 
 interface CartTotalsProps {
@@ -12,35 +12,36 @@ interface CartTotalsProps {
 
 /** What the cart comes to, delivery included as far as it is known. */
 export function CartTotals({ cart, isShort }: CartTotalsProps) {
-  const { t, price } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
   const { cost, missingToFree } = useDeliveryEstimate(cart)
   const isOpen = cost !== null && shipping === null
   const isPart = isOpen && cost !== t('cart.free')
   return (
     <dl className="cart-totals">
-      <Row label={t('cart.subtotal')}>{price(subtotal)}</Row>
+      <Row label={t('cart.subtotal')}>{sum(subtotal)}</Row>
       {discount < 0 && (
         <Row label={t('cart.discount')}>
-          {cart.coupon && <small>{cart.coupon}</small>} {price(discount)}
+          {cart.coupon && <small>{cart.coupon}</small>} {sum(discount)}
         </Row>
       )}
-      {giftCard < 0 && <Row label={t('cart.giftCard')}>{price(giftCard)}</Row>}
+      {giftCard < 0 && <Row label={t('cart.giftCard')}>{sum(giftCard)}</Row>}
       {cost !== null && (
         <Row label={t('cart.delivery')}>
-          {shipping === null ? cost : shipping === 0 ? t('cart.free') : price(shipping)}
+          {shipping === null ? cost : shipping === 0 ? t('cart.free') : sum(shipping)}
           {isOpen && missingToFree !== null && (
-            <small>{t('cart.toFreeDelivery', { price: price(missingToFree) })}</small>
+            <small>{t('cart.toFreeDelivery', { price: sum(missingToFree) })}</small>
           )}
         </Row>
       )}
       <div className="cart-totals-sum">
         <dt>
           {t(isPart ? 'cart.totalBeforeDelivery' : 'cart.total')}
-          {!isShort && tax > 0 && <small>{t('cart.vat', { amount: price(tax) })}</small>}
+          {!isShort && tax > 0 && <small>{t('cart.vat', { amount: sum(tax) })}</small>}
         </dt>
         <dd className="price">
-          <Amount minorUnits={grandTotal} />
+          <Sum minorUnits={grandTotal} />
         </dd>
       </div>
     </dl>

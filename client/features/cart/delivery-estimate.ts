@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { missingToFreeDelivery } from '#shared/checkout/free-delivery.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { formatSum } from '#shared/format/sum.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -17,7 +18,7 @@ interface DeliveryEstimate {
 
 /** What delivery will cost at least while no method is chosen: asked for with the store's country. */
 export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
-  const { t, price } = useShop()
+  const { t, store } = useShop()
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
   const isSent = lines.length > 0 && !isVirtual({ lines })
   const methods = useMethods(totals.shipping === null && isSent ? sum : null)
@@ -25,7 +26,7 @@ export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))
   return {
-    cost: cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: price(cheapest) }),
+    cost: cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: formatSum(cheapest, store) }),
     missingToFree: missingToFreeDelivery(methods, sum),
   }
 }

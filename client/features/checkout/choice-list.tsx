@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 
 interface ChoiceListProps {
   legend: string
@@ -19,7 +20,8 @@ interface ChoiceListProps {
 
 /** One of several ways: a radio button per row, and the whole row is the target. */
 export function ChoiceList({ legend, name, choices, chosen, onChoose }: ChoiceListProps) {
-  const { t, price: format } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   return (
     <fieldset className="choice-list">
       <legend className="visually-hidden">{legend}</legend>
@@ -38,7 +40,7 @@ export function ChoiceList({ legend, name, choices, chosen, onChoose }: ChoiceLi
               <b>{title}</b>
               {text && <small>{text}</small>}
             </span>
-            {price !== undefined && <b>{price === 0 ? t('cart.free') : format(price)}</b>}
+            {price !== undefined && <b>{price === 0 ? t('cart.free') : sum(price)}</b>}
           </label>
           {more}
         </div>

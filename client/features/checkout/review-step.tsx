@@ -7,6 +7,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
@@ -50,7 +51,8 @@ export function ReviewStep({
   send,
   children,
 }: ReviewStepProps) {
-  const { t, price, store } = useShop()
+  const { t, store } = useShop()
+  const sum = useSum()
   const [state, setState] = useState<State>({ kind: 'ready' })
   const isUnderWay = useRef(false)
 
@@ -105,7 +107,7 @@ export function ReviewStep({
       {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
       <ReviewTerms />
       <Button wide busy={isSending} aria-disabled={isSending || undefined} onClick={press}>
-        {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
+        {t('checkout.pay', { amount: sum(cart.totals.grandTotal) })}
       </Button>
       <p className="review-step-waiting" role="status">
         {isSending ? (

@@ -7,6 +7,7 @@ import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { Amount } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Sum } from '../../shop-ui/sum.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface OrderSummaryProps {
@@ -53,7 +54,7 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
           {title}
           <Icon name="chevron" />
           <span className="price">
-            <Amount minorUnits={cart.totals.grandTotal} />
+            <Sum minorUnits={cart.totals.grandTotal} />
             {isOpen && <small> {t('checkout.beforeDelivery')}</small>}
           </span>
         </summary>

@@ -2,6 +2,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { Details } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 
 /** Who buys and where it goes. */
 export function ContactSummary({ contact, address }: Pick<Details, 'contact' | 'address'>) {
@@ -27,7 +28,8 @@ type DeliverySummaryProps = Pick<Details, 'servicePoint' | 'methodTitle'> & { ca
 
 /** How it is delivered, and what that costs. */
 export function DeliverySummary({ servicePoint, methodTitle, cart }: DeliverySummaryProps) {
-  const { t, price } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   const { shipping } = cart.totals
   return (
     <p>
@@ -41,7 +43,7 @@ export function DeliverySummary({ servicePoint, methodTitle, cart }: DeliverySum
         </>
       )}
       <br />
-      {shipping !== null && (shipping === 0 ? t('cart.free') : price(shipping))}
+      {shipping !== null && (shipping === 0 ? t('cart.free') : sum(shipping))}
     </p>
   )
 }

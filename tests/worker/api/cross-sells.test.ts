@@ -23,7 +23,7 @@ test.each([
     expect(cards.length).toBeLessThanOrEqual(4)
     expect(cards.filter((card) => card.name.includes(name)).length).toBeGreaterThan(0)
     expect(cards.filter((card) => /Burkvalla|Hard Wax/.test(card.name))).toEqual([])
-  expect(cards.every(({ stock }) => stock === 'ok')).toBe(true)
+    expect(cards.every(({ stock }) => stock === 'ok')).toBe(true)
     expect(response.headers.get('Cache-Control')).toContain('public')
   },
 )

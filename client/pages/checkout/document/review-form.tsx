@@ -4,6 +4,7 @@ import { draftFields } from '#shared/checkout/draft.ts'
 import { termsOf } from '#shared/outbox/terms.ts'
 import { ReviewTerms } from '../../../features/checkout/review-terms.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { useSum } from '../../../shop-ui/sum.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TermsChanges } from '../../order-confirmation/terms-changes.tsx'
 import { OrderSummary } from '../order-summary.tsx'
@@ -11,7 +12,8 @@ import { StepForm } from './step-form.tsx'
 
 /** Everything on one screen, and the button that says what it does: it orders, or opens the provider's page. */
 export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: CheckoutViewOf<'review'>) {
-  const { t, price } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   const terms = termsOf(cart)
   const ours = { ...draftFields(draft), orderId, terms: JSON.stringify(terms) }
   const hidden = hosted ? { token: hosted.token, return_url: hosted.returnUrl } : ours
@@ -27,7 +29,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
       <ReviewTerms />
       {canOrder && (
         <Button type="submit" wide {...(!hosted && { name: 'step', value: 'order' })}>
-          {t('checkout.pay', { amount: price(cart.totals.grandTotal) })}
+          {t('checkout.pay', { amount: sum(cart.totals.grandTotal) })}
         </Button>
       )}
     </StepForm>
