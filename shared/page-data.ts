@@ -9,6 +9,7 @@ import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
+import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
@@ -46,7 +47,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   'magazine-cms': { content: ContentPage }
   'magazine-item': { content: ContentPage }
   /** Personal data: the document is never cached. It works without JavaScript. */
-  cart: { cart: Cart; notice: string | null; told?: ToldCode | null }
+  cart: { cart: Cart; notice: { key: string; params?: MessageParams } | null; told?: ToldCode | null }
   /** A step of a withdrawal: personal, and a document of its own like the cart. */
   withdraw: WithdrawalView
   /** A step is the answer to a form: personal, never cached, without our scripts. */

@@ -97,6 +97,8 @@ const table = {
         z.overwrite((typed) => typed.replace(/\s/g, '').slice(0, MAX_POSTCODE)),
         z.minLength(1),
       ),
+      /** ISO 3166-1 alpha-2; default: the store's. */
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     }),
     answer: z.object({ servicePoints: z.array(answers.servicePoint) }),
   },

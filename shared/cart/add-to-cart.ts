@@ -119,5 +119,5 @@ function allowedQuantity({ stock, quantity, inCart }: AddRequest): number {
 export const stockLimitNotice = (name: string, quantity: number, unit = ''): AddNotice => ({
   type: 'warning',
   key: 'notices.cart.stockLimit',
-  params: { name, quantity, unit },
+  params: { name, quantity: unit ? `${quantity} ${unit}` : quantity },
 })

@@ -71,5 +71,5 @@ const serveTold = (
 ): Promise<Response> =>
   servePostedPage(c, async (context) => {
     const told = { kind, code, key, ...(params && { params }) }
-    return { ...toLoadedPage('cart', await cartPage(context, told), context.store), status }
+    return { ...toLoadedPage('cart', await cartPage(context, { told }), context.store), status }
   })

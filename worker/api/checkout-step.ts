@@ -83,10 +83,8 @@ async function pointsFor(
   const needing = methods.filter(({ needsServicePoint }) => needsServicePoint)
   if (!needing.some((method) => wish === 'delivery' || deliveryId(method) === draft.delivery)) return []
   try {
-    return await fetchServicePoints(
-      platformOf(c),
-      draft.near.trim() || normaliseAddress(draft.address).zipCode,
-    )
+    const { zipCode, country } = normaliseAddress(draft.address)
+    return await fetchServicePoints(platformOf(c), draft.near.trim() || zipCode, country)
   } catch (error) {
     c.get('log').warn('checkout.noPoints', { error })
     return null

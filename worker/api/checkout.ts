@@ -27,8 +27,8 @@ route(checkoutApi, 'checkout.shippingMethods', async (c, { address }) => ({
   methods: await fetchMethodsFor(c, address),
 }))
 
-route(checkoutApi, 'checkout.servicePoints', async (c, { postcode }) => ({
-  servicePoints: await fetchServicePoints(platformOf(c), postcode),
+route(checkoutApi, 'checkout.servicePoints', async (c, { postcode, country }) => ({
+  servicePoints: await fetchServicePoints(platformOf(c), postcode, country),
 }))
 
 route(checkoutApi, 'checkout.chooseShipping', chooseShipping)

@@ -8,8 +8,11 @@ import { pathTo } from '#shared/paths.ts'
 import { readSelections } from '#shared/product/selections.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
+import { cartPage } from '../pages/cart.ts'
+import { toLoadedPage } from '../pages/load-page.ts'
 import { changeSubscription } from '../platform/newsletter.ts'
 import { serveMessagePage } from '../render/message-page.ts'
+import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -20,7 +23,8 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 
 /**
  * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says what
- * there is to say: a reload repeats nothing.
+ * there is to say: a reload repeats nothing. What names a product or a number is said in the answer, because an address
+ * could claim anything.
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
@@ -28,9 +32,16 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   if (answered) return answered
   const notices = await runCartForm(shopperCart(c, customerPlatformOf(c)), form)
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
+  if (told?.params) return serveNotice(c, told)
   const path = pathTo('cart', {}, c.var.store)
   return c.redirect(told ? `${path}?notice=${told.key}` : path, 303)
 }
+
+const serveNotice = (c: Context<AppEnv>, { key, params }: Notice): Promise<Response> =>
+  servePostedPage(c, async (context) => {
+    const notice = { key, ...(params && { params }) }
+    return toLoadedPage('cart', await cartPage(context, { notice }), context.store)
+  })
 
 async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form

@@ -1,12 +1,18 @@
 import { emptyCart } from '#shared/cart/cart.ts'
-import type { ToldCode } from '#shared/cart/cart-codes.ts'
 import { AppError } from '#shared/errors.ts'
+import type { PageData } from '#shared/page-data.ts'
 import { fetchCart } from '../platform/cart.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { readCartId } from '../session/cart-id.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
+
+/** What the address says. Only what is a key of ours is shown. */
+function noticeOf(url: URL): PageData['cart']['notice'] {
+  const key = url.searchParams.get('notice')
+  return key === null ? null : { key }
+}
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
 function emptyWhenExpired(error: unknown): null {
@@ -15,17 +21,20 @@ function emptyWhenExpired(error: unknown): null {
 }
 
 /** The cart as a document: personal, never stored, works without JavaScript. */
-export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, null)
+export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, {})
 
-/** The same, with what there is to say about a code. */
+/** What a posted form is answered with: about a code, at its field, or about a line. */
+type Answered = Pick<PageData['cart'], 'told'> & { notice?: PageData['cart']['notice'] }
+
+/** The same, with the answer to a form; else what the address says. */
 export async function cartPage(
   { platform, session, store, url }: LoaderContext,
-  told: ToldCode | null,
+  { told = null, notice }: Answered,
 ): Promise<LoadedData<'cart'>> {
   const cartId = await readCartId(session, store.code)
   const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice: url.searchParams.get('notice'), told },
+    data: { cart: cart ?? emptyCart, notice: notice ?? noticeOf(url), told },
   }
 }

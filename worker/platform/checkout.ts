@@ -151,13 +151,14 @@ export function toPaymentMethods(
 
 const SERVICE_POINT = '/api/ext/service-point'
 
-/** Pickup points near a postcode (contract §2.11). */
+/** Pickup points near a postcode of a country, default that of the store (contract §2.11). */
 export async function fetchServicePoints(
   platform: PlatformClient,
   postcode: string,
+  country: string = platform.store.country,
 ): Promise<ServicePoint[]> {
   const answer = await platform.get(`${SERVICE_POINT}/find`, {
-    query: { country: platform.store.country, postcode, street: '', city: '' },
+    query: { country, postcode, street: '', city: '' },
     result: z.array(servicePointSchema),
     deadlineMs,
   })

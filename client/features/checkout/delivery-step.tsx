@@ -87,6 +87,7 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
           more: method === chosen && method.needsServicePoint && (
             <ServicePoints
               postcode={details.address.zipCode}
+              country={address.country}
               chosen={details.servicePoint}
               onChoose={(servicePoint: ServicePoint) => {
                 update({ servicePoint })

@@ -12,16 +12,17 @@ import { Problem } from './problem.tsx'
 interface ServicePointsProps {
   /** Where to look first. */
   postcode: string
+  country: string
   chosen: ServicePoint | null
   onChoose: (point: ServicePoint) => void
 }
 
 /** Places to fetch the parcel from, as a list: name, way and opening hours. */
-export function ServicePoints({ postcode, chosen, onChoose }: ServicePointsProps) {
+export function ServicePoints({ postcode, country, chosen, onChoose }: ServicePointsProps) {
   const { t, store } = useShop()
   const [searched, setSearched] = useState(postcode)
   const field = useRef<HTMLInputElement>(null)
-  const { data, error, mutate } = useApi('checkout.servicePoints', { postcode: searched })
+  const { data, error, mutate } = useApi('checkout.servicePoints', { postcode: searched, country })
   const points = data?.servicePoints
   const search = () => setSearched(field.current?.value.trim() || postcode)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -38,11 +38,11 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
   const isHydrated = useHydrated()
-  const text = notice && t(notice as MessageKey) // from the address: only what is a key of ours is said
+  const text = notice && t(notice.key as MessageKey, notice.params) // may be from the address: only what is a key of ours is said
   return (
     <div className="cart-page wide">
       <h1>{t('head.cart.title')}</h1>
-      {text && text !== notice && (
+      {text && text !== notice?.key && (
         <p className="cart-page-notice" role="status">
           {text}
         </p>

@@ -27,7 +27,7 @@ export const en: MailTexts = {
     billingAddress: 'Billing address',
     withdraw: 'Right of withdrawal',
     withdrawUntil: (days, openDays) =>
-      `You may withdraw within ${days} days of the day you received the goods. After that you have open purchase until ${openDays} days have passed.`,
+      `You may withdraw within ${days} days of the day you received the goods. After that you may still return unused goods until ${openDays} days have passed.`,
     withdrawNot: (names) => `You cannot withdraw from: ${names}.`,
     withdrawLink: 'Withdraw from the purchase',
   },

@@ -93,7 +93,7 @@ const definitions = {
     ]),
   ],
   ls_farg_valla: [
-    say('Vallafärg', 'Smurningsfarge', 'Wax colour'),
+    say('Vallafärg', 'Smøringsfarge', 'Wax colour'),
     [
       { id: 820, label: say('Röd −1 till +3 °C', 'Rød −1 til +3 °C', 'Red −1 to +3 °C'), swatch: '#c0302c' },
       {

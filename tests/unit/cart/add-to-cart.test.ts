@@ -48,7 +48,7 @@ describe('stock', () => {
         {
           type: 'warning',
           key: 'notices.cart.stockLimit',
-          params: { name: 'Glidvalla', quantity: 5, unit: 'st' },
+          params: { name: 'Glidvalla', quantity: '5 st' },
         },
       ],
     })

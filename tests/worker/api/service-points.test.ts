@@ -27,3 +27,12 @@ test('R8.45: when they cannot be found the shopper is told so', async () => {
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ error: { code: 'errors.checkout.servicePoints' } })
 })
+
+test('points are of the country that the parcel goes to, not of the store’s', async () => {
+  const ask = async (country: string, postcode: string) => {
+    const path = `/en/api/checkout/service-points?postcode=${postcode}&country=${country}`
+    return (await createShopper().get(path)).json<{ servicePoints: ServicePoint[] }>()
+  }
+  expect((await ask('DK', '9000')).servicePoints).not.toEqual([])
+  expect((await ask('DE', '10115')).servicePoints).toEqual([])
+})

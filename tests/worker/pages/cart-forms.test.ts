@@ -136,3 +136,19 @@ describe('what stands in the way of a code is said at its field', () => {
     expect(wrong.headers.get('Cache-Control')).toBe('private, no-store')
   })
 })
+
+describe.each([
+  ['Sweden', undefined, '', '/varukorg', /Det finns bara \d+ av Tjärnmo/],
+  ['Norway', NORWAY, '', '/handlekurv', /Det finnes bare \d+ av Tjärnmo/],
+  ['International', undefined, '/en', '/en/cart', /Only \d+ of Tjärnmo/],
+])('more than there is, without JavaScript in %s', (...row) => {
+  const [, origin, prefix, path, words] = row
+  test('is answered with how many there are of what', async () => {
+    const shopper = await aShopper({ origin, prefix })
+    const [line] = (await cartOf(shopper, prefix)).lines
+    const response = await shopper.post(path, { line: String(line?.id), quantity: '9999' })
+    const [told = ''] = /<p class="cart-page-notice"[\s\S]*?<\/p>/.exec(await response.text()) ?? []
+    expect(told).toMatch(words)
+    expect(told).not.toMatch(/\{|undefined| {2}/)
+  })
+})

@@ -85,8 +85,8 @@ export const termsPage: EditorialPage = {
         'You can pay by card, by invoice and with gift cards. An invoice requires a credit check. Late payment adds the statutory fee.',
       ),
       section(
-        '5. Withdrawal and open purchase',
-        'The law gives you 14 days to withdraw; we add open purchase for 60 days. Goods printed to your wishes are excepted. <a href="page:withdrawal">How to withdraw</a>.',
+        '5. Withdrawal and 60-day returns',
+        'The law gives you 14 days to withdraw; and for 60 days you may return what is unused. Goods printed to your wishes are excepted. <a href="page:withdrawal">How to withdraw</a>.',
       ),
       section(
         '6. Complaints',
