@@ -7,13 +7,5 @@ export function useSum(): (minorUnits: number) => string {
   return (minorUnits) => formatSum(minorUnits, store)
 }
 
-/** What is charged, with a small currency sign next to the number. */
-export function Sum({ minorUnits }: { minorUnits: number }) {
-  const [, number, sign] = /^(.*)(\u00a0.*)$/.exec(useSum()(minorUnits)) ?? []
-  return (
-    <b>
-      {number}
-      <small>{sign}</small>
-    </b>
-  )
-}
+/** What is charged, as the largest sum of its place. */
+export const Sum = ({ minorUnits }: { minorUnits: number }) => <b>{useSum()(minorUnits)}</b>

@@ -1,10 +1,12 @@
 import { Refusal } from '#platform/answers.ts'
+import { mailTexts } from '#platform/mails/texts.ts'
 import { isComplete } from './addresses.ts'
 import { priceCart } from './cart-totals.ts'
 import { fingerprintOf, type HostedSession, returnPayment } from './hosted-sessions.ts'
 import { areVirtual } from './lines.ts'
 import { findOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import { readCart } from './read-cart.ts'
+import type { Store } from './stores.ts'
 
 const RETURNED = 'The order could not be made of what was paid for. The payment has been returned.'
 
@@ -34,7 +36,12 @@ export async function completeSession(
     customerId: cart.customerId,
     billing,
     shipping: areVirtual(cart.lines) ? null : (cart.shippingAddress ?? billing),
-    payment: { method: 'hosted_checkout', title: session.method ?? '', additional: session.id, isPaid: true },
+    payment: {
+      method: 'hosted_checkout',
+      title: titleOf(session.method ?? '', cart.store),
+      additional: session.id,
+      isPaid: true,
+    },
     extension: cart.servicePointId ? { service_point_id: cart.servicePointId } : {},
     orderId,
     paidSession: session.id,
@@ -45,6 +52,10 @@ export async function completeSession(
   })
   return order ?? refund(db, session, at)
 }
+
+/** Name of a payment in the language of the store; an unknown code is its own name. */
+const titleOf = (code: string, { language }: Pick<Store, 'language'>): string =>
+  mailTexts[language].payments[code] ?? code
 
 /** Refunds the payment, unless another call has created the order meanwhile. */
 async function refund(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {

@@ -31,7 +31,7 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
         <Row label={t('cart.delivery')}>
           {shipping === null ? cost : shipping === 0 ? t('cart.free') : sum(shipping)}
           {isOpen && missingToFree !== null && (
-            <small>{t('cart.toFreeDelivery', { price: sum(missingToFree) })}</small>
+            <small className="row">{t('cart.toFreeDelivery', { price: sum(missingToFree) })}</small>
           )}
         </Row>
       )}

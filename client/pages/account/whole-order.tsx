@@ -25,7 +25,7 @@ export function WholeOrder({ order, email, children }: WholeOrderProps) {
         {t('order.placed', { date })} · {statusWords(order.status)}
       </p>
       <OrderDetails order={order} />
-      <div className="row">
+      <div className="row" data-screen="">
         {children}
         {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={email} />}
       </div>
