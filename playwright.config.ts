@@ -15,10 +15,8 @@ const isProof = Boolean(process.env.PROVE)
 const SAME_AT_EVERY_WIDTH = [
   'account',
   'account-without-javascript',
-  'account-without-javascript',
   'blocked-storage',
   'broken-page',
-  'cart-codes',
   'cart-codes',
   'cart-undo',
   'damaged-storage',

@@ -9,6 +9,7 @@ const CLASSIC = binding(0)
 const SKATE = binding(1)
 const TOURING = binding(2)
 const JUNIOR = binding(3)
+const bootsOf = (family: string): Kind[] => [0, 1].map((kindAt) => ({ family, kindAt }))
 const GLIDER: Kind = { family: 'wax-glide', kindAt: 0 }
 const LIQUID_GLIDER: Kind = { family: 'wax-glide', kindAt: 1 }
 const HARD_WAX: Kind = { family: 'wax-grip', kindAt: 0 }
@@ -30,6 +31,8 @@ const fitting: Record<string, readonly (readonly Kind[])[]> = {
   'boot-classic': [[CLASSIC]],
   'boot-skate': [[SKATE]],
   'boot-touring': [[TOURING]],
+  // in the order of the kinds: boots of children are not in the demo shop
+  binding: [bootsOf('boot-classic'), bootsOf('boot-skate'), bootsOf('boot-touring'), []],
   'roller-classic': [[CLASSIC]],
   'roller-skate': [[SKATE]],
   'wax-glide': [[SCRAPER, BRUSH], [REMOVER], [SCRAPER, BRUSH]],

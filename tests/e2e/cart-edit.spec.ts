@@ -1,19 +1,23 @@
 import { PASSWORD } from '#tests/support/account-steps.ts'
+import {
+  expectQuantity,
+  failLineChanges,
+  openCart,
+  RED_180,
+  SKIS,
+  toldByCart,
+} from '#tests/support/cart-steps.ts'
 import { fillContact } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same code at every width; keyboard and wide columns here')
-
-const RED_180 = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF' }
 
 test('R4.42 R4.43 R4.44 R4.45: on the cart page a line becomes another length, by keyboard; leaving changes nothing; the focus comes back', async ({
   page,
   shop,
 }) => {
   const t = shop.t()
-  await shop.putInCart(RED_180)
-  await shop.putInCart()
-  await shop.open('/varukorg')
+  await openCart(shop, [RED_180, SKIS])
   const line = page.locator('.cart-line').filter({ hasText: '180 cm' })
   const edit = page.getByRole('button', { name: /^Ändra / })
   await expect(edit).toHaveCount(1) // R4.46: nothing to choose of the other line
@@ -35,11 +39,11 @@ test('R4.42 R4.43 R4.44 R4.45: on the cart page a line becomes another length, b
   await editor.getByRole('button', { name: t('cart.saveLine') }).press('Enter')
   await expect(editor).toBeHidden()
   await expect(edit).toBeFocused()
-  await expect(page.locator('.cart-contents').getByRole('status')).toHaveText(/är ändrad: Röd, 190 cm, 2 st$/)
+  await expect(toldByCart(page)).toHaveText(/är ändrad: Röd, 190 cm, 2 st$/)
   const changed = page.locator('.cart-line').filter({ hasText: '190 cm' })
-  await expect(changed.locator('input[name="quantity"]')).toHaveValue('2')
+  await expectQuantity(changed, 2)
   await page.reload()
-  await expect(changed.locator('input[name="quantity"]')).toHaveValue('2')
+  await expectQuantity(changed, 2)
 })
 
 test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the choices stay; Escape leaves them, not the panel', async ({
@@ -56,9 +60,7 @@ test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the cho
   await panel.getByRole('button', { name: /^Edit / }).click()
   const editor = panel.getByRole('form', { name: /^Edit / })
   await editor.getByRole('link', { name: '190 cm' }).click()
-  await page.route('**/api/cart/lines/*', (route) =>
-    route.fulfill({ status: 502, json: { error: { code: 'errors.platformAway' } } }),
-  )
+  await failLineChanges(page)
   await editor.getByRole('button', { name: t('cart.saveLine') }).click()
   await expect(editor.getByRole('alert').filter({ hasText: t('errors.platformAway') })).toBeVisible()
   await expect(panel.getByText('180 cm').first()).toBeVisible()
@@ -70,9 +72,7 @@ test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the cho
 
 test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
   const t = shop.t()
-  await shop.putInCart(RED_180)
-  await shop.putInCart()
-  await shop.open('/varukorg')
+  await openCart(shop, [RED_180, SKIS])
   await page.getByRole('button', { name: t('cart.clear') }).click()
   await expect(page.getByRole('button', { name: t('cart.keep') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -148,5 +148,5 @@ test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop 
   await badge.click()
   await expect(panel.locator('.cart-line').filter({ hasText: '180 cm' })).toBeVisible() // added there
   await expect(panel.locator('.cart-line')).toHaveCount(2) // the first one is gone
-  await expect(panel.locator('.cart-line').first().locator('input[name="quantity"]')).toHaveValue('2')
+  await expectQuantity(panel.locator('.cart-line').first(), 2)
 })

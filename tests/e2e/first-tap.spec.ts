@@ -1,3 +1,4 @@
+import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.skip(({ isMobile }) => isMobile !== true, 'the menu is a sheet on phones only')
@@ -29,14 +30,7 @@ test('a menu opened before React is here stays open, keeps the rest out of reach
   page,
   shop,
 }) => {
-  let letCodeCome = () => {}
-  const codeMayCome = new Promise<void>((resolve) => {
-    letCodeCome = resolve
-  })
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await codeMayCome
-    await route.continue()
-  })
+  const letCodeCome = await holdCode(page)
   await page.goto(shop.url('/skidor'))
   await page.getByRole('button', { name: shop.t()('nav.menu'), exact: true }).tap()
   const menu = page.locator('#menu')

@@ -1,4 +1,5 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 const cartLines = (page: import('@playwright/test').Page) => page.locator('.cart-line')
@@ -93,14 +94,7 @@ test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, thr
 
 test('what is written before React is there is bought', async ({ page, shop }) => {
   const t = shop.t()
-  let letCodeCome = () => {}
-  const codeMayCome = new Promise<void>((resolve) => {
-    letCodeCome = resolve
-  })
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await codeMayCome
-    await route.continue()
-  })
+  const letCodeCome = await holdCode(page)
   await page.goto(shop.url('/p/DEMO-INITIALS/x'))
   const initials = page.getByLabel('Initialer')
   await initials.fill('ÅSÖ')

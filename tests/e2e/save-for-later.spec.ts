@@ -1,21 +1,17 @@
 import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts'
+import { expectQuantity, nameOf, openCart, RED_180, toldByCart } from '#tests/support/cart-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
-
-const RED_180 = { sku: 'DEMO-CONF-RED-180', parentSku: 'DEMO-CONF' }
 
 test('a line is saved for later with its choices, survives a reload below an empty cart, and is put back by keyboard', async ({
   page,
   shop,
 }) => {
   const t = shop.t()
-  await shop.putInCart(RED_180)
-  await shop.putInCart(RED_180)
-  await shop.open('/varukorg')
-  const name = (await page.locator('.cart-line-name').innerText()).trim()
+  await openCart(shop, [RED_180, RED_180])
+  const line = page.locator('.cart-line')
+  const name = await nameOf(line)
   await page.getByRole('button', { name: t('cart.laterOf', { name }) }).press('Enter')
-  await expect(page.locator('.cart-contents').first().getByRole('status').first()).toHaveText(
-    t('cart.laterDone', { name }),
-  )
+  await expect(toldByCart(page)).toHaveText(t('cart.laterDone', { name }))
   await expect(page.locator('.cart-contents').first()).toBeFocused()
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
   const later = page.getByRole('region', { name: t('cart.laterTitle') })
@@ -26,17 +22,15 @@ test('a line is saved for later with its choices, survives a reload below an emp
   await expect(later).toContainText('180 cm')
   await later.getByRole('button', { name: t('cart.laterBackOf', { name }) }).press('Enter')
   await expect(later).toBeHidden()
-  const line = page.locator('.cart-line')
   await expect(line).toContainText('180 cm')
-  await expect(line.locator('input[name="quantity"]')).toHaveValue('2')
+  await expectQuantity(line, 2)
   await page.reload()
   await expect(line).toHaveCount(1)
 })
 
 test('what is saved for later says what it costs now, and that it is sold out', async ({ page, shop }) => {
   const t = shop.t()
-  await shop.putInCart({ sku: 'DEMO-LOW' })
-  await shop.open('/varukorg')
+  await openCart(shop, [{ sku: 'DEMO-LOW' }])
   await page.getByRole('button', { name: t('cart.later') }).press('Enter')
   const later = page.getByRole('region', { name: t('cart.laterTitle') })
   await expect(later).toBeVisible()

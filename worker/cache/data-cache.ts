@@ -57,7 +57,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 }
 
 /** Raise it when the loaders return a new shape: KV entries survive a deployment. */
-const FORMAT = 4
+const FORMAT = 5
 const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
 const entrySchema = z.extend(taggedEntrySchema, { value: z.unknown() })

@@ -46,14 +46,20 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (notices.some(isError)) savedForLater(store).take(line) // it is still in the cart
   }
 
-  /** Puts the lines that were removed last back as they were, one after the other: each changes the same cart. */
-  async function undo(lines: CartLine[]) {
+  /**
+   * Puts the lines that were removed last back as they were, one after the other: each changes the same cart. What the shop
+   * did not take can still be put back.
+   */
+  async function undo(lines: CartLine[], at: number) {
     setRemoved(null)
     box.current?.focus()
-    const notices: Notice[] = []
-    for (const line of lines) notices.push(...(await addLine(toNewLine(line), line.selections)))
-    tell(notices.filter(({ type }) => type !== 'success'))
-    if (notices.some(isError)) return
+    const missing: CartLine[] = []
+    for (const line of lines) {
+      const notices = await addLine(toNewLine(line), line.selections)
+      tell(notices.filter(({ type }) => type !== 'success'))
+      if (notices.some(isError)) missing.push(line)
+    }
+    if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at })
     const [line, ...others] = lines
     setTold(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
     if (line && document.activeElement === box.current) setLanding(line.sku)
@@ -103,7 +109,16 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   ))
   if (removed) {
     const { lines, at } = removed
-    rows.splice(at, 0, <RemovedLines key="removed" lines={lines} onUndo={() => void undo(lines)} />)
+    rows.splice(
+      at,
+      0,
+      <RemovedLines
+        key="removed"
+        lines={lines}
+        isAll={cart?.lines.length === 0}
+        onUndo={() => void undo(lines, at)}
+      />,
+    )
   }
 
   return (

@@ -4,28 +4,29 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface RemovedLinesProps {
-  /** One line, or all of an emptied cart. */
   lines: CartLine[]
+  /** The cart is empty without them. */
+  isAll: boolean
   onUndo: () => void
 }
 
 /**
- * Stands where a line, or all of them, was until the cart is left: its button undoes that. It has the focus, because the
+ * Stands where a line, or all of them, was until the cart is left or it is put back: its button undoes that. It has the focus, because the
  * button that was pressed is gone.
  */
-export function RemovedLines({ lines, onUndo }: RemovedLinesProps) {
+export function RemovedLines({ lines, isAll, onUndo }: RemovedLinesProps) {
   const { t } = useShop()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [])
-  const [line, ...others] = lines
-  const name = line && others.length === 0 ? line.name : null
+  const name = lines.map((line) => line.name).join(', ')
+  const isOne = lines.length === 1
   return (
     <li className="removed-line">
-      <p>{name === null ? t('cart.emptied') : t('cart.removed', { name })}</p>
+      <p>{isOne ? t('cart.removed', { name }) : isAll ? t('cart.emptied') : name}</p>
       <Button
         ref={undo}
         variant="secondary"
-        aria-label={name === null ? t('cart.undoAll') : t('cart.undoOf', { name })}
+        aria-label={isAll && !isOne ? t('cart.undoAll') : t('cart.undoOf', { name })}
         onClick={onUndo}
       >
         {t('cart.undo')}

@@ -63,7 +63,7 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
           <SavedForLaterSection lines={later} />
         </Extra>
       )}
-      {isHydrated && cart.lines.length > 0 && !savesData() && (
+      {isHydrated && cart.lines.length > 0 && mayLoadMore() && (
         <Extra>
           <CrossSells cart={cart} />
         </Extra>
@@ -71,6 +71,9 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
     </div>
   )
 }
+
+/** Whether to load what the page can do without. */
+const mayLoadMore = (): boolean => navigator.onLine !== false && !savesData()
 
 const adopted = new WeakSet<Cart>()
 

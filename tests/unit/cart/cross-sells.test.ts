@@ -25,6 +25,8 @@ describe('what fits in the demo shop', () => {
     ['a skate ski takes a skate binding', 'ski-skate', 1, ['binding 1', 'wax-glide 0', 'wax-tool 2']],
     ['a junior ski takes a junior binding', 'ski-junior', 0, ['binding 3', 'wax-glide 1']],
     ['skate boots take a skate binding', 'boot-skate', 0, ['binding 1']],
+    ['a skate binding takes skate boots', 'binding', 1, ['boot-skate 0', 'boot-skate 1']],
+    ['a junior binding takes no boots of adults', 'binding', 3, []],
     ['grip wax takes a cork', 'wax-grip', 1, ['wax-tool 4', 'wax-tool 7']],
     ['a jacket needs nothing', 'jacket', 0, []],
   ])('%s', (_, family, kindAt, expected) => {
