@@ -48,6 +48,19 @@ test('what goes with a cart does not move the cart when it comes', async ({ page
   expect(await places()).toEqual(before)
 })
 
+test('the sum, which stays in sight on a wide screen, never covers what goes with the cart', async ({
+  page,
+  shop,
+}) => {
+  await openCart(shop, [RED_180])
+  const more = page.getByRole('region', { name: shop.t()('cart.crossSells') })
+  await more.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  const [sum, cards] = await Promise.all([page.locator('.cart-page-sum').boundingBox(), more.boundingBox()])
+  expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0)
+})
+
 test('a failure to tell what goes with a cart is silent', async ({ page, shop, expectFaults }) => {
   expectFaults(/cross-sells|502/)
   const failed = page.waitForResponse((response) => response.url().includes('inCart='))

@@ -49,21 +49,23 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
       )}
       <CartContents cart={cart} isPage />
       {cart.lines.length > 0 && (
-        <aside className="cart-page-sum" aria-label={t('cart.total')}>
-          <CartTotals cart={cart} />
-          <CartCodes cart={cart} told={told} />
-          <CheckoutLink cart={cart} />
-          <p>
-            <Icon name="return" /> {t('promises.returns')}
-          </p>
-        </aside>
+        <div>
+          <aside className="cart-page-sum" aria-label={t('cart.total')}>
+            <CartTotals cart={cart} />
+            <CartCodes cart={cart} told={told} />
+            <CheckoutLink cart={cart} />
+            <p>
+              <Icon name="return" /> {t('promises.returns')}
+            </p>
+          </aside>
+        </div>
       )}
       {later.length > 0 && (
         <Extra>
           <SavedForLaterSection lines={later} />
         </Extra>
       )}
-      {isHydrated && cart.lines.length > 0 && mayLoadMore() && (
+      {isHydrated && cart.lines.length > 0 && navigator.onLine && !savesData() && (
         <Extra>
           <CrossSells cart={cart} />
         </Extra>
@@ -71,9 +73,6 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
     </div>
   )
 }
-
-/** Whether to load what the page can do without. */
-const mayLoadMore = (): boolean => navigator.onLine !== false && !savesData()
 
 const adopted = new WeakSet<Cart>()
 
