@@ -31,11 +31,16 @@ const familyTotal = families.reduce((sum, { share }) => sum + share, 0)
 
 /** About `count` products of all families, generated one by one, so that a large catalogue is never in memory. */
 export function* generateProducts(count: number): Generator<ProductPlan> {
+  const firstOfKinds = listFirstOfKinds(count)
   for (const family of families) {
-    const products = Math.max(1, Math.round((count * family.share) / familyTotal))
-    for (let at = 0; at < products; at++) yield generateProduct(family, at)
+    const products = sizeOf(family, count)
+    for (let at = 0; at < products; at++) yield generateProduct(family, at, firstOfKinds)
   }
 }
+
+/** Products of a family in a catalogue of `count`. */
+const sizeOf = (family: Family, count: number): number =>
+  Math.max(1, Math.round((count * family.share) / familyTotal))
 
 /** The sku of the n-th product of a family, from 0. */
 export function skuOf(slug: string, at: number): string {
@@ -52,7 +57,7 @@ const suitWords: Record<'women' | 'men' | 'junior', Texts> = {
   junior: say('Junior', 'Junior', 'Junior'),
 }
 
-function generateProduct(family: Family, at: number): ProductPlan {
+function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds): ProductPlan {
   const draw = createDraw(`${family.slug} ${at}`)
   const identity = nameOf(family, at)
   const suit = family.suits === 'everyone' ? identity.suit : family.suits === 'junior' ? 'junior' : null
@@ -89,27 +94,42 @@ function generateProduct(family: Family, at: number): ProductPlan {
     axes: Object.keys(axes) as AttributeCode[], // keys of the axes are attribute codes
     children,
     stock: { qty, isManaged: true },
-    links: { crosssell: fittingSkus({ family: family.slug, kindAt: identity.kindAt }, at) },
+    links: {
+      crosssell: fittingSkus(firstOfKinds, { kind: { family: family.slug, kindAt: identity.kindAt }, at }),
+    },
   }
 }
 
+/** The first skus of each kind of product. */
+type FirstOfKinds = Map<string, string[]>
+
 const SEARCHED = 60 // products of a family, for those of one kind
+const MOST_OF_KIND = 3
+
+const keyOf = ({ family, kindAt }: Kind): string => `${family} ${kindAt}`
+
+/** Lists them once for a catalogue, because every product asks. Only what is in a catalogue of `count` can be linked to. */
+function listFirstOfKinds(count: number): FirstOfKinds {
+  const all = families.flatMap((family) =>
+    Array.from({ length: Math.min(SEARCHED, sizeOf(family, count)) }, (_, at) => {
+      const { sku, kindAt } = nameOf(family, at)
+      return { sku, key: keyOf({ family: family.slug, kindAt }) }
+    }),
+  )
+  const byKind = Map.groupBy(all, ({ key }) => key)
+  return new Map([...byKind].map(([key, found]) => [key, found.slice(0, MOST_OF_KIND).map(({ sku }) => sku)]))
+}
 
 /** Two products of each kind that fits, because one may be sold out: first one of each. `at` varies which. */
-function fittingSkus(kind: Kind, at: number): string[] {
-  const pairs = kindsFitting(kind).map((wanted) => skusOfKind(wanted, at))
+function fittingSkus(firstOfKinds: FirstOfKinds, { kind, at }: { kind: Kind; at: number }): string[] {
+  const pairs = kindsFitting(kind).map((wanted) => takeTwo(firstOfKinds.get(keyOf(wanted)) ?? [], at))
   return [0, 1].flatMap((place) => pairs.flatMap((skus) => skus[place] ?? []))
 }
 
-/** Two of the first three products of a kind. */
-function skusOfKind({ family: slug, kindAt }: Kind, at: number): string[] {
-  const family = families.find((one) => one.slug === slug)
-  if (!family) return []
-  const ofKind = Array.from({ length: SEARCHED }, (_, index) => nameOf(family, index))
-    .filter((identity) => identity.kindAt === kindAt)
-    .slice(0, 3)
-  return [at, at + 1].flatMap((turn) => ofKind[turn % Math.max(1, ofKind.length)]?.sku ?? [])
-}
+/** Two different ones, where there are two. */
+const takeTwo = (skus: string[], at: number): string[] => [
+  ...new Set([at, at + 1].flatMap((turn) => skus[turn % skus.length] ?? [])),
+]
 
 interface Identity {
   sku: string

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { cartCodeSchema } from '#shared/api/cart.ts'
 import { BALANCE_TEXT, type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
 import { AppError } from '#shared/errors.ts'
-import { formatPrice } from '#shared/format/price.ts'
+import { formatSum } from '#shared/format/sum.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
@@ -24,15 +24,16 @@ export async function postCodeForm(
   form: Record<string, string>,
 ): Promise<Response | null> {
   const taken = readCodeKind(form.takeOff)
-  const kind = readCodeKind(form.apply ?? form.balance)
+  const isBalance = form.balance !== undefined
+  const kind = isBalance ? 'gift-card' : readCodeKind(form.apply) // only a gift card has a balance, whatever the form names
   const path = pathTo('cart', {}, c.var.store)
   if (taken) {
     await removeCode(c, shopperCart(c, customerPlatformOf(c)), taken)
     return c.redirect(path, 303)
   }
   if (!kind) return null
-  const told = await tryTyped(c, { kind, typed: form.code, isBalance: form.balance !== undefined }).catch(
-    (error: unknown) => refused(c, error),
+  const told = await tryTyped(c, { kind, typed: form.code, isBalance }).catch((error: unknown) =>
+    refused(c, error),
   )
   return told ? serveTold(c, { ...told, kind, code: form.code ?? '' }) : c.redirect(path, 303)
 }
@@ -51,7 +52,7 @@ async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): 
   await refuseTooMany(c, codeLimits[kind])
   if (isBalance) {
     const balance = await readBalance(c, platformOf(c), parsed.data.code)
-    return { key: BALANCE_TEXT, params: { amount: formatPrice(balance, c.var.store) }, status: 200 }
+    return { key: BALANCE_TEXT, params: { amount: formatSum(balance, c.var.store) }, status: 200 }
   }
   const [notice] = await applyCode(c, shopperCart(c, customerPlatformOf(c)), kind, parsed.data.code)
   return notice ? { ...notice, status: notice.type === 'error' ? 422 : 200 } : null

@@ -3,6 +3,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { BALANCE_TEXT, type CodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +75,8 @@ interface CodeFormProps {
 }
 
 function CodeForm({ kind, label, told }: CodeFormProps) {
-  const { t, to, store, price } = useShop()
+  const { t, to, store } = useShop()
+  const sum = useSum()
   const { applyCode } = useCart()
   const mine = told?.kind === kind ? told : null
   const [said, setSaid] = useState(
@@ -109,9 +111,9 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
   async function showBalance(code: string) {
     try {
       const { balance } = await callApi(store, 'cart.giftCardBalance', { code })
-      setSaid({ text: t(BALANCE_TEXT, { amount: price(balance) }), isFault: false })
+      setSaid({ text: t(BALANCE_TEXT, { amount: sum(balance) }), isFault: false })
     } catch (error) {
-      fault(t(codeOf(error), { code }))
+      fault(t(codeOf(error), { code: code.toUpperCase() })) // as the shop reads it
     }
   }
 

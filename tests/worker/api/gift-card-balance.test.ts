@@ -52,4 +52,43 @@ describe('the balance of a gift card', () => {
     const refused = await shopper.post(path, { ...form, code: 'FINNSEJ' })
     expect([refused.status, (await refused.text()).includes('aria-invalid="true"')]).toEqual([422, true])
   })
+
+  test.each([
+    ['Sweden', undefined, '/varukorg', /Saldo: 123,50\skr/],
+    ['International', undefined, '/en/cart', /Balance: 123\.50\s€/],
+  ])('is told to the last digit in %s, never rounded up', async (_, origin, path, words) => {
+    const shopper = createShopper(origin)
+    const prefix = path.startsWith('/en') ? '/en' : ''
+    await shopper.send('POST', `${prefix}/api/cart/lines`, { sku: 'DEMO-SALE', quantity: 1 })
+    upstream.answer = ({ url }) =>
+      url.includes('/gift-card/balance/')
+        ? Response.json({ code: 200, result: { amount: 123.5 } })
+        : undefined
+    const html = await (await shopper.post(path, { code: 'GK-ODD', balance: 'gift-card' })).text()
+    expect(html).toMatch(words)
+  })
+
+  test('counts as a try of the card: wrong codes with the same start run out together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        at % 2
+          ? ask(`VVVV-${at}`)
+          : createShopper().send('POST', '/api/cart/gift-card', { code: `VVVV-${at}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect((await ask('UUUU-1')).status).toBe(422)
+  })
+
+  test.each(['gift-card', 'coupon'])(
+    'of a form that names %s asks the limit of gift cards',
+    async (named) => {
+      const shopper = createShopper(undefined, {
+        LIMIT_GIFT_CARD: { limit: async () => ({ success: false }) },
+      })
+      const answer = await shopper.post('/varukorg', { code: 'GK-500', balance: named })
+      expect(answer.status).toBe(429)
+      expect(upstream.calls.filter((call) => call.includes('/gift-card/'))).toEqual([])
+    },
+  )
 })

@@ -25,6 +25,7 @@ describe.each([
   ['/api/user/login', {}, { LIMIT_LOGIN: TEST_LIMIT }],
   ['/api/cart/coupon', { code: 'GUESS' }, { LIMIT_COUPON: TEST_LIMIT }],
   ['/api/cart/gift-card', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
+  ['/api/cart/gift-card/balance', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
   ['/api/checkout/order', {}, { LIMIT_ORDER: TEST_LIMIT }],
 ])('%s', (path, body, limiter) => {
   test('refuses a client that asks too often, before anybody is asked, and says for how long', async () => {
