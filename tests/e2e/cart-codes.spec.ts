@@ -55,7 +55,8 @@ test('the balance of a gift card is told, and the card is not used', async ({ pa
   const ask = page.getByRole('button', { name: t('cart.askBalance') })
   await field.fill('finnsej')
   await ask.click()
-  await expect(page.getByText(t('errors.giftCard.invalid', { code: 'FINNSEJ' }))).toBeVisible()
+  const refusal = t('errors.giftCard.invalid', { code: 'FINNSEJ' })
+  await expect(page.getByText(refusal, { exact: true })).toBeVisible() // exact: in capitals
   await expect(field).toBeFocused()
   await field.fill('GK-500')
   await ask.press('Enter')
