@@ -178,6 +178,10 @@ for (const path of walked) {
       await press(page.locator('.product-card a').first())
       await expect(page.locator('.product-page')).toBeVisible()
     }
+    // what is loaded near the screen is there before, so that nothing moves while somebody goes through the page
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo(0, 0))
     const hidden: string[] = []
     for (let at = 0; at < (isMobile ? 40 : 90); at += 1) {
       await page.keyboard.press('Tab')
