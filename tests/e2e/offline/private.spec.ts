@@ -56,7 +56,7 @@ test('after a journey with an account no cache holds anything of the shopper: no
   expect(paths.filter((path) => isPrivate.test(path))).toEqual([])
 
   await page.evaluate(() => fetch('/api/products?skus=DEMO-SALE')) // as the wishlist does
-  await expect.poll(() => savedIn(page, 'skare-answers')).toEqual(['/api/products?skus=DEMO-SALE'])
+  await expect.poll(() => savedIn(page, 'skare-answers')).toContain('/api/products?skus=DEMO-SALE')
   await shop.open('/konto')
   await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
