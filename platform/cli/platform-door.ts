@@ -62,9 +62,10 @@ function isOpen({ hostname, pathname }: URL, { path }: PlatformDoor): boolean {
 
 /** What the platform reads of a request: JSON, unless it is a form, and where a form comes from. */
 function requestHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const { 'content-type': type, origin, 'sec-fetch-site': site } = headers
+  const { 'content-type': type, authorization, origin, 'sec-fetch-site': site } = headers
   return {
     'Content-Type': type?.startsWith('application/x-www-form-urlencoded') ? type : 'application/json',
+    ...(authorization !== undefined && { Authorization: authorization }),
     ...(origin !== undefined && { Origin: origin }),
     ...(typeof site === 'string' && { 'Sec-Fetch-Site': site }),
   }

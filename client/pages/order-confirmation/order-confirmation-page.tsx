@@ -10,7 +10,7 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Extra } from '../../ui/extra.tsx'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ReceiptDocument } from './receipt-document.tsx'
 import { Thanks } from './thanks.tsx'
@@ -97,10 +97,22 @@ function LiveThanks(confirmation: Confirmation) {
   return (
     <Thanks {...confirmation}>
       {order && (
-        <Extra>
-          <OrderDetails order={order} />
-        </Extra>
+        <ErrorBoundary resetKey="" fallback={() => <ShowAgain />}>
+          <Suspense fallback={null}>
+            <OrderDetails order={order} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Thanks>
+  )
+}
+
+/** After a deployment the files of the page's own build are gone; the new build's document has everything. */
+function ShowAgain() {
+  const { t } = useShop()
+  return (
+    <Button variant="secondary" onClick={() => location.reload()}>
+      {t('confirmation.details')}
+    </Button>
   )
 }
