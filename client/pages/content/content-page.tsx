@@ -77,7 +77,7 @@ function Neighbours({ previous, next }: Pick<Content, 'previous' | 'next'>) {
   const { t } = useShop()
   if (!previous && !next) return null
   return (
-    <nav className="content-links wide" aria-label={t('magazine.contents')}>
+    <nav className="content-links wide" aria-label={`${t('magazine.previous')}, ${t('magazine.next')}`}>
       {previous && (
         <ButtonLink href={previous.path} rel="prev" variant="secondary">
           {t('magazine.previous')}: {previous.title}
