@@ -69,7 +69,7 @@ function judge(): Message[] {
     { encoding: 'utf8', maxBuffer: 2 ** 28, env: { ...process.env, JDK_JAVA_OPTIONS: '-Xss4m' } },
   )
   if (error) throw error
-  const start = stderr.indexOf('{"messages"')
+  const start = stderr.indexOf('{"version"')
   if (start < 0) throw new Error(`The checker did not run: ${stderr.slice(0, 500)}`)
   return (JSON.parse(stderr.slice(start)) as { messages: Message[] }).messages // the checker's JSON
 }
