@@ -8,6 +8,7 @@ import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { contentRoutes } from './routes/content.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
 import { giftCardRoutes } from './routes/gift-card.ts'
@@ -52,6 +53,7 @@ app.route('/api/ext/order-service', orderServiceRoutes)
 app.route('/api/ext/account-service', accountServiceRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)
 app.route('/api/ext/service-point', servicePointRoutes)
+app.route('/api/ext/delivery-service', deliveryRoutes)
 app.route('/api/ext/url-rewrites', rewriteRoutes)
 app.route('/api/ext/reports', reportRoutes)
 app.route('/api/ext/newsletter-service', newsletterRoutes)

@@ -11,6 +11,7 @@ import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
 import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
+import type { DeliveryTerms } from './product/delivery-terms.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
 import type { StoreCode } from './store-views.ts'
@@ -70,6 +71,8 @@ export interface ProductPageData {
   product: Product
   /** Sku of the variant in the URL, or null. */
   chosenSku: string | null
+  /** What the store promises of every product; null: the platform does not say. */
+  delivery: DeliveryTerms | null
   related: Promise<ProductCard[] | null>
 }
 

@@ -40,6 +40,22 @@ export interface Rating {
 
 const STARS = 5
 
+/** What a product's document says of its approved reviews with stars: like Magento, percent of five stars. */
+export interface ReviewedRating {
+  rating_summary: number
+  reviews_count: number
+}
+
+/** Of the approved reviews among these; undefined without any. A mean of 4.36 stars is 87.2 %. */
+export function toReviewedRating(reviews: ReviewDocument[]): ReviewedRating | undefined {
+  const percents = reviews
+    .filter((review) => review.review_status === REVIEW_STATUS.approved)
+    .flatMap(({ ratings }) => ratings[0]?.percent ?? [])
+  if (percents.length === 0) return undefined
+  const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length
+  return { rating_summary: Math.round(mean * 10) / 10, reviews_count: percents.length }
+}
+
 /** The rating for a number of stars. */
 export const ratingOf = (stars: number): Rating => ({
   rating_name: 'Rating',
@@ -94,7 +110,7 @@ function toRatings(ratings: unknown): Rating[] {
   })
 }
 
-/** Approves or rejects a review; false when it does not exist. */
+/** Approves or rejects a review, and tells the product's document; false when the review does not exist. */
 export async function moderateReview(
   db: D1Database,
   { storeId, id, status }: { storeId: number; id: number; status: number },
@@ -106,5 +122,17 @@ export async function moderateReview(
     )
     .bind(status, storeId, id)
     .run()
-  return meta.changes > 0
+  if (meta.changes === 0) return false
+  await db.prepare(TELL_PRODUCT).bind(storeId, id).run()
+  return true
 }
+
+/** Writes the mean of a review's product into the product's document. */
+const TELL_PRODUCT = `UPDATE product SET source = json_patch(source, (
+    SELECT json_object(
+      'rating_summary', ROUND(AVG(json_extract(source, '$.ratings[0].percent')), 1),
+      'reviews_count', NULLIF(COUNT(json_extract(source, '$.ratings[0].percent')), 0))
+    FROM document WHERE store_id = ?1 AND entity = 'review' AND json_extract(source, '$.review_status') = 1
+      AND json_extract(source, '$.product_id') = product.id))
+  WHERE store_id = ?1 AND id = (SELECT json_extract(source, '$.product_id') FROM document
+    WHERE store_id = ?1 AND entity = 'review' AND id = ?2)`

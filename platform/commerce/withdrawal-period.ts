@@ -1,11 +1,15 @@
 import { endOfDayAfter } from './clock.ts'
 import { isSent } from './order-items.ts'
 import type { Shipment, StoredOrder } from './stored-order.ts'
+import type { Store } from './stores.ts'
 
 /** Days of the law's right of withdrawal (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14
 /** Days of open purchase, which the shop's terms promise (seed/content/pages/terms.ts). */
 export const OPEN_PURCHASE_DAYS = 60
+
+/** What sending something back costs the shopper, gross minor units (seed/content/pages/delivery.ts). */
+export const RETURN_COSTS: Record<Store['code'], number> = { sv: 4900, no: 5900, en: 900 }
 
 /** The parts of an order that its period depends on. */
 export type PeriodOrder = Pick<StoredOrder, 'status' | 'createdAt' | 'store' | 'shipments' | 'document'>

@@ -1,3 +1,4 @@
+import { toReviewedRating } from '../commerce/reviews.ts'
 import { type Store, stores } from '../commerce/stores.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
 import { type Codebook, createCodebook } from './codebook.ts'
@@ -7,7 +8,7 @@ import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
-import { toReviewRows } from './reviews/to-review-rows.ts'
+import { reviewsOf, toReviewRow } from './reviews/to-review-rows.ts'
 import { serviceProducts } from './service-products.ts'
 import { showcaseProducts } from './showcase-products.ts'
 import {
@@ -129,7 +130,8 @@ function addToStore(
 ) {
   const { store, categories, counts, codebook, words } = seed
   if (plan.soldIn && !plan.soldIn.includes(store.language)) return
-  const context = { store, identity, categories, codebook }
+  const reviews = reviewsOf(plan, store, identity)
+  const context = { store, identity, categories, codebook, rating: toReviewedRating(reviews) }
   const rows = toRows(plan, context)
   words.add(identity.id, wordBoosts(plan, context))
   collect('product', rows.product)
@@ -137,7 +139,7 @@ function addToStore(
   collect('facet', rows.facet)
   collect('url', rows.url)
   collect('offer', rows.offer)
-  collect('document', toReviewRows(plan, store, identity))
+  collect('document', reviews.map(toReviewRow))
   if (!isListed(plan)) return
   const own = plan.categories.flatMap((key) => categories.get(key) ?? [])
   for (const id of new Set(own.flatMap(lineageOf).map((category) => category.id))) {

@@ -1,3 +1,4 @@
+import type { ReviewedRating } from '../commerce/reviews.ts'
 import type { Language, Store } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
 import { isInForce } from './calendar.ts'
@@ -28,6 +29,8 @@ export interface DocumentContext {
   identity: Identity
   categories: Map<string, Category>
   codebook: Codebook
+  /** What shoppers gave it; absent: nobody has. */
+  rating?: ReviewedRating | undefined
 }
 
 /** The documents of a product (contract §8.6). Fields without a value are left out: documents are served often. */
@@ -62,6 +65,7 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     short_description: plan.short[language],
     category_ids: lineage.map(({ id }) => id).toSorted((one, other) => one - other),
     stock: stockOf(plan, identity.id),
+    ...context.rating,
     ...plan.values,
     ...configurationOf(plan, { language, identity, urlPath, slug }),
     ...optionsOf(plan, language),

@@ -4,6 +4,8 @@ export interface Price {
   current: number | null
   /** The regular price while a special price applies, else null. */
   was: number | null
+  /** ISO date until which a special price applies. Absent: not known, or none applies. */
+  until?: string
 }
 
 /** The platform's facts about a price. Amounts are minor units with VAT; null: not known. */

@@ -41,6 +41,14 @@ export interface Product {
   categoryIds: number[]
   /** Id of its size guide at the content service; null: none. */
   sizeGuide: string | null
+  /** What shoppers gave it; null: nobody has. */
+  rating: Rating | null
+}
+
+/** The mean of the stars, 1 to 5 with one decimal, and how many reviews gave them. */
+export interface Rating {
+  average: number
+  count: number
 }
 
 export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'

@@ -8,6 +8,11 @@ interface Answer {
   result: { id: number; review_status: number; entity_pk_value: number }
 }
 
+const ratingOf = async (sku: string) => {
+  const [hit] = (await search({ filters: [filter('sku', { eq: sku })] })).hits
+  return [hit?.rating_summary, hit?.reviews_count]
+}
+
 const create = async (body: unknown, storeCode = 'sv') => {
   const response = await post(`/api/review/create?storeCode=${storeCode}`, body)
   return (await response.json()) as Answer
@@ -28,7 +33,9 @@ const words = {
 describe('reviews (R1.23, R7.64)', () => {
   test('a review waits until it is approved, then it is read', async () => {
     const product_id = await productId('DEMO-LOW')
-    const { code, result } = await create({ review: { ...words, product_id, customer_id: null } })
+    const { code, result } = await create({
+      review: { ...words, product_id, customer_id: null, ratings: [{ value: 4 }] },
+    })
     expect([code, result.review_status, result.entity_pk_value]).toEqual([200, 2, product_id])
     expect((await approved(product_id)).total).toBe(0)
     await post('/dials/reviews', { id: result.id, status: 1 })
@@ -37,7 +44,9 @@ describe('reviews (R1.23, R7.64)', () => {
       hits: [{ ...words, product_id, stores: [1] }],
     })
     expect((await approved(product_id, 'vue_storefront_catalog_no')).total).toBe(0)
+    expect(await ratingOf('DEMO-LOW')).toEqual([80, 1])
     await post('/dials/reviews', { id: result.id, status: 3 })
+    expect(await ratingOf('DEMO-LOW')).toEqual([undefined, undefined])
     expect((await approved(product_id)).total).toBe(0)
   })
 

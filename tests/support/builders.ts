@@ -49,6 +49,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     breadcrumbs: [{ name: 'Skidor', path: '/skidor' }],
     categoryIds: [20],
     sizeGuide: null,
+    rating: null,
     ...parts,
   }
 }

@@ -7,6 +7,7 @@ import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
 import { withLongDeadline } from '../platform/client.ts'
+import { fetchDeliveryTerms } from '../platform/delivery-terms.ts'
 import { fetchProductPaths } from '../platform/product-paths.ts'
 import { type FoundProduct, fetchParent, fetchProduct, productTags } from '../platform/products.ts'
 import type { LoaderContext } from '../request/services.ts'
@@ -22,10 +23,11 @@ export const loadProductPage: NamingLoader = async (context, params) => {
   if (lookup.kind !== 'product') return lookup
   const { product } = lookup
   const related = optional.orNull('related', fetchRelated(context, lookup))
-  const [breadcrumbs, descriptionHtml, alternates] = await Promise.all([
+  const [breadcrumbs, descriptionHtml, alternates, delivery] = await Promise.all([
     findBreadcrumbs(context, product.categoryIds),
     sanitiseHtml(product.description, context.log),
     optional.orElse('alternates', fetchProductPaths(platform, product), {}),
+    optional.orElse('delivery', fetchDeliveryTerms(platform), null),
   ])
   const { description: _, ...productWithoutDescription } = product
   const requestedSku = params.childSku ?? url.searchParams.get('childSku')
@@ -33,7 +35,12 @@ export const loadProductPage: NamingLoader = async (context, params) => {
   return {
     kind: 'page',
     name: productPageName(product.type),
-    data: { product: { ...productWithoutDescription, descriptionHtml, breadcrumbs }, chosenSku, related },
+    data: {
+      product: { ...productWithoutDescription, descriptionHtml, breadcrumbs },
+      chosenSku,
+      delivery,
+      related,
+    },
     canonical: variantPath(product.path, chosenSku),
     alternates,
     tags: productTags(product),

@@ -51,7 +51,8 @@ export async function fetchShippingMethods(
   return offeredShippingMethods(expectResult(answer).map(toShippingMethod))
 }
 
-const toShippingMethod = (wire: WireShippingMethod) => ({
+/** A way to deliver as the shop has it. */
+export const toShippingMethod = (wire: WireShippingMethod) => ({
   carrierCode: wire.carrier_code,
   methodCode: wire.method_code,
   title: wire.method_title ?? wire.method_code,

@@ -30,6 +30,15 @@ export function toShopPrice(wire: Priced, now: Date): Price {
   return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
 }
 
+/** The same with the date until which the special price applies, for the product's own page. */
+export function toDatedPrice(wire: Priced, now: Date): Price {
+  const price = toShopPrice(wire, now)
+  const until = toDate(wire.special_to_date)
+  return price.was !== null && until && until > now
+    ? { ...price, until: until.toISOString().slice(0, 10) }
+    : price
+}
+
 /**
  * When the first of these prices, or of their variants', changes, in milliseconds since the epoch; null: never. A page
  * that shows them is correct until then.

@@ -5,6 +5,7 @@ import type {
   ProductImage,
   ProductOption,
   ProductPart,
+  Rating,
   Spec,
   Variant,
 } from '#shared/product/product.ts'
@@ -13,7 +14,7 @@ import type { WireChild, WireProduct } from './protocol/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
-import { toShopPrice, toShopStock } from './to-price.ts'
+import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
 
@@ -42,7 +43,7 @@ export function toProduct(
     path: productPath(wire, store),
     summary: stripTags(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',
-    price: lowestPrice(variants) ?? partsPrice(composite) ?? toShopPrice(wire, now),
+    price: lowestPrice(variants) ?? partsPrice(composite) ?? toDatedPrice(wire, now),
     stock: partsStock(composite) ?? toShopStock(wire.stock),
     images: toImages(wire),
     options,
@@ -54,7 +55,16 @@ export function toProduct(
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
     sizeGuide: wire.size_guide ?? null,
+    rating: toRating(wire),
   }
+}
+
+const PERCENT_PER_STAR = 20
+
+/** The platform counts in percent of five stars (contract §8.6). */
+function toRating({ rating_summary: percent, reviews_count: count }: WireProduct): Rating | null {
+  if (!percent || !count) return null
+  return { average: Math.round((percent / PERCENT_PER_STAR) * 10) / 10, count }
 }
 
 const lowestPrice = (variants: Variant[]): Price | null =>
@@ -99,7 +109,7 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
     sku: child.sku,
     id: child.id,
     values: Object.fromEntries(options.map(({ code }) => [code, String(child[code] ?? '')])),
-    price: toShopPrice(child, now),
+    price: toDatedPrice(child, now),
     stock: toShopStock(child.stock),
     image: child.image ?? null,
   }

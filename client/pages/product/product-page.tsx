@@ -1,7 +1,8 @@
 import { Suspense, use, useEffect } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
-import { breadcrumbsJsonLd, productJsonLd } from '#shared/seo/json-ld.ts'
+import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { productJsonLd } from '#shared/seo/product-json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
@@ -19,7 +20,7 @@ import { useOffers } from './use-offers.ts'
 
 /** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
 export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
-  const { related } = props
+  const { related, delivery } = props
   const { product, priceIsCurrent } = useOffers(props.product)
   const { t, store, origins } = useShop()
   const choosing = useChoice({ ...props, product })
@@ -33,7 +34,7 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
   ]
   return (
     <div className="product-page" data-prices={priceIsCurrent ? 'current' : undefined}>
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, at)} />
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, { ...at, delivery })} />
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...breadcrumbs, { name, path }], at)} />
       <div className="wide">
         <Breadcrumbs items={breadcrumbs} current={name} />

@@ -21,17 +21,23 @@ const fixed: Record<string, { stars: number[]; waiting: number }> = {
   'DEMO-OOS': { stars: [0, 0, 1, 1, 0], waiting: 1 },
 }
 
-/** The reviews of a product in one store, as rows of `document`. */
-export function toReviewRows(plan: ProductPlan, store: Store, { id: productId }: Identity): Row[] {
+/** The reviews of a product in one store. */
+export function reviewsOf(plan: ProductPlan, store: Store, { id: productId }: Identity): ReviewDocument[] {
   const draw = createDraw(`reviews ${plan.sku} ${store.code}`)
   const { stars, waiting } = starsOf(plan, productId, draw)
   return [...stars, ...Array<number>(waiting).fill(5)].map((count, at) => {
     const id = productId * IDS_PER_PRODUCT + at
-    const isWaiting = at >= stars.length
-    const review = toReview({ id, productId, stars: count, isWaiting }, store, draw)
-    return [store.id, 'review', id, JSON.stringify(review)]
+    return toReview({ id, productId, stars: count, isWaiting: at >= stars.length }, store, draw)
   })
 }
+
+/** A review as a row of `document`. */
+export const toReviewRow = (review: ReviewDocument): Row => [
+  review.store_id,
+  'review',
+  review.id,
+  JSON.stringify(review),
+]
 
 function starsOf(
   { sku, visibility }: ProductPlan,

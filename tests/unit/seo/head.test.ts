@@ -15,7 +15,9 @@ const textsOf = (page: Omit<Page, 'meta'>) => headTexts({ ...page, meta } as Pag
 describe('headTexts', () => {
   test('a product is titled with its brand, described by its summary', () => {
     const product = aProduct({ name: 'Race Skate', brand: 'Nordvind', summary: 'En snabb skida.' })
-    expect(textsOf({ name: 'simple-product', data: { product, chosenSku: null, related } })).toMatchObject({
+    expect(
+      textsOf({ name: 'simple-product', data: { product, chosenSku: null, delivery: null, related } }),
+    ).toMatchObject({
       title: 'Nordvind Race Skate | Skare',
       description: 'En snabb skida.',
     })
@@ -23,7 +25,9 @@ describe('headTexts', () => {
 
   test('a brand in the name is not said twice', () => {
     const product = aProduct({ name: 'Nordvind Race', brand: 'Nordvind', summary: '' })
-    expect(textsOf({ name: 'simple-product', data: { product, chosenSku: null, related } })).toMatchObject({
+    expect(
+      textsOf({ name: 'simple-product', data: { product, chosenSku: null, delivery: null, related } }),
+    ).toMatchObject({
       title: 'Nordvind Race | Skare',
       description: 'head.product.description Nordvind Race',
     })

@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  breadcrumbsJsonLd,
-  organizationJsonLd,
-  productJsonLd,
-  toInlineJson,
-  webSiteJsonLd,
-} from '#shared/seo/json-ld.ts'
+import { breadcrumbsJsonLd, organizationJsonLd, toInlineJson, webSiteJsonLd } from '#shared/seo/json-ld.ts'
+import { productJsonLd } from '#shared/seo/product-json-ld.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aPrice, aProduct, aVariant, soldOut } from '#tests/support/builders.ts'
 
-const at = { store: storeViews.sv, origin: 'https://skare.example' }
-const international = { store: storeViews.en, origin: 'https://skare.example' }
+const at = { store: storeViews.sv, origin: 'https://skare.example', delivery: null }
+const international = { store: storeViews.en, origin: 'https://skare.example', delivery: null }
 
 describe('productJsonLd', () => {
   test('R3.63 a product says what it is and what it costs', () => {
@@ -33,6 +28,8 @@ describe('productJsonLd', () => {
         price: '1299.00',
         priceCurrency: 'SEK',
         availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', '@id': 'https://skare.example/#shop', name: 'Skare' },
       },
     })
   })

@@ -117,6 +117,8 @@ export const productSchema = z.looseObject({
   news_from_date: text,
   news_to_date: text,
   category_ids: z._default(z.array(z.coerce.number()), []),
+  rating_summary: amount,
+  reviews_count: amount,
   stock: z.nullish(stockSchema),
   media_gallery: z.nullish(
     z.array(z.looseObject({ image: z.string(), vid: z.catch(z.nullish(videoSchema), null) })),

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { answer } from '#platform/answers.ts'
+import { shippingMethodsOf, toWireMethod } from '#platform/commerce/shipping.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
+import { OPEN_PURCHASE_DAYS, RETURN_COSTS } from '#platform/commerce/withdrawal-period.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+
+/** What a store promises before anything is in a cart: ways to deliver, and returns (contract §21). */
+export const deliveryRoutes = new Hono<PlatformEnv>()
+
+deliveryRoutes.get('/terms', (c) => {
+  const store = storeOf(c)
+  const methods = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
+  return answer(c, {
+    methods: methods.map((method) => toWireMethod(method, method.price)),
+    returns: { days: OPEN_PURCHASE_DAYS, cost: RETURN_COSTS[store.code] / 100 },
+  })
+})

@@ -1,0 +1,78 @@
+import type { AggregateRating, Product as ProductEntity, ProductGroup, WithContext } from 'schema-dts'
+import { imagePath, imageSizes } from '../product/gallery.ts'
+import type { Product, Rating, Variant } from '../product/product.ts'
+import type { JsonLdContext } from './json-ld.ts'
+import { type OfferContext, offersOf } from './offer-json-ld.ts'
+
+const context = 'https://schema.org'
+const COLOUR_CODES = ['ls_farg', 'color']
+
+/**
+ * Structured data of a product (Spec §3, Structured product data output). A product with variants is a product group.
+ */
+export function productJsonLd(product: Product, at: OfferContext): WithContext<ProductEntity | ProductGroup> {
+  const common = {
+    name: product.name,
+    description: product.summary,
+    sku: product.sku,
+    mpn: product.sku,
+    productID: String(product.id),
+    url: at.origin + product.path,
+    image: product.images.filter(({ video }) => !video).map(({ file }) => imageUrl(file, at)),
+    category: product.breadcrumbs.map(({ name }) => name).join(' > '),
+    ...(product.brand && { brand: { '@type': 'Brand' as const, name: product.brand } }),
+    ...(product.rating && { aggregateRating: ratingOf(product.rating) }),
+  }
+  if (product.variants.length === 0) {
+    return {
+      '@context': context,
+      '@type': 'Product',
+      ...common,
+      ...(product.colour && { color: product.colour }),
+      ...offersOf(product, { ...at, product, url: at.origin + product.path }),
+    }
+  }
+  return {
+    '@context': context,
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.sku,
+    variesBy: [
+      ...new Set(product.options.map(({ code }) => `${context}/${isColour(code) ? 'color' : 'size'}`)),
+    ],
+    hasVariant: product.variants.map((variant) => variantJsonLd(product, variant, at)),
+  }
+}
+
+function variantJsonLd(product: Product, variant: Variant, at: OfferContext): ProductEntity {
+  const chosen = product.options.map(({ code, values }) => ({
+    code,
+    label: values.find(({ value }) => value === variant.values[code])?.label ?? '',
+  }))
+  const color = chosen.find(({ code }) => isColour(code))?.label
+  const size = chosen.find(({ code }) => !isColour(code))?.label
+  const url = `${at.origin}${product.path}?childSku=${encodeURIComponent(variant.sku)}`
+  return {
+    '@type': 'Product',
+    name: [product.name, ...chosen.map(({ label }) => label)].filter(Boolean).join(' '),
+    description: product.summary,
+    sku: variant.sku,
+    mpn: variant.sku,
+    productID: String(variant.id),
+    url,
+    ...(variant.image && { image: imageUrl(variant.image, at) }),
+    ...(color && { color }),
+    ...(size && { size }),
+    ...offersOf(variant, { ...at, product, url }),
+  }
+}
+
+const ratingOf = ({ average, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+})
+
+const isColour = (code: string) => COLOUR_CODES.includes(code)
+const imageUrl = (file: string, { origin, store }: JsonLdContext) =>
+  origin + imagePath(file, imageSizes.gallery, store)

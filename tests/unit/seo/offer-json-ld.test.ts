@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
+import { productJsonLd } from '#shared/seo/product-json-ld.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aPrice, aProduct, aVariant } from '#tests/support/builders.ts'
+
+const delivery: DeliveryTerms = {
+  price: 49_00,
+  freeFrom: 999_00,
+  days: { min: 1, max: 3 },
+  returns: { days: 60, cost: 49_00 },
+}
+const at = { store: storeViews.sv, origin: 'https://skare.example', delivery }
+
+const offerOf = (product: Parameters<typeof aProduct>[0], terms: DeliveryTerms | null = delivery) =>
+  (productJsonLd(aProduct(product), { ...at, delivery: terms }) as { offers: Record<string, unknown> }).offers
+
+describe('what an offer promises', () => {
+  test.each([
+    { price: 998_99, rate: '49.00' },
+    { price: 999_00, rate: '0.00' },
+  ])('goods of $price öre are delivered for $rate kr, to the countries of the store', ({ price, rate }) => {
+    expect(offerOf({ price: aPrice(price) }).shippingDetails).toEqual({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: rate, currency: 'SEK' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: storeViews.sv.countries },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+      },
+    })
+  })
+
+  test('goods can be sent back for as long, and at the cost, that the platform says', () => {
+    expect(offerOf({}).hasMerchantReturnPolicy).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: storeViews.sv.countries,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 60,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnShippingFees',
+      returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: '49.00', currency: 'SEK' },
+    })
+  })
+
+  test('a return that costs nothing is free', () => {
+    const offer = offerOf({}, { ...delivery, returns: { days: 14, cost: 0 } })
+    expect(offer.hasMerchantReturnPolicy).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' })
+  })
+
+  test.each(['virtual', 'downloadable'] as const)(
+    'of a %s product nothing is sent, and nothing sent back',
+    (type) => {
+      const offer = offerOf({ type })
+      expect(offer).not.toHaveProperty('shippingDetails')
+      expect(offer.hasMerchantReturnPolicy).toMatchObject({
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      })
+    },
+  )
+
+  test('nothing is promised of goods when the platform does not say', () => {
+    const offer = offerOf({}, null)
+    expect(offer).not.toHaveProperty('shippingDetails')
+    expect(offer).not.toHaveProperty('hasMerchantReturnPolicy')
+  })
+
+  test('a special price says until when it applies, that of a variant too', () => {
+    const sale = { ...aPrice(80_00, 100_00), until: '2026-12-24' }
+    expect(offerOf({ price: sale })).toMatchObject({ priceValidUntil: '2026-12-24' })
+    expect(productJsonLd(aProduct({ variants: [aVariant({}, { price: sale })] }), at)).toMatchObject({
+      hasVariant: [{ description: aProduct().summary, offers: { priceValidUntil: '2026-12-24' } }],
+    })
+  })
+})
+
+test('the mean of the stars is told where shoppers gave some, and only there', () => {
+  expect(productJsonLd(aProduct({ rating: { average: 4.4, count: 23 } }), at)).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 23 },
+  })
+  expect(productJsonLd(aProduct(), at)).not.toHaveProperty('aggregateRating')
+})
