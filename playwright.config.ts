@@ -26,6 +26,7 @@ const SAME_AT_EVERY_WIDTH = [
   'messages',
   'paid-order',
   'pictures',
+  'print',
   'product-types',
   'purchase-without-javascript',
   'revalidation',

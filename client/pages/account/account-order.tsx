@@ -23,7 +23,7 @@ export function AccountOrder({ number, email }: { number: string; email: string 
           </Button>
         </WholeOrder>
       )}
-      <footer className="row" data-screen="">
+      <footer className="row">
         <ButtonLink variant="quiet" href={to('account', {})}>
           {t('order.back')}
         </ButtonLink>

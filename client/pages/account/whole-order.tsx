@@ -25,7 +25,7 @@ export function WholeOrder({ order, email, children }: WholeOrderProps) {
         {t('order.placed', { date })} · {statusWords(order.status)}
       </p>
       <OrderDetails order={order} />
-      <div className="row" data-screen="">
+      <div className="row">
         {children}
         {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={email} />}
       </div>
