@@ -35,7 +35,10 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
     throw new AppError('errors.account.expired', { status: 401 }) // logged in again, they get their order
   const completion = await completePurchase(cart.platform, paidCartId)
   if (completion.kind === 'undecided')
-    throw new AppError('errors.order.undecided', { cause: completion.cause, status: 502 })
+    throw new AppError('errors.order.undecided', {
+      cause: completion.cause,
+      status: completion.isEarly ? TOO_EARLY : 502,
+    })
   if (completion.kind === 'unknown')
     throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
   if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
@@ -43,6 +46,9 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   session.update({ confirmation: completion.confirmation, checkout: null, draft: null })
   return completion.confirmation
 }
+
+/** RFC 8470: to be asked again later. */
+const TOO_EARLY = 425
 
 /** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
 async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {

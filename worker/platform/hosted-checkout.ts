@@ -63,8 +63,8 @@ export type Completion =
   | { kind: 'returned'; cause: string }
   /** The platform has no such payment and will not get it. */
   | { kind: 'unknown'; cause: string }
-  /** It may still become an order: the platform is failing or has not received the payment yet. */
-  | { kind: 'undecided'; cause: string }
+  /** It may still become an order: the platform is failing, or (`isEarly`) has not received the payment yet. */
+  | { kind: 'undecided'; cause: string; isEarly: boolean }
 
 const RETURNED = 410
 const NOT_PAID_YET = 409
@@ -80,7 +80,9 @@ export async function completePurchase(platform: PlatformClient, cartId: string)
     const cause = `${answer.code}: ${answer.message}`
     if (answer.code === RETURNED) return { kind: 'returned', cause }
     const isFinal = verdictOf(answer.code) === 'refused' && answer.code !== NOT_PAID_YET
-    return { kind: isFinal ? 'unknown' : 'undecided', cause }
+    return isFinal
+      ? { kind: 'unknown', cause }
+      : { kind: 'undecided', cause, isEarly: answer.code === NOT_PAID_YET }
   }
   const { customer_email, order_number } = answer.result.order
   return { kind: 'ordered', confirmation: { orderNumber: order_number, email: customer_email } }

@@ -104,7 +104,7 @@ describe('what sells out between payment and order', () => {
 describe('what the platform says to a completion', () => {
   test.each([
     ['is in trouble', 500, [502, { code: 'errors.order.undecided' }]],
-    ['has not heard of the payment yet', 409, [502, { code: 'errors.order.undecided' }]],
+    ['has not heard of the payment yet', 409, [425, { code: 'errors.order.undecided' }]],
     ['knows no such cart', 404, [409, { code: 'errors.order.unknownPayment' }]],
     ['has returned the payment', 410, [409, { code: 'errors.order.paymentReturned' }]],
   ])('it %s: the shop tells a final no from one that may change', async (_, code, expected) => {
