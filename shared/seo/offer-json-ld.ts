@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy, MonetaryAmount, Offer, OfferShippingDetails } from 'schema-dts'
 import { type DeliveryTerms, deliveryPriceOf } from '../product/delivery-terms.ts'
 import { toMajorUnits } from '../product/price.ts'
-import type { Product } from '../product/product.ts'
+import type { Product, Stock } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
 import { type JsonLdContext, sellerId } from './json-ld.ts'
 import { SHOP_NAME } from './page-title.ts'
@@ -18,16 +18,17 @@ export interface OfferContext extends JsonLdContext {
 
 interface OfferedAt extends OfferContext {
   /** The product, for an offer of a variant its parent. */
-  product: Pick<Product, 'type'>
+  product: Pick<Product, 'type' | 'customOptions'>
   url: string
 }
 
 /** The offer: exactly the price that the page shows; nothing while the price is unknown. */
 export function offersOf(
   { price, stock }: Pick<Product, 'price' | 'stock'>,
-  { url, product, store, origin, delivery }: OfferedAt,
+  { url, product, store, origin, delivery: terms }: OfferedAt,
 ): { offers?: Offer } {
   if (price.current === null) return {}
+  const delivery = terms && termsOf(terms, stock, product)
   const availability = stock.status === 'out_of_stock' ? 'OutOfStock' : 'InStock'
   const isSent = !IMMATERIAL.includes(product.type)
   return {
@@ -43,6 +44,24 @@ export function offersOf(
       ...(isSent && delivery && { shippingDetails: shippingOf(delivery, price.current, store) }),
       ...returnsOf(isSent, delivery, store),
     },
+  }
+}
+
+/**
+ * What holds for this product: a time only for what is counted in the warehouse, and neither a time nor open purchase for
+ * what may be made for one shopper (directive 2011/83/EU, article 16).
+ */
+function termsOf(
+  delivery: DeliveryTerms,
+  { status, quantity }: Stock,
+  { customOptions }: Pick<Product, 'customOptions'>,
+): DeliveryTerms {
+  const isMade = customOptions.some(({ price, values }) => price > 0 || values.some((one) => one.price > 0))
+  const isThere = status === 'ok' && quantity !== null
+  return {
+    ...delivery,
+    days: isThere && !isMade ? delivery.days : null,
+    returns: isMade ? null : delivery.returns,
   }
 }
 
@@ -98,3 +117,23 @@ const amountOf = (minorUnits: number, { currency }: StoreView): MonetaryAmount =
   value: toMajorUnits(minorUnits).toFixed(2),
   currency,
 })
+
+/** Writes the same part of several offers once; the others point to it by its id. */
+export function createParts(): (offer: Offer) => Offer {
+  const ids = new Map<string, string>()
+  const once = (part: object) => {
+    const text = JSON.stringify(part)
+    const id = ids.get(text)
+    if (id) return { '@id': id }
+    const own = '@id' in part ? String(part['@id']) : `#terms-${ids.size}`
+    ids.set(text, own)
+    return { ...part, '@id': own }
+  }
+  return (offer) =>
+    Object.fromEntries(
+      Object.entries(offer).map(([key, value]) => [
+        key,
+        typeof value === 'object' && value ? once(value) : value,
+      ]),
+    ) as unknown as Offer // the same keys, each with its value or the id of an equal one
+}

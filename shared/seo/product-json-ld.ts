@@ -2,7 +2,7 @@ import type { AggregateRating, Product as ProductEntity, ProductGroup, WithConte
 import { imagePath, imageSizes } from '../product/gallery.ts'
 import type { Product, Rating, Variant } from '../product/product.ts'
 import type { JsonLdContext } from './json-ld.ts'
-import { type OfferContext, offersOf } from './offer-json-ld.ts'
+import { createParts, type OfferContext, offersOf } from './offer-json-ld.ts'
 
 const context = 'https://schema.org'
 const COLOUR_CODES = ['ls_farg', 'color']
@@ -32,6 +32,7 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
       ...offersOf(product, { ...at, product, url: at.origin + product.path }),
     }
   }
+  const toOnce = createParts()
   return {
     '@context': context,
     '@type': 'ProductGroup',
@@ -40,22 +41,28 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
     variesBy: [
       ...new Set(product.options.map(({ code }) => `${context}/${isColour(code) ? 'color' : 'size'}`)),
     ],
-    hasVariant: product.variants.map((variant) => variantJsonLd(product, variant, at)),
+    hasVariant: product.variants.map((variant) => variantJsonLd(product, variant, { ...at, toOnce })),
   }
 }
 
-function variantJsonLd(product: Product, variant: Variant, at: OfferContext): ProductEntity {
-  const chosen = product.options.map(({ code, values }) => ({
+function variantJsonLd(
+  product: Product,
+  variant: Variant,
+  { toOnce, ...at }: OfferContext & { toOnce: ReturnType<typeof createParts> },
+): ProductEntity {
+  const chosen = product.options.map(({ code, label: option, values }) => ({
     code,
+    option,
     label: values.find(({ value }) => value === variant.values[code])?.label ?? '',
   }))
   const color = chosen.find(({ code }) => isColour(code))?.label
   const size = chosen.find(({ code }) => !isColour(code))?.label
   const url = `${at.origin}${product.path}?childSku=${encodeURIComponent(variant.sku)}`
+  const { offers } = offersOf(variant, { ...at, product, url })
   return {
     '@type': 'Product',
     name: [product.name, ...chosen.map(({ label }) => label)].filter(Boolean).join(' '),
-    description: product.summary,
+    description: chosen.map(({ option, label }) => `${option}: ${label}`).join(', ') || product.summary,
     sku: variant.sku,
     mpn: variant.sku,
     productID: String(variant.id),
@@ -63,7 +70,7 @@ function variantJsonLd(product: Product, variant: Variant, at: OfferContext): Pr
     ...(variant.image && { image: imageUrl(variant.image, at) }),
     ...(color && { color }),
     ...(size && { size }),
-    ...offersOf(variant, { ...at, product, url }),
+    ...(offers && { offers: toOnce(offers) }),
   }
 }
 

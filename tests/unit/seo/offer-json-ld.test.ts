@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import { productJsonLd } from '#shared/seo/product-json-ld.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aPrice, aProduct, aVariant } from '#tests/support/builders.ts'
+import { aPrice, aProduct, aStock, aVariant } from '#tests/support/builders.ts'
 
 const delivery: DeliveryTerms = {
   price: 49_00,
@@ -13,7 +13,16 @@ const delivery: DeliveryTerms = {
 const at = { store: storeViews.sv, origin: 'https://skare.example', delivery }
 
 const offerOf = (product: Parameters<typeof aProduct>[0], terms: DeliveryTerms | null = delivery) =>
-  (productJsonLd(aProduct(product), { ...at, delivery: terms }) as { offers: Record<string, unknown> }).offers
+  (
+    productJsonLd(aProduct({ stock: aStock(9), ...product }), { ...at, delivery: terms }) as {
+      offers: Record<string, unknown>
+    }
+  ).offers
+
+interface Described {
+  description: string
+  offers: Record<string, Record<string, unknown>>
+}
 
 describe('what an offer promises', () => {
   test.each([
@@ -58,6 +67,43 @@ describe('what an offer promises', () => {
       })
     },
   )
+
+  test.each([aStock(), aStock(0)])(
+    'no time is promised of goods that nobody has counted, or that are sold',
+    (stock) => {
+      expect(offerOf({ stock }).shippingDetails).not.toHaveProperty('deliveryTime')
+    },
+  )
+
+  test('what may be made for one shopper promises no time and no return; a note that costs nothing changes nothing', () => {
+    const option = {
+      id: '1',
+      title: '',
+      kind: 'text',
+      required: false,
+      maxLength: 3,
+      values: [],
+      rules: [],
+    } as const
+    const withOption = (price: number) =>
+      offerOf({ customOptions: [{ ...option, values: [], rules: [], price, isPercent: false }] })
+    expect(withOption(79_00)).not.toHaveProperty('hasMerchantReturnPolicy')
+    expect(withOption(79_00).shippingDetails).not.toHaveProperty('deliveryTime')
+    expect(withOption(0)).toEqual(offerOf({}))
+  })
+
+  test('what variants have in common is written once', () => {
+    const variants = [1, 2, 3].map((size) => aVariant({ size: String(size) }, { stock: aStock(9) }))
+    const { hasVariant } = productJsonLd(aProduct({ variants }), at) as unknown as { hasVariant: Described[] }
+    const [first, ...others] = hasVariant
+    for (const { description, offers } of others) {
+      expect(description).toMatch(/^size: \d$/)
+      expect(offers.shippingDetails).toEqual({ '@id': first?.offers.shippingDetails?.['@id'] })
+      expect(offers.hasMerchantReturnPolicy).toEqual({
+        '@id': first?.offers.hasMerchantReturnPolicy?.['@id'],
+      })
+    }
+  })
 
   test('nothing is promised of goods when the platform does not say', () => {
     const offer = offerOf({}, null)

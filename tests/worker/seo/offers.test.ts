@@ -19,7 +19,7 @@ interface Entity {
 
 /** Kinds of products that nobody sends. */
 const IMMATERIAL = ['DEMO-VIRTUAL', 'DEMO-DOWNLOAD', 'DEMO-GIFTCARD']
-const SENT = ['DEMO-CONF', 'DEMO-SALE', 'DEMO-OOS', 'DEMO-BUNDLE', 'DEMO-INITIALS', 'DEMO-LOW', 'DEMO-TIER']
+const SENT = ['DEMO-CONF', 'DEMO-SALE', 'DEMO-OOS', 'DEMO-BUNDLE', 'DEMO-LOW', 'DEMO-TIER']
 const RETURN_DAYS = 60
 
 for (const place of places) {
@@ -79,8 +79,25 @@ const entitiesOf = (html: string): Entity[] =>
     JSON.parse(json ?? ''),
   )
 
-const offersOf = ({ offers, hasVariant = [] }: Entity): Offer[] =>
-  [offers, ...hasVariant.map((variant) => variant.offers)].filter((offer) => offer !== undefined)
+/** Offers with the parts that they point to. */
+function offersOf({ offers, hasVariant = [] }: Entity): Offer[] {
+  const all = [offers, ...hasVariant.map((variant) => variant.offers)].filter((offer) => offer !== undefined)
+  const parts = all.flatMap((offer) => Object.values(offer)).filter(isPart)
+  const written = (value: unknown) =>
+    (isPart(value) &&
+      '@id' in value &&
+      parts.find((part) => part['@type'] && part['@id'] === value['@id'])) ||
+    value
+  return all.map(
+    (offer) =>
+      Object.fromEntries(
+        Object.entries(offer).map(([key, value]) => [key, written(value)]),
+      ) as unknown as Offer,
+  )
+}
+
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const descriptionsOf = ({ description, hasVariant = [] }: Entity): string[] => [
   description,

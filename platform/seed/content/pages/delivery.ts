@@ -14,11 +14,10 @@ export const deliveryPage: EditorialPage = {
         table([
           ['Sätt', 'Tid', 'Pris'],
           ['Ombud', '1–3 vardagar', '49 kr'],
-          ['Hemleverans', '1–3 vardagar', '99 kr'],
-          ['Skidor och stavar', '2–4 vardagar', '99 kr'],
-          ['Hämta i butik', 'Samma dag', '0 kr'],
+          ['Hemleverans', '2–4 vardagar', '99 kr'],
+          ['Express', 'Nästa vardag', '149 kr'],
         ]),
-        'Du får orderbekräftelsen med e-post inom 20 minuter och ett sms när paketet går att hämta. Det ligger kvar i 14 dagar.',
+        'Ombud och hemleverans kostar inget från 999 kr. Du får orderbekräftelsen med e-post inom 20 minuter och ett sms när paketet går att hämta. Det ligger kvar i 14 dagar.',
       ),
       section(
         'Öppet köp',
@@ -44,11 +43,11 @@ export const deliveryPage: EditorialPage = {
         'Varer på lager sendes innen 24 timer på hverdager. Varer fra eksternt lager kan ta noen dager ekstra; det står på produktsiden.',
         table([
           ['Måte', 'Tid', 'Pris'],
-          ['Hentested', '2–4 hverdager', '59 kr'],
-          ['Hjemlevering', '2–4 hverdager', '119 kr'],
-          ['Ski og staver', '3–5 hverdager', '119 kr'],
+          ['Hentested', '3–6 hverdager', '59 kr'],
+          ['Hjemlevering', '4–7 hverdager', '109 kr'],
+          ['Ekspress', 'Neste virkedag', '169 kr'],
         ]),
-        'Du får ordrebekreftelsen på e-post innen 20 minutter og en SMS når pakken kan hentes. Den ligger i 14 dager. Toll og merverdiavgift er betalt; det kommer ingen regning i etterkant.',
+        'Hentested og hjemlevering er gratis fra 999 kr. Du får ordrebekreftelsen på e-post innen 20 minutter og en SMS når pakken kan hentes. Den ligger i 14 dager. Toll og merverdiavgift er betalt; det kommer ingen regning i etterkant.',
       ),
       section(
         'Åpent kjøp',
@@ -74,11 +73,11 @@ export const deliveryPage: EditorialPage = {
         'Goods in stock leave within 24 hours on working days. Goods from an external warehouse may take a few extra days; the product page says so.',
         table([
           ['Way', 'Time', 'Price'],
-          ['Service point', '2–5 working days', '€9'],
-          ['To your door', '2–5 working days', '€15'],
-          ['Skis and poles', '3–7 working days', '€19'],
+          ['Pickup point', '3–6 working days', '€5.90'],
+          ['To your door', '4–7 working days', '€9.90'],
+          ['Express', 'Next working day', '€14.90'],
         ]),
-        'The order confirmation arrives by email within 20 minutes, a text message when the parcel is ready. It is kept for 14 days. We deliver to Denmark, Sweden, Norway, Finland and Germany; prices contain tax.',
+        'Pickup point and home delivery are free from €99. The order confirmation arrives by email within 20 minutes, a text message when the parcel is ready. It is kept for 14 days. We deliver to Denmark, Sweden, Norway, Finland and Germany; prices contain tax.',
       ),
       section(
         'Open purchase',

@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { shippingMethodsOf } from '#platform/commerce/shipping.ts'
+import { type Store, stores } from '#platform/commerce/stores.ts'
+import { OPEN_PURCHASE_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { createShopper, NORWAY } from '../support/shop.ts'
+
+type Node = Record<string, unknown> & {
+  '@type'?: string
+  '@id'?: string
+  offers?: Offer
+  hasVariant?: Node[]
+}
+type Offer = Record<string, unknown> & {
+  price: string
+  seller?: Node
+  shippingDetails?: Node
+  hasMerchantReturnPolicy?: Node
+}
+interface Wire {
+  id: number
+  sku: string
+  type_id: string
+  url_path: string
+  special_to_date?: string
+  price?: number
+  final_price?: number
+  stock?: { is_in_stock: boolean; manage_stock: boolean }
+  configurable_children?: Wire[]
+  custom_options?: { price: number; values?: { price: number }[] }[]
+}
+
+const db = (env as unknown as { DB: D1Database }).DB
+const TIMEOUT_MS = 120_000
+const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createShopper() }
+
+async function productsOf(storeId: number): Promise<Wire[]> {
+  const sql = `SELECT source, detail FROM product WHERE store_id = ?
+    AND json_extract(source, '$.status') < 2 AND json_extract(source, '$.visibility') = 4`
+  const { results } = await db.prepare(sql).bind(storeId).all<{ source: string; detail: string }>()
+  return results.map(({ source, detail }) => ({ ...JSON.parse(source), ...JSON.parse(detail) }))
+}
+
+/** The nodes of a page's structured data. */
+async function nodesAt(path: string, code: keyof typeof shoppers): Promise<Node[]> {
+  const html = await (await shoppers[code].get(path)).text()
+  const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  return blocks.flatMap(([, json]): Node[] => [JSON.parse(json ?? '')].flat())
+}
+
+const isSent = ({ type_id }: Wire) => type_id !== 'virtual' && type_id !== 'downloadable'
+const isPrinted = ({ custom_options = [] }: Wire) =>
+  custom_options.some(({ price, values = [] }) => price > 0 || values.some((value) => value.price > 0))
+
+/** What the shop would charge and promise for one piece, from the platform's own delivery methods. */
+function deliveryOf(store: Store, price: number) {
+  const ways = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
+  const cheapest = ways.toSorted((one, other) => one.price - other.price)[0]
+  if (!cheapest) throw new Error('no way of delivery')
+  const isFree = cheapest.freeFrom !== null && price * 100 >= cheapest.freeFrom
+  return { cost: isFree ? 0 : cheapest.price / 100, days: cheapest.days }
+}
+
+function expectTrue(offer: Offer, { wire, sold, nodes, store }: Told) {
+  const named = (one?: Node) => one && (one['@type'] ? one : nodes.find((node) => node['@id'] === one['@id']))
+  const { currency, countries } = storeViews[store.code]
+  expect(offer.itemCondition).toBe('https://schema.org/NewCondition')
+  expect(named(offer.seller)).toMatchObject({ '@type': 'Organization', name: 'Skare' })
+  if (!['bundle', 'grouped'].includes(wire.type_id)) {
+    const isReduced = (wire.final_price ?? 0) < (wire.price ?? 0)
+    expect(offer.priceValidUntil).toBe(isReduced ? wire.special_to_date?.slice(0, 10) : undefined)
+  }
+  const policy = named(offer.hasMerchantReturnPolicy)
+  expect(policy?.merchantReturnDays).toBe(isSent(sold) && !isPrinted(sold) ? OPEN_PURCHASE_DAYS : undefined)
+  if (policy) expect(policy.applicableCountry).toEqual(countries)
+  const shipping = named(offer.shippingDetails)
+  expect(Boolean(shipping)).toBe(isSent(sold))
+  if (!shipping) return
+  const { cost, days } = deliveryOf(store, Number(offer.price))
+  expect(shipping).toMatchObject({
+    shippingRate: { value: cost.toFixed(2), currency },
+    shippingDestination: { addressCountry: countries },
+  })
+  if (!shipping.deliveryTime) return
+  expect(shipping.deliveryTime).toMatchObject({ transitTime: { minValue: days[0], maxValue: days[1] } })
+  expect(wire.stock).toMatchObject({ is_in_stock: true, manage_stock: true })
+  expect(isPrinted(sold)).toBe(false)
+}
+
+/** An offer's own product, the one that is sold, and the page that it stands on. */
+interface Told {
+  wire: Wire
+  sold: Wire
+  nodes: Node[]
+  store: Store
+}
+
+/** A node and all that it holds. */
+function allNodes(node: Node): Node[] {
+  const inside = Object.values(node).flat().filter(isNode)
+  return [node, ...inside.flatMap(allNodes)]
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+test.each(stores)(
+  'R3.63 each offer of each product in $code says what is true of it, and nothing twice',
+  async (store) => {
+    let offers = 0
+    let timed = 0
+    for (const sold of await productsOf(store.id)) {
+      const roots = await nodesAt(`${storeViews[store.code].pathPrefix}/${sold.url_path}`, store.code)
+      const nodes = roots.flatMap(allNodes).filter((node) => node['@type'])
+      timed += nodes.filter((node) => node.deliveryTime).length
+      const product = roots.find((node) => node['@type']?.startsWith('Product'))
+      const entities = product?.hasVariant ?? (product ? [product] : [])
+      expect(entities.length, sold.sku).toBeGreaterThan(0)
+      for (const { offers: offer, sku, description } of entities) {
+        if (!offer) continue
+        offers++
+        const wire = sold.configurable_children?.find((child) => child.sku === sku) ?? sold
+        expect(description, sold.sku).toBeTruthy()
+        expectTrue(offer, { wire, sold, nodes, store })
+      }
+      const terms = nodes.filter(
+        ({ '@type': type = '' }) => /Shipping|ReturnPolicy/.test(type) && !/Time/.test(type),
+      )
+      expect(new Set(terms.map((one) => JSON.stringify({ ...one, '@id': '' }))).size, sold.sku).toBe(
+        terms.length,
+      )
+    }
+    expect(offers).toBeGreaterThan(300)
+    expect(timed).toBeGreaterThan(50)
+  },
+  TIMEOUT_MS,
+)
