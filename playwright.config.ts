@@ -19,6 +19,7 @@ const SAME_AT_EVERY_WIDTH = [
   'broken-page',
   'cart-codes',
   'cart-undo',
+  'check-platform',
   'damaged-storage',
   'document-size',
   'hostile-html',

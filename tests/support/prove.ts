@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 
 /**
  * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, every message, a purchase in
- * every way, hostile HTML, many random sessions of shoppers, and many made-up requests. What became of each is written to
- * PROOFS.md. Exits 1 when one failed.
+ * every way, hostile HTML, an audit of every kind of page, many random sessions of shoppers, and many made-up requests. What became
+ * of each is written to PROOFS.md. Then the attack, which writes docs/security.md. Exits 1 when one failed.
  */
 const REPORT = '.cache/e2e.json'
 const WORKER_REPORT = '.cache/worker-proofs.json'
@@ -46,11 +46,14 @@ const workerStatus = run(
   RUNS,
 )
 const { testResults } = JSON.parse(readFileSync(WORKER_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
-const status = run('playwright test offline/ messages every-way hostile-html --workers=1', { PROVE: '1' })
+const status = run('playwright test offline/ messages every-way hostile-html audit --workers=1', {
+  PROVE: '1',
+})
 const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
 writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...workerRows(testResults)]))
 run('biome format --write PROOFS.md', {}) // its columns
-process.exitCode = Math.max(workerStatus, status)
+const attackStatus = run('node tests/attack/attack.ts', {})
+process.exitCode = Math.max(workerStatus, status, attackStatus)
 
 function workerRows(results: VitestReport['testResults']): string[] {
   return results.flatMap(({ name, assertionResults }) =>
@@ -83,7 +86,8 @@ function toMarkdown(rows: string[]): string {
 
 Written by \`npm run prove\`; do not edit. Browser tests of what the device saves, with a cut network, new browser
 processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Every message by its trigger
-and a purchase in every way, in three stores. Hostile HTML of editors, more than a thousand texts. Then random sessions of shoppers against the edge and the platform, and 1 000
+and a purchase in every way, in three stores. Hostile HTML of editors, more than a thousand texts. An audit of each kind of page (axe with all its rules,
+320 pixels, double text). Then random sessions of shoppers against the edge and the platform, and 1 000
 made-up requests of each kind; \`npm test\` runs a few of these.
 
 | file | shows | screen | seconds | holds |

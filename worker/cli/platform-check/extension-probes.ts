@@ -40,6 +40,13 @@ const extensions: Extension[] = [
     ],
   },
   {
+    name: 'delivery terms',
+    route: 'GET /api/ext/delivery-service/terms',
+    section: '§21',
+    lost: 'what delivery and returns cost, told to search engines',
+    question: () => ['GET', '/api/ext/delivery-service/terms'],
+  },
+  {
     name: 'newsletter',
     route: 'GET /api/ext/newsletter-service/subscribe',
     section: '§5',
