@@ -38,7 +38,7 @@ const pathOf = (name: PageName, code: StoreCode) => routes[name].paths?.[storeVi
 for (const code of storeCodes) {
   test.describe(`${storeViews[code].name}:`, { tag: '@long' }, () => {
     test.skip(({ isMobile }) => isMobile, 'the widths are the tests’ own')
-    test.describe.configure({ timeout: 300_000 })
+    test.describe.configure({ timeout: 600_000 })
 
     for (const name of plainPages) {
       test(`${name} is read by everybody`, async ({ page, shop, expectFaults }) => {
@@ -69,7 +69,7 @@ for (const code of storeCodes) {
       }
     })
 
-    test('two pages of each kind of content are read by everybody', async ({ page, shop }) => {
+    test('a page of each kind of content is read by everybody', async ({ page, shop }) => {
       for (const path of await contentPaths(page, shop, code)) {
         await shop.open(path, code)
         await expectReadable(page)
@@ -96,7 +96,7 @@ async function linksOf(page: Page, shop: Shop, code: StoreCode, selector: string
   return [...new Set(paths)].map((path) => path.slice(pathPrefix.length)).filter((path) => path.length > 1)
 }
 
-/** The first two addresses below each folder in the sitemap of the store's content. */
+/** The first address below each folder in the sitemap of the store's content. */
 async function contentPaths(page: Page, shop: Shop, code: StoreCode): Promise<string[]> {
   await page.goto(shop.url('/', code))
   const { pathPrefix } = storeViews[code]
@@ -109,7 +109,7 @@ async function contentPaths(page: Page, shop: Shop, code: StoreCode): Promise<st
     .filter((path) => path.split('/').length > 2)
   const folders = Map.groupBy(paths, (path) => path.split('/')[1])
   expect(folders.size, 'kinds of content').toBeGreaterThan(4)
-  return [...folders.values()].flatMap((found) => found.slice(0, 2))
+  return [...folders.values()].flatMap((found) => found.slice(0, 1))
 }
 
 /** No fault of any rule at a phone's and a desk's width; nothing wider than the window at 320 px, or with text of double size. */

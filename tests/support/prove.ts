@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
 
 /**
- * `npm run prove`: the browser tests that take minutes, in all stores and on both screens, every message, a purchase in
- * every way, hostile HTML, an audit of every kind of page, many random sessions of shoppers, and many made-up requests. What became
- * of each is written to PROOFS.md. Then the attack, which writes docs/security.md. Exits 1 when one failed.
+ * `npm run prove [-- --only sessions|browser|audit|attack]`: what takes minutes. Browser tests in all stores and on both screens,
+ * every message, a purchase in every way, hostile HTML; an audit of every kind of page; random sessions of shoppers and made-up
+ * requests. What became of each is written to PROOFS.md; of a part that is not run, what became of it last. Then the attack,
+ * which writes docs/security.md. Exits 1 when one failed.
  */
-const REPORT = '.cache/e2e.json'
-const WORKER_REPORT = '.cache/worker-proofs.json'
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const BROWSER_REPORT = '.cache/e2e.json' // playwright.config.ts
 const LONG_RUNS = 'tests/worker/orders/random-sessions.test.ts tests/worker/cache/made-up-requests.test.ts'
 const RUNS = { RANDOM_RUNS: '300', MADE_UP_REQUESTS: '1000' }
+const reportOf = (part: string) => `.cache/proofs-${part}.json`
 
 /** The parts of Playwright's JSON report that are read here. */
 interface Suite {
@@ -40,20 +43,41 @@ interface VitestReport {
 const run = (command: string, env: Record<string, string>) =>
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-rmSync(WORKER_REPORT, { force: true })
-const workerStatus = run(
-  `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${WORKER_REPORT}`,
-  RUNS,
+/** Each part runs its tests and says how it ended. */
+const parts: Record<string, () => number> = {
+  sessions: () =>
+    run(
+      `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${reportOf('sessions')}`,
+      RUNS,
+    ),
+  browser: () => runBrowser('browser', 'offline/ messages every-way hostile-html --workers=1'), // they cut the network
+  audit: () => runBrowser('audit', 'audit --project=desktop --workers=2'),
+  attack: () => run('node tests/attack/attack.ts', {}),
+}
+const statuses = Object.entries(parts)
+  .filter(([name]) => values.only === undefined || values.only === name)
+  .map(([, part]) => part())
+writeFileSync(
+  'PROOFS.md',
+  toMarkdown([
+    ...readReport<{ suites: Suite[] }>('browser', { suites: [] }).suites.flatMap(rowsOf),
+    ...readReport<{ suites: Suite[] }>('audit', { suites: [] }).suites.flatMap(rowsOf),
+    ...workerRows(readReport<VitestReport>('sessions', { testResults: [] }).testResults),
+  ]),
 )
-const { testResults } = JSON.parse(readFileSync(WORKER_REPORT, 'utf8')) as VitestReport // vitest's JSON reporter
-const status = run('playwright test offline/ messages every-way hostile-html audit --workers=1', {
-  PROVE: '1',
-})
-const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] } // Playwright's JSON reporter
-writeFileSync('PROOFS.md', toMarkdown([...suites.flatMap(rowsOf), ...workerRows(testResults)]))
 run('biome format --write PROOFS.md', {}) // its columns
-const attackStatus = run('node tests/attack/attack.ts', {})
-process.exitCode = Math.max(workerStatus, status, attackStatus)
+process.exitCode = Math.max(...statuses)
+
+function runBrowser(part: string, tests: string): number {
+  const status = run(`playwright test ${tests}`, { PROVE: '1' })
+  copyFileSync(BROWSER_REPORT, reportOf(part))
+  return status
+}
+
+/** The report of a part, as its test runner wrote it. */
+function readReport<Report>(part: string, none: Report): Report {
+  return existsSync(reportOf(part)) ? JSON.parse(readFileSync(reportOf(part), 'utf8')) : none
+}
 
 function workerRows(results: VitestReport['testResults']): string[] {
   return results.flatMap(({ name, assertionResults }) =>
