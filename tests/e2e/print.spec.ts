@@ -36,3 +36,11 @@ test('a cart on paper says what, how many and how much', async ({ page, shop }) 
     await expect(page.locator(part).first()).toBeVisible()
   }
 })
+
+test('questions on paper have their answers, folded or not', async ({ page, shop }) => {
+  await shop.open('/sida/faq')
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('.content-fold:not([open]) .prose')
+  expect(await answers.count()).toBeGreaterThan(3)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+})
