@@ -32,6 +32,7 @@ const SAME_AT_EVERY_WIDTH = [
   'purchase-without-javascript',
   'revalidation',
   'save-for-later',
+  'trusted-types',
   'virtual-cart',
   'withdraw',
   'without-connection',

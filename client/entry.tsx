@@ -5,12 +5,13 @@ import type { Page } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
-import { bootTextOf, readBoot } from './app/boot.ts'
+import { readBoot } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
 import { BrowserRouter } from './router/index.ts'
+import './ui/trusted-types.ts'
 
 /**
  * Hydrates the document. The starter imports this when the shopper first interacts with the page, or when the page is
@@ -22,7 +23,7 @@ export async function hydrate(): Promise<void> {
   const url = addressOf(boot.page) // now: the shopper may go on before the rest is loaded
   await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
   await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
-  const encoded = { ...encodePage(boot), head: bootTextOf(document) }
+  const encoded = encodePage(boot)
   const t = createTranslate(messages, storeViews[boot.store].language)
   startTransition(() => {
     hydrateRoot(

@@ -27,9 +27,6 @@ export function readBoot(document: Document): Boot {
 /** Editors' HTML may have an element with the same id, so only a script counts. */
 const textOf = (document: Document, id: string) => document.querySelector(`script#${id}`)?.textContent ?? ''
 
-/** The first line of the page's data as it is in the document. */
-export const bootTextOf = (document: Document): string => textOf(document, BOOT_ID)
-
 const linesOf = (document: Document) =>
   Array.from(document.querySelectorAll(`script[${LINE_ATTRIBUTE}]`), (script) => script.textContent ?? '')
 

@@ -4,6 +4,7 @@ import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { DataScript } from '../ui/data-script.tsx'
 import { useShop } from './shop-context.tsx'
 
 /** Title, description and canonical link. React hoists them into the head; a navigation replaces them. */
@@ -61,10 +62,5 @@ const SHOP_PICTURE = '/icon-512.png' // link previews do not show SVG
  * browser's build does not contain the code, and when hydrating React keeps the document's content.
  */
 export const JsonLd = ({ data }: { data: object | false }) => (
-  <script
-    type="application/ld+json"
-    suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here, so it cannot end the script element
-    dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
-  />
+  <DataScript type="application/ld+json" text={import.meta.env.SSR && data && toInlineJson(data)} />
 )

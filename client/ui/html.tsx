@@ -1,5 +1,9 @@
+import { useMemo } from 'react'
+import { trustEditors } from './trusted-types.ts'
+
 /** Editors' HTML. The worker has sanitised it. */
-export const Html = ({ html }: { html: string }) => (
+export function Html({ html }: { html: string }) {
+  const __html = useMemo(() => trustEditors(html), [html])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it enters the shop (worker/content, worker/platform)
-  <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-)
+  return <div className="prose" dangerouslySetInnerHTML={{ __html }} />
+}

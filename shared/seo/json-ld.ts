@@ -79,6 +79,6 @@ export const escapeInlineJson = (json: string): string =>
   UNSAFE.reduce((text, [character, escaped]) => text.replaceAll(character, escaped), json)
 
 /** Replaced one by one: each is rare, and searching for one character is many times faster than for several. */
-const UNSAFE = ['<', '>', '&', '\u2028', '\u2029'].map(
+const UNSAFE = /* @__PURE__ */ ['<', '>', '&', '\u2028', '\u2029'].map(
   (character) => [character, `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`] as const,
 )

@@ -84,6 +84,8 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types editors default', // client/ui/trusted-types.ts
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ')
 }

@@ -26,6 +26,7 @@ export function expectTrusted({ headers, status }: Response, name: string): void
   if (/^text\/html/.test(headers.get('Content-Type') ?? '') && status !== 304) {
     expect(policy, name).not.toBeNull()
     expect(policy, name).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy, name).toContain("require-trusted-types-for 'script'")
     expect(caching, name).not.toMatch(/s-maxage|max-age=[1-9]/)
   }
   expect(headers.get('CDN-Cache-Control'), name).toBeNull()
