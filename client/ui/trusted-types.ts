@@ -16,9 +16,9 @@ const editors = trustedTypes?.createPolicy('editors', { createHTML: (html) => ht
  * Every other text is refused where it could run, but for three: React makes a script element out of the first and leaves a
  * data block empty; the third is the service worker's address.
  */
-const known = ['<script></script>', '', '/sw.js']
-const onlyKnown = (text: string) => (known.includes(text) ? text : null)
-trustedTypes?.createPolicy('default', { createHTML: onlyKnown, createScriptURL: onlyKnown })
+const allowed = ['<script></script>', '', '/sw.js']
+const onlyAllowed = (text: string) => (allowed.includes(text) ? text : null)
+trustedTypes?.createPolicy('default', { createHTML: onlyAllowed, createScriptURL: onlyAllowed })
 
 /** The same text as another object would be written again: keep what this answers as long as the text is the same. */
 export const trustEditors = (html: string): string => editors?.createHTML(html) ?? html
