@@ -6,6 +6,7 @@ import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { AppError } from '#shared/errors.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { checkoutPage } from '../pages/checkout.ts'
@@ -76,7 +77,7 @@ async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Pro
 }
 
 /** It may succeed later, or may have: the same form can be sent again. */
-const isUndecided = ({ status }: AppError) => status >= 500 || status === 429
+const isUndecided = ({ status }: AppError) => verdictOf(status) === 'undecided'
 
 const toProblem = ({ code, params }: AppError): CheckoutProblem => ({ key: code, ...(params && { params }) })
 

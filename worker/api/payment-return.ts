@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { readDraft } from '#shared/checkout/draft.ts'
 import { AppError } from '#shared/errors.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { receiptPage } from '../pages/checkout.ts'
@@ -45,7 +46,7 @@ function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
   const { code, params, status, retryAfterSeconds } = error
   if (status >= 500) c.get('log').error('checkout.failed', { error })
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const next = status >= 500 || status === 429 ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
+  const next = verdictOf(status) === 'undecided' ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
   const problem = { key: code, ...(params && { params }) }
   return { view: { step: 'closed', problem, next }, status }
 }

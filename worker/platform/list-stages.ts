@@ -1,6 +1,7 @@
 import { areTwoStagesSlower, noStageTimes, withList } from '#shared/catalogue/list-stages.ts'
 import type { Log } from '../observability/log.ts'
 import type { PlatformClient } from './client.ts'
+import { fetchDeliveryTerms } from './delivery-terms.ts'
 import { primePaths } from './product-paths.ts'
 import { isCached, primeProduct } from './products.ts'
 import { productSchema, type WireProduct } from './protocol/product.ts'
@@ -75,6 +76,7 @@ function recordTimes(list: { firstMs: number; secondMs: number }, log: Log): voi
 
 /** Caches in this isolate the data that product pages load first. */
 async function primeHits(platform: PlatformClient, hits: WireProduct[]): Promise<void> {
+  await fetchDeliveryTerms(platform) // of all products
   for (const hit of hits) {
     const isNew = isStandalone(hit) && !isCached(platform, hit.sku)
     if (isNew) await primeProduct(platform, hit, { memoryOnly: true })

@@ -436,7 +436,7 @@ describe('what stands in the way is said in the page', () => {
     await toReview(shopper, HOSTED)
     const before = await ordersOf()
     const back = await shopper.get('/checkout/payment/return?status=paid')
-    expect(back.status).toBe(502) // a platform may hear of a payment late
+    expect(back.status).toBe(425) // a platform may hear of a payment late
     expect(await back.text()).toContain('/checkout/payment/return?status=paid')
     expect(await ordersOf()).toBe(before)
   })
