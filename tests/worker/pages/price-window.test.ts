@@ -34,9 +34,10 @@ function offer({ from, to }: { from: number; to: number }): string {
   return `/p/${sku}/-`
 }
 
-async function priceAt(path: string): Promise<Price> {
+async function priceAt(path: string): Promise<Pick<Price, 'current' | 'was'>> {
   const [head = ''] = (await (await shopper.get(`/_data${path}`)).text()).split('\n')
-  return JSON.parse(head).value.data.product.price
+  const { current, was } = JSON.parse(head).value.data.product.price
+  return { current, was }
 }
 
 /** Where a page comes from: `memory-fresh` is the stored one. */
