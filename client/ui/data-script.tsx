@@ -13,8 +13,8 @@ export const DataScript = ({
   'data-line'?: string
 }) => (
   <script
-    {...attributes}
     type={type}
+    {...attributes}
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so it cannot end the script element
     dangerouslySetInnerHTML={{ __html: (import.meta.env.SSR && text) || '' }}
