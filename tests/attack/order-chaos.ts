@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#tests/bench/free-port.ts'
 import { fillDatabase } from '#tests/bench/shop-server.ts'
 import { send } from './connection.ts'
+import { createDraw, type Draw } from './draw.ts'
 import { createKillable, type Killable } from './killable.ts'
 import type { Row } from './report.ts'
-import { buy, type Draw, type Purchase } from './shopper.ts'
+import { buy, type Purchase } from './shopper.ts'
 
 const SHOPPERS_AT_ONCE = 6
 const LONGEST_PROMISE_MS = 120_000
@@ -29,16 +30,17 @@ export async function attackOrders(
   await fillDatabase(`${stateFolder}/platform`)
   const platform = createKillable(['platform', `${platformPort}`, `${stateFolder}/platform`])
   const storefront = createKillable(['storefront', `${port}`, `${stateFolder}/storefront`, `${platformPort}`])
-  await platform.start()
-  await storefront.start()
-  await setStock(platformPort)
-  const chaos = keepKilling([platform, storefront], draw)
-  const purchases = await buyUntil(clicks, port, draw)
-  const kills = await chaos.stop()
-  const orders = await readOrders(platformPort)
-  platform.kill()
-  storefront.kill()
-  return toRow(purchases, orders, { kills, seed })
+  try {
+    await platform.start()
+    await storefront.start()
+    await setStock(platformPort)
+    const chaos = keepKilling([platform, storefront], draw)
+    const purchases = await buyUntil(clicks, port, draw).finally(chaos.stop) // nothing starts again after the end
+    return toRow(purchases, await readOrders(platformPort), { kills: chaos.kills(), seed })
+  } finally {
+    platform.kill() // they are process groups of their own and would outlive a failure
+    storefront.kill()
+  }
 }
 
 /** Until so many clicks are made; each shopper ends what they have begun. */
@@ -54,7 +56,7 @@ async function buyUntil(clicks: number, port: number, draw: Draw): Promise<Purch
 }
 
 /** Kills one of the servers every few seconds and starts it again. Stopped, it waits until both run. */
-function keepKilling(servers: Killable[], draw: Draw): { stop: () => Promise<number> } {
+function keepKilling(servers: Killable[], draw: Draw): { kills: () => number; stop: () => Promise<void> } {
   let [kills, isOver] = [0, false]
   const work = async () => {
     while (!isOver) {
@@ -69,10 +71,10 @@ function keepKilling(servers: Killable[], draw: Draw): { stop: () => Promise<num
   }
   const working = work()
   return {
+    kills: () => kills,
     async stop() {
       isOver = true
       await working
-      return kills
     },
   }
 }
@@ -125,15 +127,4 @@ async function setStock(port: number): Promise<void> {
 async function readOrders(port: number): Promise<StoredOrder[]> {
   const { body } = await send(port, { method: 'GET', path: '/dials/orders' })
   return (JSON.parse(body) as { result: StoredOrder[] }).result // the platform's dial
-}
-
-/** Mulberry32: a small generator whose seed is printed. */
-function createDraw(seed: number): Draw {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
 }

@@ -5,6 +5,7 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import { send } from './connection.ts'
+import type { Draw } from './draw.ts'
 
 /** What a shopper was shown and told. */
 export interface Purchase {
@@ -18,9 +19,6 @@ export interface Purchase {
   ms: number
   clicks: number
 }
-
-/** A number from 0 up to `below`. */
-export type Draw = (below: number) => number
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 4000
