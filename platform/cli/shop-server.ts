@@ -19,6 +19,8 @@ export interface ShopServerOptions {
   stateFolder?: string
   /** Settings that override those of the configuration files, for both Workers. */
   settings?: Record<string, Json>
+  /** Names of more storefronts: each an isolate of its own, with the KV and the Durable Objects of the first. */
+  twins?: string[]
 }
 
 const STOREFRONT = 'dist/skare/wrangler.json'
@@ -28,8 +30,9 @@ export const PLATFORM_WORKER = 'skare-platform'
 
 /** Starts the built Workers in the real runtime, with the bindings that their configuration names. */
 export async function startShopServer(options: ShopServerOptions): Promise<Miniflare> {
-  const { port, platformOnly = false, stateFolder, settings = {} } = options
+  const { port, platformOnly = false, stateFolder, settings = {}, twins = [] } = options
   const configs = platformOnly ? [PLATFORM] : [STOREFRONT, PLATFORM]
+  const workers = await Promise.all(configs.map((config) => toWorker(config, settings)))
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '::',
@@ -38,7 +41,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Minif
       resourcePersistencePath: stateFolder,
       telemetry: { enabled: false },
       cf: false, // no look-up of the machine's location
-      workers: await Promise.all(configs.map((config) => toWorker(config, settings))),
+      workers: [...workers, ...twins.flatMap((name) => workers.slice(0, 1).map((first) => toTwin(first, name)))],
     }),
   )
   await miniflare.ready
@@ -53,6 +56,14 @@ async function toWorker(config: string, settings: Record<string, Json>): Promise
     ...(await builtModules(dirname(config))),
     bindings: { ...(workerOptions.bindings as Record<string, Json>), ...settings },
   } as V4WorkerOptions // the two packages have different types for the same options
+}
+
+function toTwin(storefront: V4WorkerOptions, name: string): V4WorkerOptions {
+  const objects = Object.entries(storefront.durableObjects ?? {}).map(([binding, object]) => [
+    binding,
+    { ...(typeof object === 'string' ? { className: object } : object), scriptName: storefront.name },
+  ])
+  return { ...storefront, name, durableObjects: Object.fromEntries(objects) }
 }
 
 /** The modules of a built Worker, its entry first. */

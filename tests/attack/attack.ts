@@ -10,23 +10,26 @@ import { forgeries } from './forgeries.ts'
 import { faultsOf } from './judge.ts'
 import { compareLengths } from './long-address.ts'
 import { attackOrders } from './order-chaos.ts'
+import { attackPurges } from './purge-races.ts'
 import { type Row, toMarkdown } from './report.ts'
 
 /**
- * `npm run attack -- [--only bodies] [--seed 7] [--runs 20000]`: made-up addresses and bodies, requests of other sites and
- * very long addresses, against the built shop on this machine, and only there. A complete run writes docs/security.md.
+ * `npm run attack -- [--only bodies] [--seed 7] [--runs 20000]`: made-up addresses and bodies, requests of other sites, very
+ * long addresses, orders while servers are killed and reads around purges, against the built shop on this machine, and only
+ * there. `--only purges --poll-seconds 5` must find stale answers: isolates may then be so late. A complete run writes docs/security.md.
  * Exits 1 when something was found.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string', default: '20000' } },
+  options: { only: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string', default: '20000' }, 'poll-seconds': { type: 'string', default: '0' } },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const runs = Number(values.runs)
 const STATE = '.cache/attack-state'
 const SHOWN = 10
 const CLICKS = 500
+const READS = 9000
 
-for (const folder of [STATE, `${STATE}-orders`]) rmSync(folder, { recursive: true, force: true })
+for (const folder of [STATE, `${STATE}-orders`, `${STATE}-purges`]) rmSync(folder, { recursive: true, force: true })
 const port = await findFreePort()
 await fillDatabase(STATE)
 const server = await startShopServer({
@@ -44,6 +47,7 @@ const parts: Record<string, () => Promise<Row>> = {
   forgeries: attackWithForgeries,
   'long-address': attackWithLongAddress,
   orders: () => attackOrders(`${STATE}-orders`, { clicks: CLICKS, seed }),
+  purges: () => attackPurges(`${STATE}-purges`, { reads: READS, seed, pollSeconds: values['poll-seconds'] }),
 }
 const rows: Row[] = []
 for (const [name, part] of Object.entries(parts)) {

@@ -7,6 +7,7 @@ interface ShopServerModule {
     platformOnly?: boolean
     stateFolder?: string
     settings?: Record<string, string>
+    twins?: string[]
   }): Promise<Miniflare>
   openDatabase(stateFolder: string): Promise<{ db: unknown; close: () => Promise<void> }>
   migrate(db: unknown): Promise<void>
