@@ -33,6 +33,8 @@ export async function startShopServer(options: ShopServerOptions): Promise<Minif
   const { port, platformOnly = false, stateFolder, settings = {}, twins = [] } = options
   const configs = platformOnly ? [PLATFORM] : [STOREFRONT, PLATFORM]
   const workers = await Promise.all(configs.map((config) => toWorker(config, settings)))
+  const [first] = workers
+  const others = first ? twins.map((name) => toTwin(first, name)) : []
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '::',
@@ -41,7 +43,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Minif
       resourcePersistencePath: stateFolder,
       telemetry: { enabled: false },
       cf: false, // no look-up of the machine's location
-      workers: [...workers, ...twins.flatMap((name) => workers.slice(0, 1).map((first) => toTwin(first, name)))],
+      workers: [...workers, ...others],
     }),
   )
   await miniflare.ready

@@ -16,11 +16,16 @@ import { type Row, toMarkdown } from './report.ts'
 /**
  * `npm run attack -- [--only bodies] [--seed 7] [--runs 20000]`: made-up addresses and bodies, requests of other sites, very
  * long addresses, orders while servers are killed and reads around purges, against the built shop on this machine, and only
- * there. `--only purges --poll-seconds 5` must find stale answers: isolates may then be so late. A complete run writes docs/security.md.
- * Exits 1 when something was found.
+ * there. `--only purges --poll-seconds 5` must find stale answers: isolates may then be so late. A complete run
+ * writes docs/security.md. Exits 1 when something was found.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, runs: { type: 'string', default: '20000' }, 'poll-seconds': { type: 'string', default: '0' } },
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    runs: { type: 'string', default: '20000' },
+    'poll-seconds': { type: 'string', default: '0' },
+  },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const runs = Number(values.runs)
