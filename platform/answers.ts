@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { hasGap } from './commerce/gaps.ts'
 import type { PlatformEnv } from './env.ts'
 
 const BODY_LIMIT_BYTES = 100 * 1024 // contract §0.1
@@ -36,10 +37,14 @@ export function answerError(error: Error, c: PlatformContext): Response {
   return c.json({ code, result }, Math.max(code, SMALLEST_ERROR_STATUS) as ContentfulStatusCode) // 4xx and 5xx only
 }
 
-/** The response for an unknown path. */
+/** The response for an unknown path: stock platforms write HTML (contract §0.2). */
 export function answerNotFound(c: PlatformContext): Response {
+  if (hasGap(c.env, 'extensions')) return answerNoRoute(c)
   return c.json({ code: 404, result: 'Not found' }, 404)
 }
+
+export const answerNoRoute = (c: PlatformContext): Response =>
+  c.html(`<!DOCTYPE html>\n<pre>Cannot ${c.req.method} ${encodeURI(c.req.path)}</pre>\n`, 404)
 
 /**
  * The body of a call as an object: `{}` when it is empty or its content type is not JSON, like stock platforms.

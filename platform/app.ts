@@ -11,6 +11,7 @@ import { contentRoutes } from './routes/content.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
+import { leaveGaps } from './routes/gaps.ts'
 import { giftCardRoutes } from './routes/gift-card.ts'
 import { hostedCheckoutRoutes } from './routes/hosted-checkout.ts'
 import { hostedPageRoutes } from './routes/hosted-page.ts'
@@ -34,6 +35,7 @@ import { userPasswordRoutes } from './routes/user-password.ts'
 export const app = new Hono<PlatformEnv>()
 
 app.use(turnDials)
+app.use(leaveGaps)
 app.use('/api/*', cors({ origin: '*', exposeHeaders: ['Link'] })) // contract §0.1
 
 app.get('/api/', (c) => c.json({ version: 'skare-platform' }))

@@ -3,6 +3,8 @@ export interface Env {
   DB: D1Database
   /** "1" enables the test dials. */
   DIALS: string
+  /** What a stock platform lacks: "1", or names of `commerce/gaps.ts` with commas between them. */
+  STOCK?: string
   /** "1" opens /demo: mails, orders, dispatch. So do the dials. */
   DEMO?: string
   /** Lifetime of a customer token, in seconds. */

@@ -26,10 +26,13 @@ const miniflare = await startShopServer({
     ...settingsFromEnvironment([
       'SHOP_ORIGINS',
       'DIALS',
+      'STOCK',
       'DEMO',
       'API_URL',
       'CONTENT_URL',
       'PERSONALISATION_URL',
+      'TOKEN_PLACE',
+      'EXTENSIONS_OFF',
       'PAGE_CACHE',
       'SERVICE_WORKER',
       'TWO_STAGE_LISTS',

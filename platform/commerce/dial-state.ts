@@ -1,3 +1,5 @@
+import type { Gap } from './gaps.ts'
+
 /** The effect of one dial on calls with its path. */
 export interface Dial {
   /** Prefix of the path, such as `/api/cart`. */
@@ -17,6 +19,7 @@ export interface Dial {
 /** The test dials of this isolate: locally there is one, and a test resets them. */
 export const dialState = {
   dials: [] as Dial[],
+  gaps: new Set<Gap>(),
   clockShiftMs: 0,
   calls: new Map<string, number>(),
   /** Orders up to this entity id are older than the last reset. */
@@ -27,6 +30,7 @@ export const dialState = {
 /** Resets every dial. */
 export function resetDials(): void {
   dialState.dials = []
+  dialState.gaps.clear()
   dialState.clockShiftMs = 0
   dialState.calls.clear()
 }

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { type PlatformContext, Refusal, readBody } from '#platform/answers.ts'
 import { now } from '#platform/commerce/clock.ts'
+import { hasGap } from '#platform/commerce/gaps.ts'
 import { type Store, storeOfIndex, VAT_PERCENT } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { toCompactAnswer, toStandardAnswer } from '#platform/search/answer.ts'
+import { toCompactAnswer, toStandardAnswer, withEngineTotal } from '#platform/search/answer.ts'
 import { type FieldPatterns, parsePatterns } from '#platform/search/fields.ts'
 import { readPriceGroup } from '#platform/search/price-group.ts'
-import { engineError, parseSearchQuery } from '#platform/search/query.ts'
+import { engineError, noMapping, parseSearchQuery, type SearchQuery } from '#platform/search/query.ts'
 import { DOCUMENT_ENTITIES, searchDocuments } from '#platform/search/search-documents.ts'
 import { type Page, searchProducts } from '#platform/search/search-products.ts'
 
@@ -37,7 +38,8 @@ catalogRoutes.on(['GET', 'POST'], '/:index/:entity/_search', async (c) => {
   const entity = c.req.param('entity')
   const found = await find(c, { store, entity, parameters, body: await readQuery(c) })
   const result = { entity, index: store.index, ...found, tookMs: Date.now() - startedAt }
-  return c.json(parameters.response_format === 'compact' ? toCompactAnswer(result) : toStandardAnswer(result))
+  const body = parameters.response_format === 'compact' ? toCompactAnswer(result) : toStandardAnswer(result)
+  return c.json(hasGap(c.env, 'engineTotal') ? withEngineTotal(body) : body)
 })
 catalogRoutes.on(['GET', 'POST'], '/*', () => {
   throw new Refusal(500, `Please do use following ${URL_FORMAT}`)
@@ -65,8 +67,22 @@ async function find(c: PlatformContext, { store, entity, parameters, body }: Ask
     throw engineError('index_not_found_exception', `no such index [${store.index}_${entity}]`)
   }
   const groupId = await readPriceGroup(body, c.env.SIGNING_KEY)
-  const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId }
-  return searchProducts(c.env.DB, { ...search, prices })
+  const isNet = hasGap(c.env, 'netPrices')
+  const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId, isNet }
+  const known = hasGap(c.env, 'ownFields') ? withoutOwnFields(search) : search
+  return searchProducts(c.env.DB, { ...known, prices })
+}
+
+/** Fields that only this index has; a stock one does not know them (contract §15.5). */
+const OWN_FIELDS = ['popularity', 'discount']
+
+function withoutOwnFields<Search extends { query: SearchQuery; fields: FieldPatterns }>(
+  search: Search,
+): Search {
+  const { query, fields } = search
+  const unknown = query.sort.find(({ field }) => OWN_FIELDS.includes(field))
+  if (unknown) throw noMapping(unknown.field)
+  return { ...search, fields: { ...fields, exclude: [...fields.exclude, ...OWN_FIELDS] } }
 }
 
 /** The search itself: the body, or with GET the parameter `request`, encoded twice (contract §8.1). */

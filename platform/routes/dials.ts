@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { type Dial, dialState, resetDials } from '#platform/commerce/dial-state.ts'
+import { gaps, parseGaps } from '#platform/commerce/gaps.ts'
 import { moderateReview } from '#platform/commerce/reviews.ts'
 import { jsonOf } from '#platform/commerce/rows.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -16,6 +17,8 @@ const dialSchema = z.object({
   drop: z.boolean().optional(),
   times: z.number().int().positive().optional(),
 })
+
+const gapsSchema = z.object({ gaps: z.union([z.literal('1'), z.array(z.enum(gaps))]) })
 
 const stockSchema = z.object({
   sku: z.string(),
@@ -81,6 +84,14 @@ dialRoutes.post('/clock', async (c) => {
   const input = clockSchema.parse(await c.req.json())
   dialState.clockShiftMs = 'shiftMs' in input ? input.shiftMs : Date.parse(input.now) - Date.now()
   return answer(c, { clockShiftMs: dialState.clockShiftMs })
+})
+
+/** Replaces what the platform lacks: `1` is all that a stock platform does (commerce/gaps.ts). */
+dialRoutes.post('/gaps', async (c) => {
+  const parsed = gapsSchema.safeParse(await c.req.json())
+  if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
+  dialState.gaps = new Set(parseGaps(String(parsed.data.gaps)))
+  return answer(c, [...dialState.gaps])
 })
 
 dialRoutes.post('/stock', async (c) => {

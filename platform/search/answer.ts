@@ -1,3 +1,4 @@
+import { isRecord } from '#platform/answers.ts'
 import type { Aggregations } from './aggregations.ts'
 import { compactProduct } from './compact.ts'
 import type { Source } from './fields.ts'
@@ -50,6 +51,15 @@ export function toCompactAnswer(result: SearchResult): Source {
     total,
     ...extras(result),
   }
+}
+
+/** An answer with its total as engine 7 writes it; compact answers, too (contract §8.2). */
+export function withEngineTotal(body: Source): Source {
+  const toTotal = (value: unknown) => ({ value, relation: 'eq' })
+  const { hits } = body
+  return isRecord(hits)
+    ? { ...body, hits: { ...hits, total: toTotal(hits.total) } }
+    : { ...body, total: toTotal(body.total) }
 }
 
 const extras = ({ aggregations, attributeMetadata }: SearchResult): Source => ({

@@ -2,7 +2,7 @@ import type { Store } from '../commerce/stores.ts'
 import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
 import { sortColumn } from './product-fields.ts'
-import { engineError, type SearchQuery } from './query.ts'
+import { noMapping, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { joinSql, raw, type Sql, sql } from './sql.ts'
 
@@ -69,8 +69,7 @@ function planOrder({ sort, text }: SearchQuery, score: Sql): Sql {
   if (sort.length === 0) return text ? sql`${score} DESC, p.popularity DESC, p.id` : raw('p.id')
   const orders = sort.map(({ field, descending }) => {
     const column = sortColumn(field)
-    if (!column)
-      throw engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
+    if (!column) throw noMapping(field)
     const isNullable = column === 'p.final_price'
     return raw(`${isNullable ? `${column} IS NULL, ` : ''}${column}${descending ? ' DESC' : ''}`)
   })

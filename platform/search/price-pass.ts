@@ -5,6 +5,8 @@ export interface PriceContext {
   /** Value added tax as a fraction: 0.25. */
   taxRate: number
   now: Date
+  /** The amounts of filters and facets have no tax. */
+  isNet?: boolean
   /** Price group of a customer with a valid group token; null: none, guests have no tier prices. */
   groupId: number | null
 }

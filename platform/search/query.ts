@@ -5,6 +5,10 @@ import { Refusal } from '#platform/answers.ts'
 export const engineError = (type: string, reason: string): Refusal =>
   new Refusal(500, { root_cause: [{ type, reason }], type, reason })
 
+/** The engine's refusal to sort by a field that the index does not have. */
+export const noMapping = (field: string): Refusal =>
+  engineError('query_shard_exception', `No mapping found for [${field}] in order to sort on`)
+
 /** `catalog` filters also match children of configurables (contract §15.1). */
 export interface Filter {
   attribute: string

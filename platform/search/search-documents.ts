@@ -3,7 +3,7 @@ import type { Hit } from './answer.ts'
 import { documentField, documentSort } from './document-fields.ts'
 import { createProjection, type FieldPatterns } from './fields.ts'
 import { conditionOf } from './operators.ts'
-import { engineError, type SearchQuery } from './query.ts'
+import { noMapping, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
 
@@ -40,7 +40,7 @@ export async function searchDocuments(
 
 function planOrder({ sort }: SearchQuery): Sql {
   const orders = sort.map(({ field, descending }) => {
-    if (!field) throw engineError('query_shard_exception', 'No mapping found for [] in order to sort on')
+    if (!field) throw noMapping('')
     const column = documentSort(field.replace(/\.keyword$/, ''))
     return sql`${column} IS NULL, ${column} ${raw(descending ? 'DESC' : 'ASC')}`
   })

@@ -8,9 +8,9 @@ import { findByText, pageOf, planFound, planFoundCounts } from './find-by-text.t
 import { conditionOf } from './operators.ts'
 import { findPlainCategory, planCategory } from './plain-category.ts'
 import { asksAddresses, type HitRow, type Matched, planAnswer } from './plan-answer.ts'
-import { type PriceContext, withPrices } from './price-pass.ts'
-import { productField } from './product-fields.ts'
-import type { SearchQuery } from './query.ts'
+import { net, type PriceContext, withPrices } from './price-pass.ts'
+import { columnOf, productField } from './product-fields.ts'
+import type { Filter, SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 
 /** Fields of a product's document that are stored separately, for the product page (see seed/to-documents.ts). */
@@ -36,7 +36,10 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const { store, fields } = search
   // Without a filter the query matches everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
-  const planned = query.text ? await planText(db, search) : await planFiltered(db, search, query)
+  const asked = search.prices.isNet ? { ...query, filters: withTax(query.filters, search.prices) } : query
+  const planned = query.text
+    ? await planText(db, { ...search, query: asked })
+    : await planFiltered(db, search, asked)
   if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
   const { counting, isAddress = asksAddresses(fields), ...hits } = planned
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
@@ -48,9 +51,35 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   return {
     hits: answer.hits.map(toHit(search, query)),
     total: answer.counts.total,
-    ...facetsOf(query, answer.counts.rows, store, documents as { source: string }[]), // the column of planAttributes
+    ...facetsOf(
+      query,
+      toOwnPrices(answer.counts.rows, search.prices),
+      store,
+      documents as { source: string }[],
+    ), // the column of planAttributes
   }
 }
+
+/** Filters of an index with net prices, as this one takes them: with tax. */
+const withTax = (filters: Filter[], { taxRate }: PriceContext): Filter[] =>
+  filters.map((filter) =>
+    columnOf(filter.attribute) === 'final_price'
+      ? {
+          ...filter,
+          value: Object.fromEntries(
+            Object.entries(filter.value).map(([name, limit]) => [name, Number(limit) * (1 + taxRate)]),
+          ),
+        }
+      : filter,
+  )
+
+/** Counted prices (rows without an attribute) as the index has them. */
+const toOwnPrices = (rows: CountRow[], { isNet, taxRate }: PriceContext): CountRow[] =>
+  isNet
+    ? rows.map((row) =>
+        row.attribute === '' && row.value !== null ? { ...row, value: net(row.value, taxRate) } : row,
+      )
+    : rows
 
 /** The source of a page's hits, and the counts of all matches. */
 interface Planned {
