@@ -103,6 +103,8 @@ export interface PageMeta {
 export interface Shell {
   menu: MenuItem[]
   footer: FooterColumn[]
+  /** Names of what the platform lacks, with spaces between them: the stylesheet leaves out what needs it. */
+  lacks?: string | undefined
 }
 
 export interface FooterColumn {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
+import { type Extension, extensionNames } from '#shared/extensions.ts'
 import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
@@ -21,6 +22,7 @@ export interface SettingTexts {
   HOSTED_CHECKOUT_URL?: string
   SERVER_TIMEOUT_MS?: string
   TOKEN_PLACE?: string
+  EXTENSIONS_OFF?: string
   PAGE_CACHE?: string
   SERVICE_WORKER?: string
   TWO_STAGE_LISTS?: string
@@ -69,6 +71,8 @@ export interface Settings {
   hostedCheckoutUrl: string
   /** Where the customer's token is sent; the platform must read it there (R6.11; contract §0.5). */
   tokenPlace: 'header' | 'query'
+  /** Extensions that the platform is not asked for, though it may have them. */
+  extensionsOff: Extension[]
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
   /** Whether price groups have their own prices or taxes. */
@@ -148,6 +152,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
     TOP_PRODUCTS_LIST: z._default(z.string(), 'top-{store}'),
     HOSTED_CHECKOUT_URL: z._default(z.string().check(z.refine(isSafe, 'is not https')), '/hosted-checkout/'),
     TOKEN_PLACE: z._default(z.enum(['header', 'query']), 'header'),
+    EXTENSIONS_OFF: z.prefault(extensionsSchema, ''),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
     PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
     SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -175,6 +180,14 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
 const YEAR_SECONDS = 31_536_000
 
 const purgeKeySchema = z.string().check(z.minLength(16)) // characters
+
+const extensionsSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((names) => names.split(/[ ,]+/).filter(Boolean)),
+  ),
+  z.array(z.enum(extensionNames)),
+)
 
 const storeHostsSchema = z.pipe(
   z.string(),
@@ -241,6 +254,7 @@ function parseSettings(env: Environment): Settings {
     topProductsList: data.TOP_PRODUCTS_LIST,
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     tokenPlace: data.TOKEN_PLACE,
+    extensionsOff: data.EXTENSIONS_OFF,
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     priceGroups: {
       priceTiers: data.PRICE_TIERS === 'on',

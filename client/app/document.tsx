@@ -14,9 +14,9 @@ interface DocumentProps {
  * before the first paint. The starter has low priority and loads the font last.
  */
 export function Document({ assets, nonce, children }: DocumentProps) {
-  const { store } = useShop()
+  const { store, shell } = useShop()
   return (
-    <html lang={store.language} data-store={store.code}>
+    <html lang={store.language} data-store={store.code} data-lacks={shell.lacks}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -72,11 +72,12 @@ async function fetchTerms(
   { cart, cartId }: { cart: ShopperCart; cartId: string },
 ): Promise<CheckoutTerms> {
   const address = emptyAddress(c.var.store.country)
-  const [items, methods, wire] = await Promise.all([
+  const [items, methods, wire, hosted] = await Promise.all([
     fetchItems(cart.platform, cartId),
     fetchShippingMethods(cart.platform, cartId, address),
     fetchPaymentMethods(cart.platform, cartId),
+    hostedMethod(c),
   ])
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
-  return { methods, paymentMethods: toPaymentMethods(wire, hostedMethod(c), { isVirtual, isFree: false }) }
+  return { methods, paymentMethods: toPaymentMethods(wire, hosted, { isVirtual, isFree: false }) }
 }

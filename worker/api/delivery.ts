@@ -13,6 +13,8 @@ import {
   saveShipping,
   toPaymentMethods,
 } from '../platform/checkout.ts'
+import { hasExtension } from '../platform/learn-extensions.ts'
+import { platformOf } from '../request/services.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
@@ -43,7 +45,7 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
     await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const priced = await cart.read()
   const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
-  return { cart: priced, paymentMethods: toPaymentMethods(wire, hostedMethod(c), facts) }
+  return { cart: priced, paymentMethods: toPaymentMethods(wire, await hostedMethod(c), facts) }
 }
 
 /** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
@@ -65,7 +67,8 @@ export function refuseFaults(faults: object): void {
   if (fields.length > 0) throw new AppError('errors.checkout.fields', { cause: fields.join(), status: 400 })
 }
 
-export const hostedMethod = (c: Context<AppEnv>) => ({
-  code: HOSTED_CODE,
-  title: translateFor(c.var.store)('checkout.payment.hosted'),
-})
+/** The payment page as a method; null when the platform has none. */
+export const hostedMethod = async (c: Context<AppEnv>) =>
+  (await hasExtension(platformOf(c), 'hosted-checkout'))
+    ? { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
+    : null

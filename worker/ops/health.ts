@@ -1,5 +1,6 @@
 import { version } from '../../package.json'
 import type { AppContext, Bindings } from '../app-env.ts'
+import { lackingExtensions } from '../platform/extensions.ts'
 import { BUILD } from '../render/assets.ts'
 import type { Settings } from '../settings.ts'
 import { breakerKinds } from '../upstream/breakers.ts'
@@ -41,6 +42,7 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
     ...identity(c.env),
     checks: readiness,
     breakers: breakerKinds(),
+    lacking: lackingExtensions(c.var.settings.extensionsOff),
   }
   return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
 }

@@ -6,6 +6,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import { learnExtensions } from '../platform/learn-extensions.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { withinBudget } from '../upstream/deadline.ts'
 
@@ -18,10 +19,12 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
   const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
   const menuData = await optional.orElse('menu', loading, EMPTY)
   const [categories, activities] = menuData
+  platform.runInBackground?.(learnExtensions)
+  const lacks = platform.lacking().join(' ') || undefined
   const cached = shells.get(categories)
-  if (cached?.activities === activities) return cached.shell
+  if (cached?.activities === activities && cached.shell.lacks === lacks) return cached.shell
   const menu = [...toMenu(categories, store), ...toActivityMenu(menuData, store)]
-  const shell = { menu, footer: toFooter(store) }
+  const shell = { menu, footer: toFooter(store), lacks }
   shells.set(categories, { activities, shell })
   return shell
 }

@@ -18,6 +18,7 @@ import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
+import { hasExtension } from './learn-extensions.ts'
 import {
   paymentMethodSchema,
   servicePointSchema,
@@ -42,13 +43,18 @@ export async function fetchShippingMethods(
     address,
     contact,
   )
+  const knowsPoints = hasExtension(platform, 'service-point')
   const answer = await platform.post('/api/cart/shipping-methods', {
     query: { cartId },
     body: { address: { company, region, region_id, country_id, street, postcode, city, region_code } },
     result: z.array(shippingMethodSchema),
     deadlineMs,
   })
-  return offeredShippingMethods(expectResult(answer).map(toShippingMethod))
+  const methods = expectResult(answer).map(toShippingMethod)
+  const canChoosePoint = await knowsPoints
+  return offeredShippingMethods(
+    methods.filter(({ needsServicePoint }) => canChoosePoint || !needsServicePoint),
+  )
 }
 
 /** A way to deliver as the shop has it. */
@@ -124,7 +130,7 @@ const withCountryId = <T extends { country_id: string }>(address: T) => ({
 /** The hosted checkout first, then what the platform offers (Spec §4, Checkout). */
 export function toPaymentMethods(
   wire: WirePaymentMethod[],
-  hosted: { code: string; title: string },
+  hosted: { code: string; title: string } | null,
   cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
@@ -138,7 +144,10 @@ export function toPaymentMethods(
       isServerMethod: true,
     }),
   )
-  const methods = mergePaymentMethods([hostedCheckoutMethod(hosted.code, hosted.title)], fromServer)
+  const methods = mergePaymentMethods(
+    hosted ? [hostedCheckoutMethod(hosted.code, hosted.title)] : [],
+    fromServer,
+  )
   return offeredPaymentMethods(methods, cart).map(
     ({ code, title, hosted: isHosted, isDefault, offline }) => ({
       code,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
+import { type Extension, extensionOf } from '#shared/extensions.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Log } from '../observability/log.ts'
@@ -10,6 +11,7 @@ import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { isJson, readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
+import { isKnown, isLeftOut, lackingExtensions, postpone, remember } from './extensions.ts'
 
 /** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
 export const SEARCH_DEADLINE_MS = 5000
@@ -67,6 +69,9 @@ export interface PlatformClient {
    * failure is logged and does not affect the page. Null: no background tasks for this request.
    */
   runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<void>) => void) | null
+  /** Whether it is known if the platform has an extension, and which ones it has not. */
+  knows(name: Extension): boolean
+  lacking(): Extension[]
   get<T>(path: string, call: Call<T>): Promise<Answer<T>>
   post<T>(path: string, call: Call<T>): Promise<Answer<T>>
   delete<T>(path: string, call: Call<T>): Promise<Answer<T>>
@@ -98,8 +103,7 @@ const envelopeSchema = z.object({ code: z.number(), result: z.unknown(), meta: z
  */
 const bareSchema = z.nullable(z.record(z.string(), z.unknown()))
 
-/** These routes are optional. A platform without a route responds with its server's HTML 404. */
-const OPTIONAL = ['/api/ext/', '/api/sync/order/']
+/** The answer of a platform without an extension, which writes an HTML 404 itself. */
 const NO_ROUTE: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
 /** Whether the platform does not have the route at all; a 404 of its own says that what was asked for is not there. */
 export const isNoRoute = ({ message }: Refused): boolean => message === NO_ROUTE.result
@@ -108,13 +112,22 @@ export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
+  const off = context.settings.extensionsOff
   const enveloped =
     (method: string) =>
     async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
       const query = { storeCode: store.code, ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
-      const absent = OPTIONAL.some((prefix) => path.startsWith(prefix)) ? NO_ROUTE : undefined
-      const { code, result, meta } = await send(context, path, { ...call, query, ...sent, absent })
+      const extension = extensionOf(path)
+      const absent = extension && NO_ROUTE
+      const answer = isLeftOut(path, off)
+        ? NO_ROUTE
+        : await send(context, path, { ...call, query, ...sent, absent }).catch((error: unknown) => {
+            if (extension) postpone(extension)
+            throw error
+          })
+      if (extension && !off.includes(extension)) remember(extension, answer === NO_ROUTE, log)
+      const { code, result, meta } = answer
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
         : { ok: false, code, message: messageOf(result) }
@@ -125,6 +138,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     log,
     recordTiming: scope.timings.record,
     runInBackground,
+    knows: (name) => isKnown(name, off),
+    lacking: () => lackingExtensions(off),
     get: enveloped('GET'),
     post: enveloped('POST'),
     delete: enveloped('DELETE'),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerData } from '#shared/api/account.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -8,7 +9,10 @@ const PASSWORD = 'Spår-och-snö-1'
 const nothing = { add: [], remove: [] }
 let count = 0
 
-beforeEach(() => upstream.reset())
+beforeEach(() => {
+  upstream.reset()
+  clock.pass(601 * SECOND) // longer than a missing service is remembered
+})
 
 type Shopper = ReturnType<typeof createShopper>
 

@@ -1,0 +1,24 @@
+/**
+ * The routes that a platform may lack (contract §0.2), by the start of their paths. Without them the shop leaves out, in this
+ * order: the payment page and its instalments; gift cards; deliveries to a pickup point; the newsletter; redirects of old
+ * addresses; view reports; what search engines are told of delivery; order details of guests (withdrawals go by mail); saved
+ * lists on several devices and deleting an account oneself. Without the last one an order is not repeated by itself.
+ */
+const extensions = {
+  'hosted-checkout': '/api/ext/shop-hosted-checkout/',
+  'gift-card': '/api/ext/gift-card/',
+  'service-point': '/api/ext/service-point/',
+  newsletter: '/api/ext/newsletter-service/',
+  rewrites: '/api/ext/url-rewrites/',
+  reports: '/api/ext/reports/',
+  'delivery-terms': '/api/ext/delivery-service/',
+  'order-service': '/api/ext/order-service/',
+  'account-service': '/api/ext/account-service/',
+  'order-state': '/api/sync/order/',
+} as const
+export type Extension = keyof typeof extensions
+export const extensionNames = Object.keys(extensions) as Extension[] // the keys of the table
+
+/** The extension that a path belongs to; undefined: it is no extension, and every platform must have it. */
+export const extensionOf = (path: string): Extension | undefined =>
+  extensionNames.find((name) => path.startsWith(extensions[name]))

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import { deliver } from '../support/checkout.ts'
+import { clock, SECOND } from '../support/clock.ts'
+import { HOSTED } from '../support/purchase.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+import { stockPlatform, wholePlatform } from '../support/stock.ts'
+
+const MEMORY = 600 * SECOND
+
+beforeEach(() => {
+  upstream.reset()
+  stockPlatform(['extensions'])
+})
+afterEach(() => {
+  wholePlatform()
+  clock.pass(MEMORY + SECOND) // nothing is remembered for the next test
+})
+
+const put = async (shopper = createShopper()) => {
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  return shopper
+}
+const readyz = async () => {
+  clock.pass(SECOND) // an answer of /readyz is kept for a second
+  const response = await createShopper().get('/readyz')
+  return response.json<{ status: string; lacking: string[]; breakers: Record<string, string> }>()
+}
+const callsTo = (path: string) => upstream.calls.filter((call) => call.includes(path))
+
+describe('an extension that the platform does not have', () => {
+  test('is asked for once in ten minutes, said once in the log, and shown in /readyz', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    const shopper = createShopper()
+    for (let at = 0; at < 3; at += 1) {
+      expect((await shopper.send('POST', '/api/product-views/7')).status).toBe(204)
+    }
+    expect(callsTo('/api/ext/reports/')).toHaveLength(1)
+    const said = warn.mock.calls.flat().filter((line) => String(line).includes('platform.noExtension'))
+    expect(said.filter((line) => String(line).includes('reports'))).toHaveLength(1)
+    warn.mockRestore()
+    expect(await readyz()).toMatchObject({ status: 'ok', lacking: expect.arrayContaining(['reports']) })
+    clock.pass(MEMORY)
+    await shopper.send('POST', '/api/product-views/7')
+    expect(callsTo('/api/ext/reports/')).toHaveLength(2)
+  })
+
+  test('that is installed is used when the ten minutes are over', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/product-views/7')
+    wholePlatform()
+    clock.pass(MEMORY + SECOND)
+    await shopper.send('POST', '/api/product-views/7')
+    expect((await readyz()).lacking).not.toContain('reports')
+  })
+
+  test('the payment page is no way to pay, and cash on delivery is', async () => {
+    const { paymentMethods } = await deliver(await put())
+    const codes = paymentMethods.map(({ code }) => code)
+    expect(codes).not.toContain(HOSTED)
+    expect(codes).toContain('cashondelivery')
+  })
+
+  test('a delivery that needs a pickup point is not offered', async () => {
+    const shopper = await put()
+    const { address } = (await deliver(shopper)).choice
+    const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address })
+    const { methods } = await response.json<ApiAnswer<'checkout.shippingMethods'>>()
+    expect(methods.length).toBeGreaterThan(0)
+    expect(methods.filter(({ needsServicePoint }) => needsServicePoint)).toEqual([])
+  })
+
+  test('newsletter and gift card are marked in the document as what the platform lacks', async () => {
+    const shopper = createShopper()
+    await shopper.get('/ny-har-1') // what the platform lacks is found out after a page
+    await expect.poll(async () => (await readyz()).lacking).toContain('newsletter')
+    const html = await (await shopper.get('/varukorg')).text()
+    expect(/<html[^>]* data-lacks="([^"]*)"/.exec(html)?.[1]?.split(' ')).toEqual(
+      expect.arrayContaining(['hosted-checkout', 'gift-card', 'service-point', 'newsletter']),
+    )
+  })
+})
+
+test('a crawler that asks for unknown addresses opens no breaker, and the 404 page is cached', async () => {
+  const crawler = createShopper()
+  for (let at = 0; at < 12; at += 1) expect((await crawler.get(`/okand-${at}`)).status).toBe(404)
+  expect(callsTo('/url-rewrites/')).toHaveLength(1)
+  expect(new Set(Object.values((await readyz()).breakers))).toEqual(new Set(['closed']))
+  upstream.calls = []
+  expect((await crawler.get('/okand-3')).status).toBe(404)
+  expect(upstream.calls.filter((call) => !call.endsWith('/api/'))).toEqual([])
+})
+
+describe('a setting switches an extension off by hand', () => {
+  beforeEach(wholePlatform)
+  const off = { EXTENSIONS_OFF: 'hosted-checkout, reports' }
+
+  test('it is never called, and not offered', async () => {
+    const shopper = await put(createShopper(undefined, off))
+    await shopper.send('POST', '/api/product-views/7')
+    const { paymentMethods } = await deliver(shopper)
+    expect(paymentMethods.map(({ code }) => code)).not.toContain(HOSTED)
+    expect(callsTo('/api/ext/reports/')).toEqual([])
+    expect(callsTo('/shop-hosted-checkout/')).toEqual([])
+  })
+
+  test('another shop of the same isolate has it', async () => {
+    const { paymentMethods } = await deliver(await put())
+    expect(paymentMethods.map(({ code }) => code)).toContain(HOSTED)
+  })
+})

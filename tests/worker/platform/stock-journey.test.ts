@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CustomerAnswer } from '#shared/api/account.ts'
+import { pathTo } from '#shared/paths.ts'
+import { aContact } from '#tests/support/builders.ts'
+import { deliver } from '../support/checkout.ts'
+import { places } from '../support/places.ts'
+import { COUPON, HOSTED, orderOf, ways } from '../support/purchase.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+import { stockPlatform, wholePlatform } from '../support/stock.ts'
+
+/**
+ * A shopper of a shop on a stock vue-storefront-api: home → category → sort → filter → product → cart → coupon → login →
+ * address → order → history. Each step works, or its control is absent.
+ */
+beforeAll(() => stockPlatform())
+afterAll(wholePlatform)
+beforeEach(() => upstream.reset())
+
+const SKU = 'DEMO-SALE'
+const PASSWORD = 'Ett-långt-lösen-1'
+
+describe.each(places)('$name on a stock platform', ({ store, origin, prefix, address }) => {
+  const shopper = createShopper(origin, { TOKEN_PLACE: 'query' })
+  const email = `stock-${store.code}@example.com`
+  const send = (method: string, path: string, body?: unknown) =>
+    shopper.send(method, `${prefix}/api/${path}`, body)
+
+  test('home is shown', async () => {
+    expect((await shopper.get(pathTo('home', {}, store))).status).toBe(200)
+  })
+
+  test.todo('a category is shown, sorted by what the index has')
+  test.todo('its sorts are those that the index has')
+  test.todo('a price filter finds what it says, though the index has net prices')
+
+  test('a product is in the cart', async () => {
+    const response = await send('POST', 'cart/lines', { sku: SKU, quantity: 2 })
+    expect(response.status).toBe(200)
+    expect((await response.json<{ cart: { lines: unknown[] } }>()).cart.lines).toHaveLength(1)
+  })
+
+  test('its page is shown', async () => {
+    const { lines } = await (await send('GET', 'cart')).json<{ lines: { path: string }[] }>()
+    const page = await shopper.get(lines[0]?.path ?? '')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('class="buy-box"')
+  })
+
+  test('a coupon lowers its price', async () => {
+    const response = await send('POST', 'cart/coupon', { code: COUPON })
+    expect(response.status).toBe(200)
+    expect((await response.json<{ cart: { coupon: string } }>()).cart.coupon).toBe(COUPON)
+  })
+
+  test('a customer registers and is logged in', async () => {
+    const registration = { email, password: PASSWORD, firstName: 'Åsa', lastName: 'Berg' }
+    const response = await send('POST', 'user/register', registration)
+    expect([response.status, response.ok || (await response.json())]).toEqual([200, true])
+    expect((await response.json<CustomerAnswer>()).customer).toMatchObject({ email })
+  })
+
+  test('the customer logs in again, and the cart is there', async () => {
+    await send('POST', 'user/logout')
+    expect((await send('POST', 'user/login', { email, password: PASSWORD })).status).toBe(200)
+    const cart = await (await send('GET', 'cart')).json<{ lines: unknown[] }>()
+    if (cart.lines.length === 0) await send('POST', 'cart/lines', { sku: SKU, quantity: 1 })
+    expect(await (await send('GET', 'user')).json()).toMatchObject({ customer: { email } })
+  })
+
+  test('an address is taken and an order placed, by the ways to pay that are left', async () => {
+    const delivered = await deliver(shopper, { prefix, address, contact: aContact({ emailAddress: email }) })
+    const codes = delivered.paymentMethods.map(({ code }) => code)
+    expect(codes).not.toContain(HOSTED)
+    const way = ways.find((one) => codes.includes(one)) ?? HOSTED
+    const response = await send('POST', 'checkout/order', orderOf(delivered, way))
+    expect(response.status).toBe(200)
+  })
+
+  test('the order is in the history', async () => {
+    const response = await send('GET', 'user/orders')
+    expect(response.status).toBe(200)
+    expect((await response.json<{ orders: unknown[] }>()).orders).toHaveLength(1)
+  })
+})
