@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
+import { allSorts, type SortId } from '#shared/catalogue/sort.ts'
 import { type Extension, extensionNames } from '#shared/extensions.ts'
 import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
@@ -23,6 +24,8 @@ export interface SettingTexts {
   SERVER_TIMEOUT_MS?: string
   TOKEN_PLACE?: string
   EXTENSIONS_OFF?: string
+  SORTS?: string
+  INDEX_TAX_PERCENT?: string
   PAGE_CACHE?: string
   SERVICE_WORKER?: string
   TWO_STAGE_LISTS?: string
@@ -73,6 +76,12 @@ export interface Settings {
   tokenPlace: 'header' | 'query'
   /** Extensions that the platform is not asked for, though it may have them. */
   extensionsOff: Extension[]
+  listing: {
+    /** The sorts that are offered, the default sort of categories first. */
+    sorts: SortId[]
+    /** What the prices of the search index are multiplied by for filters: 1.25 when they are without a tax of 25 %. */
+    taxFactor: number
+  }
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
   /** Whether price groups have their own prices or taxes. */
@@ -152,7 +161,9 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
     TOP_PRODUCTS_LIST: z._default(z.string(), 'top-{store}'),
     HOSTED_CHECKOUT_URL: z._default(z.string().check(z.refine(isSafe, 'is not https')), '/hosted-checkout/'),
     TOKEN_PLACE: z._default(z.enum(['header', 'query']), 'header'),
-    EXTENSIONS_OFF: z.prefault(extensionsSchema, ''),
+    EXTENSIONS_OFF: z.prefault(listOf(extensionNames), ''),
+    SORTS: z.prefault(listOf(allSorts), allSorts.join()),
+    INDEX_TAX_PERCENT: z._default(z.coerce.number().check(z.gte(0), z.lte(100)), 0),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
     PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
     SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
@@ -181,13 +192,15 @@ const YEAR_SECONDS = 31_536_000
 
 const purgeKeySchema = z.string().check(z.minLength(16)) // characters
 
-const extensionsSchema = z.pipe(
+/** Some of these names, with commas between them. */
+const listOf = <Name extends string>(names: Name[]) =>
   z.pipe(
-    z.string(),
-    z.transform((names) => names.split(/[ ,]+/).filter(Boolean)),
-  ),
-  z.array(z.enum(extensionNames)),
-)
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(/[ ,]+/).filter(Boolean)),
+    ),
+    z.array(z.enum(names)),
+  )
 
 const storeHostsSchema = z.pipe(
   z.string(),
@@ -255,6 +268,7 @@ function parseSettings(env: Environment): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     tokenPlace: data.TOKEN_PLACE,
     extensionsOff: data.EXTENSIONS_OFF,
+    listing: { sorts: data.SORTS, taxFactor: 1 + data.INDEX_TAX_PERCENT / 100 },
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     priceGroups: {
       priceTiers: data.PRICE_TIERS === 'on',

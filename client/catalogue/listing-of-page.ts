@@ -23,6 +23,6 @@ export function scopeOf(page: Page, attributes: Record<string, FilterAttribute>)
 
 /** What a shown list answers. */
 export function requestOf(scope: ListingScope, list: ProductList): ListingRequest {
-  const query = queryOf(list, scope.kind === 'search' ? 'search' : 'category', null)
+  const query = queryOf(list, null)
   return { scope, query }
 }

@@ -1,6 +1,6 @@
 import type { StoreView } from '../store-views.ts'
 import { parsePriceRange, priceRangeValue } from './filters.ts'
-import { priceRangeLabel, priceRanges } from './price-ranges.ts'
+import { priceRangeLabel, priceRangeOptions } from './price-ranges.ts'
 import { type FilterGroup, type FilterOption, type SliderBounds, sliderBounds } from './product-list.ts'
 
 /** Attributes the shop filters by, in the order it shows them. */
@@ -88,8 +88,10 @@ function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | n
 function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: FilterSources): FilterGroup {
   const otherCounts = (ownCounts[PRICE] ?? counted).priceRanges
   const selected = chosen[PRICE]?.[0]
-  const steps = priceRanges(store.priceSteps, store).filter(
-    ({ value }) => all.priceRanges.get(value) || value === selected,
+  const counts = [...all.priceRanges].filter(([value, count]) => count > 0 || value === selected)
+  const steps = priceRangeOptions(
+    counts.map(([value]) => value),
+    store,
   )
   const range = selected ? parsePriceRange(selected) : null
   const isOwn = range !== null && steps.every(({ value }) => value !== selected)

@@ -1,4 +1,4 @@
-import { defaultSort, isSortId, type ListingKind, type SortId } from './sort.ts'
+import { isSortId, type ListingKind, type SortId } from './sort.ts'
 
 /** The query of a listing's URL. All functions here keep it canonical: values sorted, no empty lists. */
 export interface ListQuery {
@@ -35,7 +35,7 @@ export function readListQuery(params: URLSearchParams, kind: ListingKind = 'cate
   const typed = readPriceFields(params)
   return {
     filters: canonical({ ...Object.fromEntries(filters), ...(typed && { [PRICE_CODE]: [typed] }) }),
-    sort: readSort(params.get(keys.sort), kind),
+    sort: readSort(params.get(keys.sort)),
     page: readPage(params.get(keys.page)),
     text: kind === 'search' ? params.get(keys.text)?.trim() || null : null,
   }
@@ -58,10 +58,7 @@ function readPriceFields(params: URLSearchParams): string | null {
   return parsePriceRange(value) && value
 }
 
-function readSort(id: string | null, kind: ListingKind): SortId | null {
-  if (!id || !isSortId(id) || id === defaultSort(kind)) return null
-  return id === 'relevance' ? null : id
-}
+const readSort = (id: string | null): SortId | null => (id && isSortId(id) && id !== 'relevance' ? id : null)
 
 function readPage(text: string | null): number {
   return text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1

@@ -2,7 +2,7 @@ import { NO_BREAK_SPACE } from '../format/number.ts'
 import { formatAmount } from '../format/price.ts'
 import { toMinorUnits } from '../product/price.ts'
 import type { StoreView } from '../store-views.ts'
-import { type PriceRange, priceRangeValue } from './filters.ts'
+import { type PriceRange, parsePriceRange, priceRangeValue } from './filters.ts'
 
 /** A price range to choose: its value in the query (`500-1000`) and its label (`500 – 1 000 kr`). */
 export interface PriceRangeOption extends PriceRange {
@@ -21,6 +21,15 @@ export function priceRanges(steps: number[], store: StoreView): PriceRangeOption
     return { ...range, value: priceRangeValue(range), label: priceRangeLabel(range, store) }
   })
 }
+
+/** The same for ranges that the platform counted, in the order of their prices. What is no range is left out. */
+export const priceRangeOptions = (values: string[], store: StoreView): PriceRangeOption[] =>
+  values
+    .flatMap((value) => {
+      const range = parsePriceRange(value)
+      return range ? { ...range, value, label: priceRangeLabel(range, store) } : []
+    })
+    .toSorted((one, other) => one.from - other.from)
 
 /**
  * The label of a price range: `< 500 kr`, `500 – 1 000 kr`, `> 4 000 kr`; the euro sign is before the amount here: `€50

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../product/product.ts'
+import type { SortId } from './sort.ts'
 
 export const PAGE_SIZE = 50 // Spec §9, Lists
 
@@ -13,8 +14,9 @@ export interface ProductList {
   page: number
   pageCount: number
   filters: FilterGroup[]
-  /** Id of the applied sort, one of `sorts`. */
-  sort: string
+  sort: SortId
+  /** The sorts to choose from, the default sort first. */
+  sorts: [SortId, ...SortId[]]
 }
 
 export interface FilterGroup {

@@ -12,7 +12,7 @@ import { type ListQuery, parsePriceRange } from './filters.ts'
 import { priceRanges } from './price-ranges.ts'
 import { PAGE_SIZE, type ProductList, pageCount, sliderBounds } from './product-list.ts'
 import { type ScoredRow, scoreRows } from './score-rows.ts'
-import { defaultSort, type SortId } from './sort.ts'
+import { offeredSorts, type SortId } from './sort.ts'
 
 /** Which products a listing is about: those of a category, with an attribute value, or found by a text. */
 export type ListingScope =
@@ -35,7 +35,8 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
   const { scope, query, attributes, store } = search
   const listed = rowsOf(rows, search)
   const found = listed.filter(({ row }) => passes(row, query.filters))
-  const sort = query.sort ?? defaultSort(scope.kind === 'search' ? 'search' : 'category')
+  const sorts = offeredSorts(scope.kind === 'search' ? 'search' : 'category')
+  const sort = query.sort ?? sorts[0]
   const sorted = sortRows(found, sort, store)
   const pages = pageCount(sorted.length)
   const page = Math.min(query.page, pages)
@@ -62,6 +63,7 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
       store,
     }),
     sort,
+    sorts,
   }
 }
 

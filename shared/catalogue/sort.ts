@@ -26,13 +26,29 @@ export type SortId = keyof typeof sorts
 /** The kind of listing: products of a category (or brand, campaign), or hits of a text search. */
 export type ListingKind = 'category' | 'search'
 
-/** The default sort: popularity descending (Spec §9), relevance for searches. */
-export const defaultSort = (kind: ListingKind): SortId => (kind === 'search' ? 'relevance' : 'popularity')
+/** All sorts, the usual one of categories first (Spec §9). */
+export const allSorts = Object.keys(sorts) as SortId[] // the record's keys are exactly SortId
 
-/** The sorts that a listing offers. Relevance is offered only for text searches. */
-export function sortIds(kind: ListingKind): SortId[] {
-  const all = Object.keys(sorts) as SortId[] // the record's keys are exactly SortId
-  return kind === 'search' ? all : all.filter((id) => id !== 'relevance')
+/** Every index has the date of a product. */
+const FALLBACK: SortId = 'latest'
+
+/**
+ * The sorts that a listing offers, its default sort first: relevance for text searches, else the first of `ids`. Sorts by
+ * fields that the index cannot sort by are left out. Without any other sort a category is in the order of relevance.
+ */
+export function offeredSorts(
+  kind: ListingKind,
+  { ids = allSorts, isSortable = () => true }: OfferedSorts = {},
+): [SortId, ...SortId[]] {
+  const possible = ids.filter((id) => sorts[id].field !== null && isSortable(sorts[id].field))
+  const preferred: SortId[] = kind === 'search' ? [] : [...ids.slice(0, 1), FALLBACK, ...possible]
+  const first = preferred.find((id) => possible.includes(id)) ?? 'relevance'
+  return [first, ...possible.filter((id) => id !== first)]
+}
+
+interface OfferedSorts {
+  ids?: readonly SortId[]
+  isSortable?: (field: string) => boolean
 }
 
 /** Whether a text is the id of a sort. */

@@ -34,7 +34,8 @@ const SHOWN = 10
 const CLICKS = 500
 const READS = 9000
 
-for (const folder of [STATE, `${STATE}-orders`, `${STATE}-purges`]) rmSync(folder, { recursive: true, force: true })
+for (const folder of [STATE, `${STATE}-orders`, `${STATE}-purges`])
+  rmSync(folder, { recursive: true, force: true })
 const port = await findFreePort()
 await fillDatabase(STATE)
 const server = await startShopServer({

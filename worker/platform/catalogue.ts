@@ -1,13 +1,14 @@
 import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
-import { defaultSort, type ListingKind } from '#shared/catalogue/sort.ts'
+import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { searchInStages } from './list-stages.ts'
+import { loadSorted } from './listing-sort.ts'
 import { productSchema } from './protocol/product.ts'
 import {
   attributeListing,
@@ -75,10 +76,22 @@ export async function fetchProductList(
   listing: Listing,
   query: ListQuery,
 ): Promise<ProductList> {
-  const sort = query.sort ?? defaultSort(listing.kind)
-  const { filters, page } = query
+  const { kind } = listing
+  const { sort, sorts, result } = await loadSorted(platform, { kind, wanted: query.sort }, (tried) =>
+    fetchInSort(platform, listing, { ...query, sort: tried }),
+  )
+  return { ...result, sort, sorts }
+}
+
+async function fetchInSort(
+  platform: PlatformClient,
+  listing: Listing,
+  query: ListQuery & { sort: SortId },
+): Promise<Omit<ProductList, 'sort' | 'sorts'>> {
+  const { filters, page, sort } = query
+  const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
-  const request = listing.request({ filters, sort, page, facetCodes })
+  const request = listing.request({ filters, sort, page, facetCodes, taxFactor })
   const facets = facetSearches(request)
   const isNarrowed = facets.length > 0
   const memoryOnly = hasCombinedFilters(query)
@@ -89,10 +102,10 @@ export async function fetchProductList(
     ...facets.map((facet) => fetchCards(platform, facet.request, { memoryOnly })),
   ])
   const ownCounts = Object.fromEntries(
-    facets.map(({ code }, at) => [code, toFilterCounts(facetResults[at]?.aggregations ?? {})]),
+    facets.map(({ code }, at) => [code, toFilterCounts(facetResults[at]?.aggregations ?? {}, taxFactor)]),
   )
   const { cards, total } = result
-  const counted = toFilterCounts(result.aggregations)
+  const counted = toFilterCounts(result.aggregations, taxFactor)
   return {
     cards,
     total,
@@ -105,11 +118,10 @@ export async function fetchProductList(
       chosen: filters,
       counted,
       ownCounts,
-      all: all ? toFilterCounts(all.aggregations) : counted,
+      all: all ? toFilterCounts(all.aggregations, taxFactor) : counted,
       prices: cards.flatMap(({ price }) => price.current ?? []),
       store: platform.store,
     }),
-    sort,
   }
 }
 
@@ -202,15 +214,17 @@ export async function fetchPopularCards(
   categoryIds?: number[],
   size = POPULAR,
 ): Promise<ProductCard[]> {
-  const listing = { filters: emptyListQuery.filters, sort: defaultSort('category'), page: 1, facetCodes: [] }
-  const request = categoryListing(categoryIds ?? [], listing)
-  const filters = request.query._appliedFilters.filter(
-    ({ attribute }) => categoryIds || attribute !== 'category_ids',
-  )
-  const { cards } = await fetchCards(platform, {
-    ...request,
-    size,
-    query: { ...request.query, _appliedFilters: filters },
+  const { result } = await loadSorted(platform, { kind: 'category', wanted: null }, (sort) => {
+    const listing = { filters: emptyListQuery.filters, sort, page: 1, facetCodes: [] }
+    const request = categoryListing(categoryIds ?? [], listing)
+    const filters = request.query._appliedFilters.filter(
+      ({ attribute }) => categoryIds || attribute !== 'category_ids',
+    )
+    return fetchCards(platform, {
+      ...request,
+      size,
+      query: { ...request.query, _appliedFilters: filters },
+    })
   })
-  return cards
+  return result.cards
 }

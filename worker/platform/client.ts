@@ -62,6 +62,8 @@ export interface PlatformClient {
   store: StoreView
   cache: DataCache
   log: Log
+  /** What listings are like with this platform's index. */
+  listing: Settings['listing']
   /** Adds an entry to `Server-Timing`. */
   recordTiming: UpstreamTimings['record']
   /**
@@ -136,6 +138,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     store,
     cache,
     log,
+    listing: context.settings.listing,
     recordTiming: scope.timings.record,
     runInBackground,
     knows: (name) => isKnown(name, off),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
+import { rememberUnsortable } from './index-fields.ts'
 import type { SearchRequest } from './protocol/search.ts'
 import { type SearchAnswer, searchAnswerSchema } from './protocol/search-answer.ts'
 
@@ -18,7 +19,8 @@ export async function search<T>(
   schema: z.ZodMiniType<T>,
   { onMeasured }: Pick<Call<T>, 'onMeasured'> = {},
 ): Promise<SearchResult<T>> {
-  const answer = await platform.ask(`/api/catalog/${platform.store.index}/${entity}/_search`, {
+  const { index } = platform.store
+  const asked = platform.ask(`/api/catalog/${index}/${entity}/_search`, {
     query: {
       size,
       from,
@@ -30,6 +32,10 @@ export async function search<T>(
     body: { ...query, ...group },
     result: searchAnswerSchema,
     onMeasured,
+  })
+  const answer = await asked.catch((error: unknown) => {
+    rememberUnsortable(index, error, platform.log)
+    throw error
   })
   const sources = entity === 'product' ? answer.hits.map(expandProduct) : answer.hits
   return {

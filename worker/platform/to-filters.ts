@@ -5,19 +5,30 @@ import type { SearchAnswer } from './protocol/search-answer.ts'
 
 export type Aggregations = SearchAnswer['aggregations']
 
-/** The platform's counts in the shop's form. */
-export function toFilterCounts(aggregations: Aggregations): FilterCounts {
+/** The platform's counts in the shop's form. `taxFactor`: what its prices are multiplied by to have tax. */
+export function toFilterCounts(aggregations: Aggregations, taxFactor = 1): FilterCounts {
   const ends = [aggregations.agg_min_price?.value, aggregations.agg_max_price?.value]
+  const shown = (amount: number) => amount * taxFactor
   return {
     values: (code) => termCounts(aggregations, code),
     priceRanges: new Map(
-      (aggregations.agg_range_price?.buckets ?? []).map(({ from = 0, to, doc_count }) => [
-        `${from}-${to ?? ''}`,
-        doc_count,
-      ]),
+      (aggregations.agg_range_price?.buckets ?? []).map((bucket) => {
+        const [from, to] = limitsOf(bucket).map((limit) => limit && Math.round(shown(limit)))
+        return [`${from ?? 0}-${to ?? ''}`, bucket.doc_count]
+      }),
     ),
-    priceBounds: sliderBounds(ends.filter((end) => typeof end === 'number').map(toMinorUnits)),
+    priceBounds: sliderBounds(
+      ends.filter((end) => typeof end === 'number').map((end) => toMinorUnits(shown(end))),
+    ),
   }
+}
+
+type Bucket = NonNullable<NonNullable<Aggregations[string]>['buckets']>[number]
+
+/** The limits of a price range; some servers name them in its key only: `50.0-*` (contract §15.6). */
+function limitsOf({ key, from, to }: Bucket): (number | undefined)[] {
+  if (from !== undefined || to !== undefined) return [from, to]
+  return key.split('-').map((limit) => (Number.isNaN(Number.parseFloat(limit)) ? undefined : Number(limit)))
 }
 
 /**

@@ -36,7 +36,7 @@ interface ProductListProps {
 /** Products with filters, sort and further pages. The address is the only state. */
 export function ProductList({ list, path, kind = 'category', text = null, children }: ProductListProps) {
   const { t } = useShop()
-  const shown = queryOf(list, kind, text)
+  const shown = queryOf(list, text)
   const { cards, from, to, firstNew } = useGatheredCards(list, filterLink(path, setPage(shown, 1)))
   const query = useWantedQuery(path, kind) ?? shown
   const grid = useFocusOnNew(firstNew)
@@ -55,7 +55,7 @@ export function ProductList({ list, path, kind = 'category', text = null, childr
           {t('list.filters')}
           {chosenCount > 0 && <small>{chosenCount}</small>}
         </button>
-        <SortForm {...listing} kind={kind} />
+        <SortForm {...listing} />
       </div>
       <p className="product-list-count" role="status" data-focus-fallback="">
         {t(isAboutTotal(list) ? 'list.countAbout' : 'list.count', { count: list.fakeTotal })}

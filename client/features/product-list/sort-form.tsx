@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
-import { defaultSort, type ListingKind, sortIds, sorts } from '#shared/catalogue/sort.ts'
+import { sorts } from '#shared/catalogue/sort.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryFields } from './query-fields.tsx'
@@ -10,14 +10,13 @@ interface SortFormProps {
   list: ProductList
   path: string
   query: ListQuery
-  kind: ListingKind
 }
 
 /** The order of a list: a GET form that follows the choice by itself; its button shows where scripts do not run. */
-export function SortForm({ list, path, query, kind }: SortFormProps) {
+export function SortForm({ list, path, query }: SortFormProps) {
   const { t } = useShop()
   const form = useRef<HTMLFormElement>(null)
-  const usual = defaultSort(kind)
+  const [usual] = list.sorts
 
   useEffect(() => {
     const select = form.current?.querySelector('select')
@@ -34,7 +33,7 @@ export function SortForm({ list, path, query, kind }: SortFormProps) {
         defaultValue={list.sort === usual ? '' : list.sort}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
-        {sortIds(kind).map((id) => (
+        {list.sorts.map((id) => (
           <option key={id} value={id === usual ? '' : id}>
             {t(sorts[id].label)}
           </option>

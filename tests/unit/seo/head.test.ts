@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
+import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Page } from '#shared/page-data.ts'
 import { headTexts, plainText } from '#shared/seo/head.ts'
@@ -8,7 +9,16 @@ import { aCategory, aProduct } from '#tests/support/builders.ts'
 
 const t: EdgeTranslate = (key, params) => [key, ...Object.values(params ?? {})].join(' ')
 const meta = { canonical: '/', alternates: {} }
-const list = { cards: [], total: 0, fakeTotal: 0, page: 1, pageCount: 1, filters: [], sort: 'popularity' }
+const list: ProductList = {
+  cards: [],
+  total: 0,
+  fakeTotal: 0,
+  page: 1,
+  pageCount: 1,
+  filters: [],
+  sort: 'popularity',
+  sorts: ['popularity'],
+}
 const related = Promise.resolve(null)
 const textsOf = (page: Omit<Page, 'meta'>) => headTexts({ ...page, meta } as Page, t) // name and data fit in every test
 

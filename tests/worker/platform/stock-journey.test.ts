@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
+import { parsePriceRange } from '#shared/catalogue/filters.ts'
+import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { pathTo } from '#shared/paths.ts'
+import { toMinorUnits } from '#shared/product/price.ts'
 import { aContact } from '#tests/support/builders.ts'
 import { deliver } from '../support/checkout.ts'
 import { places } from '../support/places.ts'
@@ -17,10 +20,19 @@ afterAll(wholePlatform)
 beforeEach(() => upstream.reset())
 
 const SKU = 'DEMO-SALE'
+/** What a merchant sets for such a platform. */
+const STOCK_SETTINGS = { TOKEN_PLACE: 'query', INDEX_TAX_PERCENT: '25' }
+const CATEGORIES = { sv: 'klader', no: 'klaer', en: 'clothing' }
+
+async function loadList(shopper: ReturnType<typeof createShopper>, path: string): Promise<ProductList> {
+  const [head = ''] = (await (await shopper.get(path)).text()).split('\n')
+  return JSON.parse(head).value.data.list
+}
+
 const PASSWORD = 'Ett-långt-lösen-1'
 
 describe.each(places)('$name on a stock platform', ({ store, origin, prefix, address }) => {
-  const shopper = createShopper(origin, { TOKEN_PLACE: 'query' })
+  const shopper = createShopper(origin, STOCK_SETTINGS)
   const email = `stock-${store.code}@example.com`
   const send = (method: string, path: string, body?: unknown) =>
     shopper.send(method, `${prefix}/api/${path}`, body)
@@ -29,9 +41,40 @@ describe.each(places)('$name on a stock platform', ({ store, origin, prefix, add
     expect((await shopper.get(pathTo('home', {}, store))).status).toBe(200)
   })
 
-  test.todo('a category is shown, sorted by what the index has')
-  test.todo('its sorts are those that the index has')
-  test.todo('a price filter finds what it says, though the index has net prices')
+  test('a category is shown in the order of what the index has, and offers those sorts', async () => {
+    const list = await loadList(shopper, `/_data${prefix}/${CATEGORIES[store.code]}`)
+    expect(list.cards.length).toBeGreaterThan(0)
+    expect(list.sort).toBe('latest')
+    expect(list.sorts).toEqual(['latest', ...list.sorts.slice(1)])
+    expect(list.sorts).not.toContain('popularity')
+  })
+
+  test('the other sorts that the index lacks are found out after the answer', async () => {
+    const path = `/_data${prefix}/${CATEGORIES[store.code]}?page=1`
+    await expect.poll(async () => (await loadList(shopper, path)).sorts).not.toContain('discount')
+    expect((await loadList(shopper, path)).sorts).toEqual(
+      expect.arrayContaining(['price-asc', 'latest', 'updated']),
+    )
+  })
+
+  test('its products sort by price', async () => {
+    const { cards } = await loadList(shopper, `/_data${prefix}/${CATEGORIES[store.code]}?sort=price-asc`)
+    const amounts = cards.map(({ price }) => price.current ?? Number.NaN)
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+  })
+
+  test('a price filter finds what it says, though the index has net prices', async () => {
+    const path = `/_data${prefix}/${CATEGORIES[store.code]}`
+    const whole = await loadList(shopper, path)
+    const option = whole.filters.find(({ code }) => code === 'price')?.options.find(({ count }) => count > 0)
+    const range = parsePriceRange(option?.value ?? '')
+    const list = await loadList(shopper, `${path}?price=${option?.value}`)
+    expect(list.total).toBe(option?.count)
+    for (const { price } of list.cards) {
+      expect(price.current).toBeGreaterThanOrEqual(toMinorUnits(range?.from ?? Number.NaN))
+      if (range?.to) expect(price.current).toBeLessThan(toMinorUnits(range.to))
+    }
+  })
 
   test('a product is in the cart', async () => {
     const response = await send('POST', 'cart/lines', { sku: SKU, quantity: 2 })

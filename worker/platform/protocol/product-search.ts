@@ -77,6 +77,8 @@ export interface ListingSearch {
   page: number
   /** Attribute codes to count values of. */
   facetCodes: string[]
+  /** What prices of the index are multiplied by to have tax; default 1: they have it. */
+  taxFactor?: number
 }
 
 /** Products of a category and its descendants (contract §15.7 E1): `categoryIds` contains all of them. */
@@ -110,12 +112,12 @@ export function textSearch(text: string, listing: ListingSearch): SearchRequest 
 
 function listingRequest(
   query: SearchQuery,
-  { filters, sort, page, facetCodes }: ListingSearch,
+  { filters, sort, page, facetCodes, taxFactor }: ListingSearch,
 ): SearchRequest {
   return createSearchRequest('product', {
     query: {
       ...query,
-      _appliedFilters: [...query._appliedFilters, ...chosenFilters(filters)],
+      _appliedFilters: [...query._appliedFilters, ...chosenFilters(filters, taxFactor)],
       _appliedSort: appliedSort(sort),
       _availableFilters: facets(facetCodes),
     },

@@ -85,15 +85,19 @@ export function baseFilters(visibility = visibilities.any, { listOutOfStock = tr
 
 /**
  * The shopper's filters: values of one attribute are combined with "or", attributes with "and". A price range without
- * bounds is dropped, because it would match configurable products only (contract §15.2).
+ * bounds is dropped, because it would match configurable products only (contract §15.2). `taxFactor` is the tax that shoppers
+ * see and the index does not have: 1.25.
  */
-export function chosenFilters(filters: Record<string, string[]>): AppliedFilter[] {
+export function chosenFilters(filters: Record<string, string[]>, taxFactor = 1): AppliedFilter[] {
   return Object.entries(filters).flatMap(([attribute, values]): AppliedFilter[] => {
     if (attribute !== 'price')
       return values.length > 0 ? [{ attribute, value: { in: values }, scope: 'catalog' }] : []
     const range = parsePriceRange(values[0] ?? '')
     if (!range) return []
-    const value = { ...(range.from > 0 && { gte: range.from }), ...(range.to !== null && { lt: range.to }) }
+    const value = {
+      ...(range.from > 0 && { gte: range.from / taxFactor }),
+      ...(range.to !== null && { lt: range.to / taxFactor }),
+    }
     return [{ attribute, value, scope: 'catalog' }]
   })
 }
