@@ -56,6 +56,8 @@ export interface Service {
   binding: Fetcher | null
 }
 
+export type TokenPlace = 'header' | 'query'
+
 export interface Settings {
   environment: string
   storeHosts: StoreHosts
@@ -73,7 +75,7 @@ export interface Settings {
   /** Address of the payment provider's page: a path of ours for the embedded platform, else an absolute URL. */
   hostedCheckoutUrl: string
   /** Where the customer's token is sent; the platform must read it there (R6.11; contract §0.5). */
-  tokenPlace: 'header' | 'query'
+  tokenPlace: TokenPlace
   /** Extensions that the platform is not asked for, though it may have them. */
   extensionsOff: Extension[]
   listing: {

@@ -10,6 +10,7 @@ import { dialState } from './dial-state.ts'
  * - `ownFields`: the index has no `popularity` and no `discount`, and refuses to sort by them (§15.5)
  * - `netPrices`: the index has prices without tax, in filters and facets, too (§17 C20)
  * - `engineTotal`: the total of a search is an object, as of engine 7 (§8.2)
+ * - `repeatedOrder`: an order's id is stored and never compared, so that a repeat is another order (§3.1)
  * - `slowOrder`: an order takes seconds; longer ones are made with a dial's `delayMs`
  *
  * Compact answers, a 401 inside a 500, lists of AJV faults and two lines of street are what this platform answers anyway.
@@ -21,6 +22,7 @@ export const gaps = [
   'ownFields',
   'netPrices',
   'engineTotal',
+  'repeatedOrder',
   'slowOrder',
 ] as const
 export type Gap = (typeof gaps)[number]

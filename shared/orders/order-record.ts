@@ -12,7 +12,12 @@ export interface OrderRecord {
   leaseUntil: number
   /** How it ended; null while it has not. */
   end: OrderEnd | null
-  /** The platform may have the order although nobody was told so. Absent: an earlier build's record, so it may. */
+  /**
+   * Since when the platform may have the order although nobody was told so, in milliseconds since the epoch; null: it has
+   * not. Absent in the records of earlier builds.
+   */
+  unsureSince?: number | null
+  /** The same in the records of earlier builds, without the time. */
   isUnsure?: boolean
 }
 
@@ -23,38 +28,36 @@ export type OrderEnd =
 
 /**
  * What an attempt may do. After the first one the platform is asked before: an earlier attempt may have come through.
- * `mayBePlaced`: one was cut off or got no answer, so without asking nobody can tell.
+ * `unsureSince`: when the first attempt began that was cut off or got no answer, so that without asking nobody can tell; null:
+ * there was none.
  */
 export type Turn =
-  | { kind: 'try'; cartId: string; attempt: number; mayBePlaced: boolean }
+  | { kind: 'try'; cartId: string; attempt: number; unsureSince: number | null }
   | { kind: 'busy' }
   | { kind: 'noCart' }
   | ({ cartId: string; attempt: number } & OrderEnd)
 
 /** Decides about an attempt. `cartId` is the shopper's cart now; an order keeps the one that it began with. */
 export function planTurn(record: OrderRecord | null, cartId: string | null, now: number): Turn {
-  if (!record) return cartId ? { kind: 'try', cartId, attempt: 1, mayBePlaced: false } : { kind: 'noCart' }
-  const { attempt, end, leaseUntil, isUnsure = true } = record
+  if (!record) return cartId ? { kind: 'try', cartId, attempt: 1, unsureSince: null } : { kind: 'noCart' }
+  const { attempt, end, leaseUntil, isUnsure = true, unsureSince = isUnsure ? 0 : null } = record
   if (end) return { cartId: record.cartId, attempt, ...end }
   if (leaseUntil > now) return { kind: 'busy' }
-  return { kind: 'try', cartId: record.cartId, attempt: attempt + 1, mayBePlaced: isUnsure }
+  return { kind: 'try', cartId: record.cartId, attempt: attempt + 1, unsureSince }
 }
 
 /** How an attempt ended; null: nobody knows, so the next one may try. */
 export interface AttemptEnd {
   attempt: number
   end: OrderEnd | null
-  /** The platform may have the order all the same. */
-  isUnsure?: boolean
+  /** Since when the platform may have the order all the same; null: it has not. */
+  unsureSince?: number | null
 }
 
 /** The record after an attempt. What is placed stays placed; an attempt that was given up on changes nothing else. */
-export function withAttemptEnd(
-  record: OrderRecord,
-  { attempt, end, isUnsure = true }: AttemptEnd,
-): OrderRecord {
+export function withAttemptEnd(record: OrderRecord, { attempt, end, unsureSince }: AttemptEnd): OrderRecord {
   if (record.end?.kind === 'placed') return record
   if (end?.kind === 'placed') return { ...record, leaseUntil: 0, end }
   if (attempt !== record.attempt) return record
-  return { ...record, leaseUntil: 0, end, ...(end === null && { isUnsure }) }
+  return { ...record, leaseUntil: 0, end, ...(end === null && unsureSince !== undefined && { unsureSince }) }
 }

@@ -7,12 +7,14 @@ import type { AppEnv } from '../app-env.ts'
 import { limitPasswords } from '../middleware/limit-attempts.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
+import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
-import { fetchMe, login } from '../platform/user.ts'
+import { fetchMe, fetchOwner, login } from '../platform/user.ts'
 import { listSession, unlistSession } from '../request/customer-list.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { cartPart } from '../session/session-parts.ts'
+import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
 import { connectAsCustomer } from './merge-carts.ts'
@@ -43,16 +45,30 @@ export async function startSession(c: Context<AppEnv>, credentials: Login) {
   const tokens = await limitPasswords(c, credentials.email, () => login(platformOf(c), credentials))
   session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
   try {
-    const customer = await fetchMe(customerPlatformOf(c))
+    const { customer, ...place } = await fetchCustomer(c, tokens.token)
     if (before) await unlistSession(c, before)
     await listSession(c, { id: customer.id, ...stamps })
-    const sessionCustomer = { ...tokens, ...groupOf(customer), id: customer.id, ...stamps }
+    const sessionCustomer = { ...tokens, ...place, ...groupOf(customer), id: customer.id, ...stamps }
     session.update({ customer: sessionCustomer })
     return { customer, sessionCustomer }
   } catch (error) {
     session.update({ customer: null })
     throw error
   }
+}
+
+/** The customer who logs in, and where the platform reads their token when it is not where the setting says. */
+async function fetchCustomer(
+  c: Context<AppEnv>,
+  token: string,
+): Promise<{ customer: WireCustomer; tokenPlace?: TokenPlace }> {
+  const usual = c.var.settings.tokenPlace
+  const found = await fetchOwner(platformOf(c), token, usual)
+  if (!found) return { customer: await fetchMe(customerPlatformOf(c)) } // with the refresh token
+  const { customer, tokenPlace } = found
+  if (tokenPlace === usual) return { customer }
+  c.var.log.warn('platform.tokenPlace', { is: tokenPlace, set: usual })
+  return { customer, tokenPlace }
 }
 
 /** The browser's last order was somebody else's: a guest's, whose address this customer has nothing to do with. */

@@ -35,7 +35,8 @@ export class OrderMemory extends DurableObject {
     if (turn.kind !== 'try') return turn
     this.#underWay = Promise.withResolvers()
     const { attempt } = turn
-    this.#write({ cartId: turn.cartId, attempt, leaseUntil: now + LEASE_MS, end: null, isUnsure: true }) // cut off, it says nothing
+    const unsureSince = turn.unsureSince ?? now // cut off, the attempt says nothing
+    this.#write({ cartId: turn.cartId, attempt, leaseUntil: now + LEASE_MS, end: null, unsureSince })
     await this.ctx.storage.setAlarm(now + MEMORY_MS)
     return turn
   }

@@ -1,9 +1,10 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
-import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { type Doubt, findOrderState, sendOrder } from '../platform/send-order.ts'
+import { type Doubt, sendOrder } from '../platform/send-order.ts'
+import { findEarlier } from './find-earlier.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
@@ -30,39 +31,23 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
   inTurn(deps, async (turn, doubt) => {
     const { platform, userIdOf } = deps
-    const earlier = await findEarlier(platform, request.orderId, { turn, doubt })
+    const { orderId, expected } = request
+    const userId = await userIdOf(turn.cartId)
+    const earlier = await findEarlier(platform, orderId, { turn, doubt, userId, expected })
     if (earlier !== null) return placed(earlier)
     await deps.prepare?.(turn.cartId)
-    const userId = await userIdOf(turn.cartId)
     return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
 export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
   inTurn(deps, async (turn, doubt) => {
-    const earlier = await findEarlier(deps.platform, orderId, { turn, doubt })
+    const userId = await deps.userIdOf(turn.cartId)
+    const earlier = await findEarlier(deps.platform, orderId, { turn, doubt, userId })
     return earlier === null
       ? { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
       : placed(earlier)
   })
-
-/**
- * Number of the order that an earlier attempt has made, empty when the platform does not tell it; null: none has. Where the platform cannot be asked this memory decides: an attempt that was
- * refused, or never got as far as the platform, made none; of one that was cut off or got no answer nobody can tell, and so
- * nothing is sent again.
- */
-async function findEarlier(
-  platform: PlatformClient,
-  orderId: string,
-  { turn, doubt }: { turn: Attempt; doubt: Doubt },
-): Promise<string | null> {
-  if (turn.attempt === 1) return null
-  const state = await findOrderState(platform, orderId)
-  if (state.kind === 'placed') return state.orderNumber
-  if (state.kind === 'unknown' && turn.mayBePlaced) throw new AppError(UNKNOWN_ORDER, { status: 502 })
-  if (state.kind === 'notPlaced') doubt.isUnsure = false
-  return null
-}
 
 const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber })
 
@@ -79,7 +64,7 @@ async function inTurn(
   await take(turn.cartId)
   if (turn.kind !== 'try') return turn
   const { attempt } = turn
-  const doubt: Doubt = { isUnsure: turn.mayBePlaced }
+  const doubt: Doubt = { unsureSince: turn.unsureSince }
   const end = await work(turn, doubt).catch((error: unknown) => toEnd(error))
   if (end instanceof Error) {
     await memory.finish({ attempt, end: null, ...doubt })

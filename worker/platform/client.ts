@@ -5,7 +5,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings, TokenPlace } from '../settings.ts'
 import type { Upstream } from '../upstream/breakers.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
@@ -18,15 +18,17 @@ export const SEARCH_DEADLINE_MS = 5000
 export const COMMERCE_DEADLINE_MS = 15_000
 export const ORDER_DEADLINE_MS = 60_000
 
-export interface Call<T> {
+export interface Call<T, M = unknown> {
   query?: Record<string, string | number | undefined>
   body?: unknown
   /** Schema of `result`. */
   result: z.ZodMiniType<T>
-  /** Schema of `meta`, which contains the refresh token. A `meta` that does not fit is ignored. */
-  meta?: z.ZodMiniType<AnswerMeta>
+  /** Schema of `meta`, for example the refresh token. A `meta` that does not fit is ignored. */
+  meta?: z.ZodMiniType<M>
   /** The customer's token; guests have none (contract §0.5). */
   token?: string
+  /** Where the token is sent; default: by setting. */
+  tokenPlace?: TokenPlace
   /** Time limit in milliseconds; default: that of a search. Never longer than the rest of the page's budget. */
   deadlineMs?: number
   /** Called with the platform's response time in milliseconds, without the wait for the semaphore. */
@@ -35,14 +37,13 @@ export interface Call<T> {
   isStreamed?: boolean
 }
 
-export interface AnswerMeta {
-  refreshToken: string
-}
-
-/** Result of a call with an envelope. A refusal is an expected result; a missing or invalid response throws. */
-export type Answer<T> =
-  | { ok: true; result: T; meta?: AnswerMeta }
-  | { ok: false; code: number; message: string }
+/**
+ * Result of a call with an envelope. A refusal is an expected result; a missing or invalid response throws. `innerCode`: the
+ * back end's own code inside of it (contract §0.2).
+ */
+export type Answer<T, M = unknown> =
+  | { ok: true; result: T; meta?: M | undefined }
+  | { ok: false; code: number; innerCode?: number; message: string }
 
 export type Refused = Extract<Answer<never>, { ok: false }>
 
@@ -74,9 +75,9 @@ export interface PlatformClient {
   /** Whether it is known if the platform has an extension, and which ones it has not. */
   knows(name: Extension): boolean
   lacking(): Extension[]
-  get<T>(path: string, call: Call<T>): Promise<Answer<T>>
-  post<T>(path: string, call: Call<T>): Promise<Answer<T>>
-  delete<T>(path: string, call: Call<T>): Promise<Answer<T>>
+  get<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
+  post<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
+  delete<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   /** Calls without an envelope: catalogue searches and the URL map. */
   ask<T>(path: string, call: Call<T>): Promise<T>
 }
@@ -117,7 +118,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
   const off = context.settings.extensionsOff
   const enveloped =
     (method: string) =>
-    async <T>(path: string, call: Call<T>): Promise<Answer<T>> => {
+    async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
       const query = { storeCode: store.code, ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
       const extension = extensionOf(path)
@@ -132,7 +133,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       const { code, result, meta } = answer
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
-        : { ok: false, code, message: messageOf(result) }
+        : { ok: false, code, ...innerCodeOf(result), message: messageOf(result) }
     }
   return {
     store,
@@ -158,7 +159,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
   }
 }
 
-interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
+interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
   upstream: Upstream
   method: string
   isSafeRead: boolean
@@ -174,7 +175,7 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result'> {
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
   const { settings, scope, budget } = context
   const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
-  const isInHeader = settings.tokenPlace === 'header'
+  const isInHeader = (call.tokenPlace ?? settings.tokenPlace) === 'header'
   return callUpstream(scope, {
     upstream: call.upstream,
     name: path,
@@ -220,6 +221,13 @@ function parseResult<T>(schema: z.ZodMiniType<T>, result: unknown, path: string)
     cause: `${path}: ${z.prettifyError(parsed.error)}`,
     status: 502,
   })
+}
+
+const innerCode = z.object({ code: z.number() })
+
+function innerCodeOf(result: unknown): { innerCode: number } | undefined {
+  const parsed = innerCode.safeParse(result)
+  return parsed.success ? { innerCode: parsed.data.code } : undefined
 }
 
 /** The message of a refusal, in any of the forms of contract §0.2. */

@@ -22,9 +22,9 @@ export interface OrderBasis {
   doubt: Doubt
 }
 
-/** Whether the platform may have an order although nobody was told so. */
+/** Since when the platform may have an order although nobody was told so; null: it has not. */
 export interface Doubt {
-  isUnsure: boolean
+  unsureSince: number | null
 }
 
 /**
@@ -52,13 +52,14 @@ export async function sendOrder(
     platform.store,
     { orderId: request.orderId, now: new Date() },
   )
-  doubt.isUnsure = true
+  const sentAt = Date.now()
+  doubt.unsureSince = sentAt
   const answer = await platform.post('/api/order', {
     body: order,
     result: resultSchema,
     deadlineMs: ORDER_DEADLINE_MS,
   })
-  doubt.isUnsure = !answer.ok && SAYS_NOTHING.has(answer.code)
+  doubt.unsureSince = !answer.ok && SAYS_NOTHING.has(answer.code) ? sentAt : null
   if (answer.ok && isOrdered(answer.result)) return orderNumberOf(answer.result)
   const cause = answer.ok ? String(answer.result) : answer.message
   throw refusal(answer.ok ? OK : answer.code, cause)
@@ -106,8 +107,14 @@ const stateSchema = z.nullable(
   }),
 )
 
-/** What the platform says of an order: its number, empty when it does not tell; `notPlaced`; or it cannot be asked, now or later. */
-export type OrderState = { kind: 'placed'; orderNumber: string } | { kind: 'notPlaced' } | { kind: 'unknown' }
+/**
+ * What the platform says of an order: its number, empty when it does not tell; `notPlaced`; or it cannot be asked, now or later.
+ * `isFinal`: sending the order again cannot make a second one. Stock platforms do not say so (contract §3.1, §22).
+ */
+export type OrderState =
+  | { kind: 'placed'; orderNumber: string }
+  | { kind: 'notPlaced'; isFinal: boolean }
+  | { kind: 'unknown' }
 
 /**
  * Whether an earlier attempt created the order and its response was lost (contract §3.1). Throws when it cannot tell just now, because a new attempt might create a second order.
@@ -115,11 +122,13 @@ export type OrderState = { kind: 'placed'; orderNumber: string } | { kind: 'notP
 export async function findOrderState(platform: PlatformClient, orderId: string): Promise<OrderState> {
   const answer = await platform.get(`/api/sync/order/${orderId}`, {
     result: stateSchema,
+    meta: z.object({ idempotent: z.boolean() }),
     deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (!answer.ok && MISSING_ROUTE.has(answer.code)) return { kind: 'unknown' }
   if (!answer.ok) throw new AppError('errors.order.notTransferred', { cause: answer.message, status: 502 })
-  if (!answer.result?.platform_order_id) return { kind: 'notPlaced' }
+  if (!answer.result?.platform_order_id)
+    return { kind: 'notPlaced', isFinal: answer.meta?.idempotent ?? false }
   return { kind: 'placed', orderNumber: answer.result.order?.increment_id ?? '' }
 }
 

@@ -11,7 +11,8 @@ import {
 } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import type { TokenPlace } from '../settings.ts'
+import { type Call, COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
 import { withGoods } from './order-goods.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toWireProfile } from './to-customer.ts'
@@ -76,6 +77,38 @@ export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
   throw platformAway(answer)
 }
 
+type Identity = Pick<Call<unknown>, 'token' | 'tokenPlace'>
+
+/** Whether the platform knows whose token it is. Anything but a refusal says nothing against it. */
+export async function isAlive(platform: PlatformClient, identity: Identity): Promise<boolean> {
+  const answer = await platform.get('/api/user/me', { ...identity, result: z.unknown(), deadlineMs })
+  return answer.ok || answer.code !== UNAUTHORIZED
+}
+
+const UNAUTHORIZED = 401
+
+/**
+ * The customer of a token that the platform has just given out, and where it reads tokens (contract §0.5): one that is refused
+ * at once is tried at the other place. Null: it is refused at both.
+ */
+export async function fetchOwner(
+  platform: PlatformClient,
+  token: string,
+  usual: TokenPlace,
+): Promise<{ customer: WireCustomer; tokenPlace: TokenPlace } | null> {
+  for (const tokenPlace of [usual, usual === 'header' ? 'query' : 'header'] as const) {
+    const answer = await platform.get('/api/user/me', {
+      token,
+      tokenPlace,
+      result: wireCustomerSchema,
+      deadlineMs,
+    })
+    if (answer.ok) return { customer: answer.result, tokenPlace }
+    if (answer.code !== UNAUTHORIZED) throw platformAway(answer)
+  }
+  return null
+}
+
 export async function updateMe(platform: PlatformClient, profile: Profile): Promise<WireCustomer> {
   const answer = await platform.post('/api/user/me', {
     body: toWireProfile(profile),
@@ -111,6 +144,40 @@ export async function findOwnOrder(platform: PlatformClient, number: string): Pr
   }
   return null
 }
+
+/** What an order is recognised by. */
+interface Ordered {
+  lines: { sku: string; quantity: number }[]
+  grandTotal: number | null
+  /** In milliseconds since the epoch. */
+  placedAfter: number
+}
+
+/** The customer's newest order of these products and this total, placed after a time; null: there is none. */
+export async function findNewestOrder(
+  platform: PlatformClient,
+  { lines, grandTotal, placedAfter }: Ordered,
+): Promise<PastOrder | null> {
+  const wanted = textOf(lines)
+  const { orders } = await fetchOrdersPage(platform, 1)
+  return (
+    orders.find(
+      (order) =>
+        Date.parse(order.placedAt) >= placedAfter - CLOCK_SKEW_MS &&
+        order.total === grandTotal &&
+        textOf(order.lines) === wanted,
+    ) ?? null
+  )
+}
+
+/** The platform's times are whole seconds of another clock. */
+const CLOCK_SKEW_MS = 2000
+
+const textOf = (lines: Ordered['lines']): string =>
+  lines
+    .map(({ sku, quantity }) => `${quantity} ${sku}`)
+    .toSorted()
+    .join()
 
 async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
   const answer = await platform.get('/api/user/order-history', {

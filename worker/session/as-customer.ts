@@ -7,7 +7,7 @@ import {
 } from '#shared/account/token-refresh.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Answer, Call, PlatformClient } from '../platform/client.ts'
-import { refreshTokens, type Tokens } from '../platform/user.ts'
+import { isAlive, refreshTokens, type Tokens } from '../platform/user.ts'
 import type { Session } from './create-session.ts'
 import { withoutCustomer } from './session-parts.ts'
 
@@ -22,25 +22,34 @@ export function asCustomer(platform: PlatformClient, session: Session): Platform
   const tokens = createTokens(platform, session)
   const call =
     (method: Method) =>
-    async <T>(path: string, details: Call<T>): Promise<Answer<T>> => {
+    async <T, M>(path: string, details: Call<T, M>): Promise<Answer<T, M>> => {
       for (;;) {
-        const token = await tokens.read()
+        const { token = null, tokenPlace } = (await session.read('customer')) ?? {}
         const plan = planCall(tokens.state(), token !== null)
         if (plan.kind === 'abort') throw expired()
         if (plan.kind === 'wait') {
           await tokens.renewed()
           continue
         }
-        const answer = await platform[method](path, token === null ? details : { ...details, token })
-        if (token === null || (await tokens.settle(token, isExpiredToken(answer))) === 'done') return answer
+        if (token === null) return platform[method](path, details)
+        const identity = { token, ...(tokenPlace && { tokenPlace }) }
+        const answer = await platform[method](path, { ...details, ...identity })
+        const isDead = isExpiredToken(answer) || (isAmbiguous(answer) && !(await isAlive(platform, identity)))
+        if ((await tokens.settle(token, isDead)) === 'done') return answer
       }
     }
   return { ...platform, get: call('get'), post: call('post'), delete: call('delete') }
 }
 
-/** Some calls report an expired token inside a 500 (contract §17 C42). */
-const isExpiredToken = (answer: Answer<unknown>): boolean =>
-  !answer.ok && (answer.code === 401 || (answer.code === 500 && /isn't authorized/i.test(answer.message)))
+const isExpiredToken = (answer: Answer<unknown>): boolean => !answer.ok && answer.code === UNAUTHORIZED
+
+/**
+ * A 401 inside of a 500 is an expired token, or a wrong password in the same call (contract §17 C42); in which language it
+ * is said depends on the back end.
+ */
+const isAmbiguous = (answer: Answer<unknown>): boolean => !answer.ok && answer.innerCode === UNAUTHORIZED
+
+const UNAUTHORIZED = 401
 
 /** The session could not be renewed, and nobody is logged out: an answer that nobody can read (R8.3), or none (R8.4). */
 function refreshFailure(cause: unknown): AppError {

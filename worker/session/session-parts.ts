@@ -36,6 +36,8 @@ export const sessionParts = {
   customer: z.object({
     token: z.string(),
     refreshToken: z.string(),
+    /** Where the platform reads the token; absent: where the setting says. */
+    tokenPlace: z.optional(z.enum(['header', 'query'])),
     /** Price group, for searches and prices; null until the profile is loaded. */
     groupToken: z.nullable(z.string()),
     groupId: z.nullable(z.number()),

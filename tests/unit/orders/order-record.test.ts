@@ -18,33 +18,45 @@ describe('planTurn', () => {
       'the first attempt is made from the shopper’s cart',
       null,
       'c',
-      { kind: 'try', cartId: 'c', attempt: 1, mayBePlaced: false },
+      { kind: 'try', cartId: 'c', attempt: 1, unsureSince: null },
     ],
     ['without a cart there is nothing to order', null, null, { kind: 'noCart' }],
     [
       'the next attempt keeps the cart',
-      aRecord(),
+      aRecord({ unsureSince: 7 }),
       'c',
-      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: 7 },
     ],
     [
       'so it does without a cart',
-      aRecord(),
+      aRecord({ unsureSince: 7 }),
       null,
-      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: 7 },
     ],
     [
       'it knows when no earlier one can have been placed',
-      aRecord({ isUnsure: false }),
+      aRecord({ unsureSince: null }),
       'c',
-      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: false },
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: null },
     ],
     ['one attempt at a time', aRecord({ leaseUntil: now + 1 }), 'c', { kind: 'busy' }],
     [
       'an attempt that took too long was cut off',
-      aRecord({ leaseUntil: now }),
+      aRecord({ leaseUntil: now, unsureSince: 7 }),
       'c',
-      { kind: 'try', cartId: 'first', attempt: 2, mayBePlaced: true },
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: 7 },
+    ],
+    [
+      'a record of an earlier build may be placed since ever',
+      aRecord(),
+      'c',
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: 0 },
+    ],
+    [
+      'unless it says that it is not',
+      aRecord({ isUnsure: false }),
+      'c',
+      { kind: 'try', cartId: 'first', attempt: 2, unsureSince: null },
     ],
     ['what is placed is answered', aRecord({ end: placed }), 'c', { cartId: 'first', attempt: 1, ...placed }],
     ['so is what was refused', aRecord({ end: closed }), 'c', { cartId: 'first', attempt: 1, ...closed }],
@@ -57,13 +69,14 @@ describe('withAttemptEnd', () => {
   const second = aRecord({ attempt: 2, leaseUntil: now + 1 })
 
   test('an attempt without an end lets the next one try', () => {
-    const ended = (isUnsure: boolean) => withAttemptEnd(second, { attempt: 2, end: null, isUnsure })
-    expect(ended(true)).toEqual({ ...second, leaseUntil: 0, isUnsure: true })
-    expect(ended(false)).toEqual({ ...second, leaseUntil: 0, isUnsure: false })
+    const ended = (unsureSince: number | null) =>
+      withAttemptEnd(second, { attempt: 2, end: null, unsureSince })
+    expect(ended(now)).toEqual({ ...second, leaseUntil: 0, unsureSince: now })
+    expect(ended(null)).toEqual({ ...second, leaseUntil: 0, unsureSince: null })
   })
 
   test('an attempt that was given up on neither opens nor closes what another one is doing', () => {
-    expect(withAttemptEnd(second, { attempt: 1, end: null, isUnsure: false })).toEqual(second)
+    expect(withAttemptEnd(second, { attempt: 1, end: null, unsureSince: null })).toEqual(second)
     expect(withAttemptEnd(second, { attempt: 1, end: closed })).toEqual(second)
   })
 

@@ -21,7 +21,7 @@ beforeEach(() => upstream.reset())
 
 const SKU = 'DEMO-SALE'
 /** What a merchant sets for such a platform. */
-const STOCK_SETTINGS = { TOKEN_PLACE: 'query', INDEX_TAX_PERCENT: '25' }
+const STOCK_SETTINGS = { INDEX_TAX_PERCENT: '25' }
 const CATEGORIES = { sv: 'klader', no: 'klaer', en: 'clothing' }
 
 async function loadList(shopper: ReturnType<typeof createShopper>, path: string): Promise<ProductList> {
