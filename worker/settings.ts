@@ -1,43 +1,18 @@
 import * as z from 'zod/mini'
 import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
-import { allSorts, type SortId } from '#shared/catalogue/sort.ts'
+import { allSorts } from '#shared/catalogue/offered-sorts.ts'
+import type { SortId } from '#shared/catalogue/sort.ts'
 import { type Extension, extensionNames } from '#shared/extensions.ts'
+import { type SettingName, settingNames } from '#shared/setting-names.ts'
 import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
 import './schema-messages.ts'
 
 /** Variables and secrets from wrangler.toml: texts, which `settingsOf` parses. */
-export interface SettingTexts {
-  ENVIRONMENT: string
-  STORE_HOSTS: string
-  SESSION_KEYS?: string
-  SESSION_IDLE_HOURS?: string
-  SESSION_MAX_HOURS?: string
-  API_URL?: string
-  CONTENT_URL?: string
-  PERSONALISATION_URL?: string
-  PERSONALISATION_KEY?: string
-  TOP_PRODUCTS_LIST?: string
-  HOSTED_CHECKOUT_URL?: string
-  SERVER_TIMEOUT_MS?: string
-  TOKEN_PLACE?: string
-  EXTENSIONS_OFF?: string
-  SORTS?: string
-  INDEX_TAX_PERCENT?: string
-  PAGE_CACHE?: string
-  SERVICE_WORKER?: string
-  TWO_STAGE_LISTS?: string
-  PREVENT_DIRECT_ACCESS?: string
-  PRICE_TIERS?: string
-  GROUPED_TAX?: string
-  DEFAULT_PRICE_GROUP?: string
-  LOG_REQUESTS?: string
-  PURGE_KEY?: string
-  PURGE_POLL_SECONDS?: string
-  HSTS_SECONDS?: string
-}
+export type SettingTexts = Record<'ENVIRONMENT' | 'STORE_HOSTS', string> &
+  Partial<Record<SettingName, string>>
 
 /** The texts, and the embedded platform if it is bound. */
 export interface Environment extends SettingTexts {
@@ -246,8 +221,16 @@ export function settingsOf(env: Environment): Settings {
   return settings
 }
 
+/** Texts that are no settings: misspelt ones, or those of another version. */
+export const unknownSettings = (env: Environment): string[] =>
+  Object.entries(env).flatMap(([name, value]) =>
+    typeof value === 'string' && !settingNames.some((known) => known === name) ? [name] : [],
+  )
+
+const DEVELOPMENT = 'development'
+
 function parseSettings(env: Environment): Settings {
-  const isDevelopment = env.ENVIRONMENT === 'development'
+  const isDevelopment = env.ENVIRONMENT === DEVELOPMENT
   const result = settingsSchema({ isDevelopment, hasPlatform: env.PLATFORM !== undefined }).safeParse(env)
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

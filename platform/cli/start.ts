@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { stores } from '../commerce/stores.ts'
 import { openPlatformDoor } from './platform-door.ts'
+import { readSettings, settingFaults } from './read-settings.ts'
 import { prepareDatabase } from './seed-database.ts'
 import { PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
@@ -13,6 +14,8 @@ const { values } = parseArgs({ options: { 'platform-only': { type: 'boolean', de
 const platformOnly = values['platform-only']
 const port = Number(process.env[platformOnly ? 'PLATFORM_PORT' : 'PORT'] ?? (platformOnly ? 8788 : 8787))
 
+for (const fault of settingFaults(process.env, { platformOnly })) console.warn(fault)
+
 const stateFolder = process.env.STATE_FOLDER ?? '.wrangler/state/v3'
 await prepareDatabase(stateFolder) // before the first request
 
@@ -23,29 +26,7 @@ const miniflare = await startShopServer({
   settings: {
     SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
     DEMO: '1',
-    ...settingsFromEnvironment([
-      'SHOP_ORIGINS',
-      'DIALS',
-      'STOCK',
-      'DEMO',
-      'API_URL',
-      'CONTENT_URL',
-      'PERSONALISATION_URL',
-      'TOKEN_PLACE',
-      'EXTENSIONS_OFF',
-      'PAGE_CACHE',
-      'SERVICE_WORKER',
-      'TWO_STAGE_LISTS',
-      'PREVENT_DIRECT_ACCESS',
-      'ENVIRONMENT',
-      'LOG_REQUESTS',
-      'SERVER_TIMEOUT_MS',
-      'SESSION_KEYS',
-      'STORE_HOSTS',
-      'PURGE_KEY',
-      'PURGE_POLL_SECONDS',
-      'TOKEN_TTL_SECONDS',
-    ]),
+    ...readSettings(process.env),
   },
 })
 if (!platformOnly) await expectHealthy(miniflare)
@@ -117,9 +98,4 @@ async function expectHealthy(started: Miniflare): Promise<void> {
 function shopOrigins(shopPort: number): Record<string, string> {
   const sweden = `http://localhost:${shopPort}`
   return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
-}
-
-/** Settings from the environment variables, for the Workers. */
-function settingsFromEnvironment(names: string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }

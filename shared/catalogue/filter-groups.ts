@@ -1,6 +1,5 @@
 import type { StoreView } from '../store-views.ts'
-import { parsePriceRange, priceRangeValue } from './filters.ts'
-import { priceRangeLabel, priceRangeOptions } from './price-ranges.ts'
+import { priceRangeOption } from './price-ranges.ts'
 import { type FilterGroup, type FilterOption, type SliderBounds, sliderBounds } from './product-list.ts'
 
 /** Attributes the shop filters by, in the order it shows them. */
@@ -88,14 +87,12 @@ function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | n
 function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: FilterSources): FilterGroup {
   const otherCounts = (ownCounts[PRICE] ?? counted).priceRanges
   const selected = chosen[PRICE]?.[0]
-  const counts = [...all.priceRanges].filter(([value, count]) => count > 0 || value === selected)
-  const steps = priceRangeOptions(
-    counts.map(([value]) => value),
-    store,
-  )
-  const range = selected ? parsePriceRange(selected) : null
-  const isOwn = range !== null && steps.every(({ value }) => value !== selected)
-  const custom = isOwn ? [{ value: priceRangeValue(range), label: priceRangeLabel(range, store) }] : []
+  const steps = [...all.priceRanges.keys()]
+    .filter((value) => all.priceRanges.get(value) || value === selected)
+    .flatMap((value) => priceRangeOption(value, store) ?? [])
+    .toSorted((one, other) => one.from - other.from)
+  const own = selected ? priceRangeOption(selected, store) : null
+  const custom = own && steps.every(({ value }) => value !== selected) ? [own] : []
   const options = [...steps, ...custom].map(({ value, label }) => ({
     value,
     label,

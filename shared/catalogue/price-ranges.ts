@@ -14,22 +14,16 @@ export interface PriceRangeOption extends PriceRange {
  * The price ranges of a store: up to the first step, between the steps, and above the last
  * (Spec §9, Price filter ranges; contract §17 C21). `steps` are minor units, the query's amounts major units.
  */
-export function priceRanges(steps: number[], store: StoreView): PriceRangeOption[] {
+export function priceRanges(steps: number[]): string[] {
   const bounds = steps.map((step) => step / 100)
-  return [0, ...bounds].map((from, at) => {
-    const range = { from, to: bounds[at] ?? null }
-    return { ...range, value: priceRangeValue(range), label: priceRangeLabel(range, store) }
-  })
+  return [0, ...bounds].map((from, at) => priceRangeValue({ from, to: bounds[at] ?? null }))
 }
 
-/** The same for ranges that the platform counted, in the order of their prices. What is no range is left out. */
-export const priceRangeOptions = (values: string[], store: StoreView): PriceRangeOption[] =>
-  values
-    .flatMap((value) => {
-      const range = parsePriceRange(value)
-      return range ? { ...range, value, label: priceRangeLabel(range, store) } : []
-    })
-    .toSorted((one, other) => one.from - other.from)
+/** A range of the query (`500-1000`) as something to choose; null when it is none. */
+export function priceRangeOption(value: string, store: StoreView): PriceRangeOption | null {
+  const range = parsePriceRange(value)
+  return range && { ...range, value, label: priceRangeLabel(range, store) }
+}
 
 /**
  * The label of a price range: `< 500 kr`, `500 – 1 000 kr`, `> 4 000 kr`; the euro sign is before the amount here: `€50

@@ -12,7 +12,7 @@ import { type ListQuery, parsePriceRange } from './filters.ts'
 import { priceRanges } from './price-ranges.ts'
 import { PAGE_SIZE, type ProductList, pageCount, sliderBounds } from './product-list.ts'
 import { type ScoredRow, scoreRows } from './score-rows.ts'
-import { offeredSorts, type SortId } from './sort.ts'
+import { sorts as allSorts, type SortId } from './sort.ts'
 
 /** Which products a listing is about: those of a category, with an attribute value, or found by a text. */
 export type ListingScope =
@@ -35,7 +35,7 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
   const { scope, query, attributes, store } = search
   const listed = rowsOf(rows, search)
   const found = listed.filter(({ row }) => passes(row, query.filters))
-  const sorts = offeredSorts(scope.kind === 'search' ? 'search' : 'category')
+  const sorts = Object.keys(allSorts).slice(scope.kind === 'search' ? 0 : 1) as ProductList['sorts'] // the table's keys
   const sort = query.sort ?? sorts[0]
   const sorted = sortRows(found, sort, store)
   const pages = pageCount(sorted.length)
@@ -106,10 +106,7 @@ function isInRange({ price }: CatalogueRow, value: string): boolean {
 
 function countRows(scored: ScoredRow[], filters: Record<string, string[]>, store: StoreView): FilterCounts {
   const rows = scored.map(({ row }) => row)
-  const ranges = [
-    ...priceRanges(store.priceSteps, store).map(({ value }) => value),
-    ...(filters[PRICE] ?? []),
-  ]
+  const ranges = [...priceRanges(store.priceSteps), ...(filters[PRICE] ?? [])]
   return {
     values(code) {
       const counts = new Map<string, number>()

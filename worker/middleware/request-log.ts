@@ -5,7 +5,7 @@ import { createSemaphore } from '../async/semaphore.ts'
 import { createLog } from '../observability/log.ts'
 import { redactText } from '../observability/redact.ts'
 import { createUpstreamTimings } from '../observability/timings.ts'
-import { type Settings, settingsOf } from '../settings.ts'
+import { type Settings, settingsOf, unknownSettings } from '../settings.ts'
 import { mayShowTimings } from './operators.ts'
 import { setHeaders } from './set-headers.ts'
 
@@ -16,6 +16,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', requestId)
   c.set('log', createLog(requestId))
   c.set('settings', settingsOf(c.env))
+  warnOnce(c)
   const timings = createUpstreamTimings()
   c.set('timings', timings)
   c.set('semaphore', createSemaphore())
@@ -31,6 +32,16 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
     ms: Date.now() - startedAt,
   }))
 })
+
+const warned = new WeakSet<object>()
+
+/** Names what is set and is no setting, once. In development both Workers have the settings of both. */
+function warnOnce({ env, var: { log, settings } }: AppContext): void {
+  if (warned.has(env)) return
+  warned.add(env)
+  const unknown = settings.environment === 'development' ? [] : unknownSettings(env)
+  if (unknown.length > 0) log.warn('settings.unknown', { names: unknown })
+}
 
 /** The request's id from the edge. Visitors can send this header too, so only a plausible id is used. */
 export function requestIdOf({ headers }: Request): string {

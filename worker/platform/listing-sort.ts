@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type ListingKind, offeredSorts, type SortId } from '#shared/catalogue/sort.ts'
+import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
+import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
 import type { PlatformClient } from './client.ts'
 import { isSortable } from './index-fields.ts'
 import { appliedSort, baseFilters, createSearchRequest, emptySearchQuery } from './protocol/search.ts'

@@ -12,7 +12,7 @@ import {
   toggleFilter,
   withKnownFilters,
 } from '#shared/catalogue/filters.ts'
-import { offeredSorts } from '#shared/catalogue/sort.ts'
+import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
 
 const read = (query: string, kind?: 'category' | 'search') => readListQuery(new URLSearchParams(query), kind)
 const aQuery = (parts: Partial<ListQuery> = {}): ListQuery => ({ ...emptyListQuery, ...parts })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allSorts, isSortId, offeredSorts } from '#shared/catalogue/sort.ts'
+import { allSorts, offeredSorts } from '#shared/catalogue/offered-sorts.ts'
+import { isSortId } from '#shared/catalogue/sort.ts'
 
 test('R9.33 there are ten sorts, relevance only for searches', () => {
   expect(offeredSorts('search')).toHaveLength(10)
@@ -40,7 +41,7 @@ describe('the default sort is the first', () => {
     const offered = offeredSorts('category', { isSortable: without('popularity', 'name.keyword') })
     expect(new Set(offered).size).toBe(offered.length)
     expect(offered.toSorted()).toEqual(
-      allSorts.filter((id) => !['popularity', 'relevance', 'name-asc', 'name-desc'].includes(id)).toSorted(),
+      allSorts.filter((id) => !['popularity', 'name-asc', 'name-desc'].includes(id)).toSorted(),
     )
   })
 })

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readSettings, settingFaults } from '#platform/cli/read-settings.ts'
+import { platformSettings, storefrontSettings } from '#platform/cli/setting-names.ts'
+import { settingNames } from '#shared/setting-names.ts'
+
+const everything = { platformOnly: false }
+
+test('`npm start` passes on every setting of the storefront, and README names each of them', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const [, table = ''] = /\n\| setting .*\n((?:\|.*\n)+)/.exec(readme) ?? []
+  const named = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual([...settingNames].toSorted())
+  expect([...storefrontSettings].toSorted()).toEqual([...settingNames].toSorted())
+  const variables = Object.fromEntries([...settingNames, ...platformSettings].map((name) => [name, 'x']))
+  expect(readSettings({ ...variables, PATH: '/bin' })).toEqual(variables)
+})
+
+test.each([
+  ['EXTENSION_OFF', 'EXTENSIONS_OFF'],
+  ['API-URL', 'API_URL'],
+  ['tokenPlace', 'TOKEN_PLACE'],
+  ['SORT', 'SORTS'],
+])('%s is told to be meant as %s', (name, meant) => {
+  expect(settingFaults({ [name]: 'x' }, everything)).toEqual([`${name} is no setting. Do you mean ${meant}?`])
+})
+
+test('other variables of the machine are nobody’s business', () => {
+  const variables = {
+    PATH: '/bin',
+    HOME: '/root',
+    LANG: 'sv_SE.UTF-8',
+    NODE_OPTIONS: '',
+    PORT: '80',
+    npm_config_cache: '',
+  }
+  expect(settingFaults(variables, everything)).toEqual([])
+})
+
+test('the platform alone says which settings it ignores', () => {
+  expect(settingFaults({ STOCK: '1', PAGE_CACHE: 'off' }, { platformOnly: true })).toEqual([
+    'PAGE_CACHE is ignored: it is a setting of the storefront.',
+  ])
+})
