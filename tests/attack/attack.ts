@@ -32,7 +32,7 @@ const runs = Number(values.runs)
 const STATE = '.cache/attack-state'
 const SHOWN = 10
 const CLICKS = 500
-const READS = 9000
+const READS = 4000
 
 for (const folder of [STATE, `${STATE}-orders`, `${STATE}-purges`])
   rmSync(folder, { recursive: true, force: true })

@@ -55,6 +55,7 @@ export async function attackPurges(stateFolder: string, options: PurgeOptions): 
       LOG_REQUESTS: 'errors',
       PURGE_KEY,
       PURGE_POLL_SECONDS: pollSeconds,
+      SERVER_TIMEOUT_MS: '10000', // a slow machine is no stale answer
     },
   })
   try {
