@@ -56,14 +56,17 @@ const parts: Record<string, () => Promise<Row>> = {
   purges: () => attackPurges(`${STATE}-purges`, { reads: READS, seed, pollSeconds: values['poll-seconds'] }),
 }
 const rows: Row[] = []
-for (const [name, part] of Object.entries(parts)) {
-  if (values.only !== undefined && values.only !== name) continue
-  const row = await part()
-  console.log(`${row.name}: ${row.tries} tries, ${row.found.length} found. ${row.detail}`)
-  for (const fault of row.found.slice(0, SHOWN)) console.log(`  ${fault}`)
-  rows.push(row)
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (values.only !== undefined && values.only !== name) continue
+    const row = await part()
+    console.log(`${row.name}: ${row.tries} tries, ${row.found.length} found. ${row.detail}`)
+    for (const fault of row.found.slice(0, SHOWN)) console.log(`  ${fault}`)
+    rows.push(row)
+  }
+} finally {
+  await server.dispose()
 }
-await server.dispose()
 if (values.only === undefined) writeFileSync('docs/security.md', toMarkdown(rows))
 process.exitCode = rows.some(({ found }) => found.length > 0) ? 1 : 0
 

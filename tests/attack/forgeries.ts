@@ -10,7 +10,15 @@ const foreign: Record<string, Record<string, string>> = {
   'no origin, but a cross-site fetch': { 'sec-fetch-site': 'cross-site' },
   'no origin, but a same-site fetch': { 'sec-fetch-site': 'same-site' },
 }
-const forms = ['/varukorg', '/checkout', '/account/my/page', '/angra-kop', '/newsletter']
+/** The pages with forms, as each store names them. */
+const forms = [
+  ...['/varukorg', '/handlekurv', '/en/cart'],
+  ...['/konto', '/en/account'],
+  ...['/angra-kop', '/angre-kjop', '/en/withdraw'],
+  ...['/checkout', '/newsletter'],
+]
+/** What a form of another site can send without being asked about first: a JSON body by its looks, too. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'text/plain']
 
 export interface Forgery extends Attempt {
   name: string
@@ -21,21 +29,20 @@ export function forgeries(cookie: string): Forgery[] {
   const calls = Object.values(endpoints)
     .filter((endpoint) => !endpoint.startsWith('GET'))
     .map((endpoint) => endpoint.split(' ') as [string, string])
-    .map(([method, path]) => ({
-      method,
-      path: `/api${path.replace(':id', '1')}`,
-      type: 'application/json',
-      body: '{}',
-    }))
-  const posts = forms.map((path) => ({
-    method: 'POST',
-    path,
-    type: 'application/x-www-form-urlencoded',
-    body: 'action=empty',
-  }))
+    .flatMap(([method, path]) =>
+      ['application/json', 'text/plain'].map((type) => ({
+        method,
+        path: `/api${path.replace(':id', '1')}`,
+        type,
+        body: '{}',
+      })),
+    )
+  const posts = forms.flatMap((path) =>
+    FORM_TYPES.map((type) => ({ method: 'POST', path, type, body: 'action=empty' })),
+  )
   return [...calls, ...posts].flatMap(({ method, path, type, body }) =>
     Object.entries(foreign).map(([way, headers]) => ({
-      name: `${method} ${path}: ${way}`,
+      name: `${method} ${path} (${type}): ${way}`,
       method,
       path,
       headers: { ...headers, cookie, 'content-type': type, 'content-length': String(body.length) },

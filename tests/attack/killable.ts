@@ -21,10 +21,13 @@ export function createKillable(command: string[]): Killable {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       child = started
-      await once(started, 'message')
+      const isReady = once(started, 'message').then(() => true)
+      const isOver = once(started, 'exit').then(() => false)
+      if (!(await Promise.race([isReady, isOver]))) throw new Error(`${command[0]} does not start`)
     },
     kill() {
-      if (child?.pid) process.kill(-child.pid, 'SIGKILL')
+      const isRunning = child?.exitCode === null && child.signalCode === null
+      if (child?.pid && isRunning) process.kill(-child.pid, 'SIGKILL')
       child = null
     },
   }
