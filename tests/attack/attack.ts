@@ -10,12 +10,13 @@ import { forgeries } from './forgeries.ts'
 import { faultsOf } from './judge.ts'
 import { compareLengths } from './long-address.ts'
 import { attackOrders } from './order-chaos.ts'
+import { attackOutages } from './outages.ts'
 import { attackPurges } from './purge-races.ts'
 import { type Row, toMarkdown } from './report.ts'
 
 /**
  * `npm run attack -- [--only bodies] [--seed 7] [--runs 20000]`: made-up addresses and bodies, requests of other sites, very
- * long addresses, orders while servers are killed and reads around purges, against the built shop on this machine, and only
+ * long addresses, orders while servers are killed, a platform that fails and returns, reads around purges, against the built shop on this machine, and only
  * there. `--only purges --poll-seconds 5` must find stale answers: isolates may then be so late. A complete run
  * writes docs/security.md. Exits 1 when something was found.
  */
@@ -33,8 +34,9 @@ const STATE = '.cache/attack-state'
 const SHOWN = 10
 const CLICKS = 500
 const READS = 4000
+const OUTAGE_SECONDS = 180
 
-for (const folder of [STATE, `${STATE}-orders`, `${STATE}-purges`])
+for (const folder of [STATE, `${STATE}-orders`, `${STATE}-outages`, `${STATE}-purges`])
   rmSync(folder, { recursive: true, force: true })
 const port = await findFreePort()
 await fillDatabase(STATE)
@@ -53,6 +55,7 @@ const parts: Record<string, () => Promise<Row>> = {
   forgeries: attackWithForgeries,
   'long-address': attackWithLongAddress,
   orders: () => attackOrders(`${STATE}-orders`, { clicks: CLICKS, seed }),
+  outages: () => attackOutages(`${STATE}-outages`, { seconds: OUTAGE_SECONDS, seed }),
   purges: () => attackPurges(`${STATE}-purges`, { reads: READS, seed, pollSeconds: values['poll-seconds'] }),
 }
 const rows: Row[] = []

@@ -117,7 +117,7 @@ function faultsOf({ email, orderNumber, shown, ms }: Purchase, orders: StoredOrd
   ]
 }
 
-async function setStock(port: number): Promise<void> {
+export async function setStock(port: number): Promise<void> {
   const body = JSON.stringify({ sku: 'DEMO-SALE', qty: STOCK })
   const headers = { 'content-type': 'application/json', 'content-length': `${body.length}` }
   const { status } = await send(port, { method: 'POST', path: '/dials/stock', headers, body })

@@ -4,7 +4,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
-import { send } from './connection.ts'
+import { createBrowser } from './browser.ts'
 import type { Draw } from './draw.ts'
 
 /** What a shopper was shown and told. */
@@ -59,42 +59,4 @@ export async function buy(port: number, name: string, draw: Draw): Promise<Purch
       return { ...purchase, ms, clicks, orderNumber: null }
     await sleep(wait)
   }
-}
-
-/** A browser with its cookies. */
-function createBrowser(port: number) {
-  const cookies = new Map<string, string>()
-  const origin = `http://localhost:${port}`
-  async function once(path: string, data: unknown, cutAfterMs?: number) {
-    const body = JSON.stringify(data)
-    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-    const headers = {
-      origin,
-      cookie,
-      'content-type': 'application/json',
-      'content-length': `${Buffer.byteLength(body)}`,
-    }
-    const answer = await send(port, {
-      method: 'POST',
-      path,
-      headers,
-      body,
-      ...(cutAfterMs && { cutAfterMs }),
-    })
-    for (const text of answer.headers['set-cookie'] ?? []) {
-      const [, key, value] = /^([^=]+)=([^;]*)/.exec(text) ?? []
-      if (key !== undefined && value !== undefined) cookies.set(key, value)
-    }
-    return answer
-  }
-  /** Again and again, as a shopper who reloads, until the shop answers. */
-  async function until<T>(path: string, data: unknown): Promise<T> {
-    for (;;) {
-      const { status, body } = await once(path, data)
-      if (status === 200) return JSON.parse(body) as T // the answer of our own API
-      if (verdictOf(status) === 'refused') throw new Error(`${path}: ${status} ${body}`)
-      await sleep(FIRST_WAIT_MS)
-    }
-  }
-  return { once, until }
 }

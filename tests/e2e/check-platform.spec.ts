@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer, request, type Server } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findFreePort } from '#tests/bench/free-port.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
@@ -9,32 +9,19 @@ const ANNA = { CHECK_EMAIL: 'anna@example.com', CHECK_PASSWORD: 'Skidspar-2026' 
 
 test('`check-platform` finds everything at the embedded platform', async () => {
   const { code, said } = await check(PLATFORM_PORT, ['--orders', '--strict'])
-  expect(said).toContain('32 work, 0 degrade, 0 fail, 0 not checked')
+  expect(said).toContain('33 work, 0 degrade, 0 fail, 0 not checked')
   expect(said).toContain('TOKEN_PLACE=header')
   expect(code).toBe(0)
 })
 
-test('`check-platform` names what a stock platform does not have, and what a shopper loses', async () => {
-  const stock = await startStockPlatform()
-  try {
-    const { code, said } = await check(stock.port, ['--orders', '--store', 'sv'])
-    for (const gap of [
-      'hosted payment',
-      'gift cards',
-      'pickup points',
-      'look-up of orders',
-      'sort by popularity',
-    ])
-      expect(said).toMatch(new RegExp(`${gap} +DEGRADES`))
-    expect(said).toContain('No mapping found for [popularity] in order to sort on')
-    expect(said).toContain('lost:  payment in the checkout; ways to pay later remain')
-    expect(said).toContain('This shop can sell.')
-    expect(code).toBe(0)
-    expect((await check(stock.port, ['--store', 'sv', '--strict'])).code).toBe(1)
-  } finally {
-    stock.server.close()
-  }
+test('docs/platform.md has the table of all routes', async () => {
+  const { said } = await check(PLATFORM_PORT, ['--routes'])
+  expect(plain(readFileSync('docs/platform.md', 'utf8'))).toContain(plain(said.trim()))
 })
+
+/** A table without the spaces that only line it up. */
+const plain = (markdown: string) =>
+  markdown.replace(/ {2,}|-{2,}/g, (run) => run[0] ?? '').replace(/ \|/g, '|')
 
 test('`check-platform` fails when nothing answers', async () => {
   const { code, said } = await check(await findFreePort(), ['--store', 'sv'])
@@ -53,33 +40,3 @@ function check(port: number, args: string[]): Promise<{ code: number | null; sai
   child.stderr.on('data', (part: Buffer) => (said += part))
   return new Promise((done) => child.on('close', (code) => done({ code, said })))
 }
-
-/** The embedded platform without what a stock one lacks (contract §0.2, §15.5). */
-async function startStockPlatform(): Promise<{ server: Server; port: number }> {
-  const port = await findFreePort()
-  const server = createServer(async (asked, answer) => {
-    const body = Buffer.concat(await asked.toArray())
-    if (/^\/api\/(?:ext|sync)\//.test(asked.url ?? ''))
-      return void answer.writeHead(404, { 'Content-Type': 'text/html' }).end('<pre>Cannot GET</pre>')
-    if (body.includes('"field":"popularity"'))
-      return void answer.writeHead(500, { 'Content-Type': 'application/json' }).end(NO_MAPPING)
-    const onward = request(
-      { port: PLATFORM_PORT, path: asked.url, method: asked.method, headers: asked.headers },
-      (reply) => void reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers)),
-    )
-    onward.end(body)
-  })
-  await new Promise<void>((open) => server.listen(port, open))
-  return { server, port }
-}
-
-const NO_MAPPING = JSON.stringify({
-  code: 500,
-  result: {
-    root_cause: [
-      { type: 'query_shard_exception', reason: 'No mapping found for [popularity] in order to sort on' },
-    ],
-    type: 'search_phase_execution_exception',
-    reason: 'all shards failed',
-  },
-})

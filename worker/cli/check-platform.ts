@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { createAsk } from './platform-check/ask-platform.ts'
-import { commerceProbes } from './platform-check/commerce-probes.ts'
-import { extensionProbes } from './platform-check/extension-probes.ts'
-import { indexProbes } from './platform-check/index-probes.ts'
-import { type ProbedRow, toSum, toTable } from './platform-check/print-findings.ts'
+import { type ProbedRow, toRoutes, toSum, toTable } from './platform-check/print-findings.ts'
 import type { Subject } from './platform-check/probe.ts'
-import { productProbes } from './platform-check/product-probes.ts'
+import { probeAll, probes } from './platform-check/probes.ts'
 import { findSample } from './platform-check/search-index.ts'
 
 /**
  * `npm run check-platform -- --url https://api.shop.example [--store sv] [--orders] [--strict]`: asks a platform for
  * everything that the storefront needs, and prints what works, what a shopper loses and how to mend it. It only reads;
- * with `--orders` it also puts a product into a new cart. CHECK_EMAIL and CHECK_PASSWORD name a customer. Exit code 0:
+ * with `--orders` it also puts a product into a new cart. `--routes` asks nothing, and prints the table of docs/platform.md. CHECK_EMAIL and CHECK_PASSWORD name a customer. Exit code 0:
  * the shop can sell; 1: it cannot, or with `--strict`: something is lost; 2: wrong command.
  */
 const USAGE =
   'Usage: npm run check-platform -- --url http://localhost:8788 [--store sv] [--orders] [--strict]'
-const probes = [...indexProbes, ...productProbes, ...commerceProbes, ...extensionProbes]
 
-const { url, stores, withCart, isStrict } = readCommand()
+const { url, stores, withCart, isStrict, isTableWanted } = readCommand()
+if (isTableWanted) {
+  console.log(toRoutes(probes))
+  process.exit()
+}
 const ask = createAsk(url)
 const all: ProbedRow[] = []
 for (const code of stores) {
@@ -34,14 +34,15 @@ const isWorse = (row: ProbedRow) => stopsSelling(row) || (isStrict && 'mend' in 
 console.log(all.some(stopsSelling) ? '\nThis shop cannot sell.' : '\nThis shop can sell.')
 process.exitCode = all.some(isWorse) ? 1 : 0
 
-/** One after the other: a check must not be a load. */
-async function probeAll(subject: Subject): Promise<ProbedRow[]> {
-  const rows: ProbedRow[] = []
-  for (const probe of probes) rows.push({ probe, finding: await probe.run(subject) })
-  return rows
+interface Command {
+  url: URL
+  stores: StoreCode[]
+  withCart: boolean
+  isStrict: boolean
+  isTableWanted: boolean
 }
 
-function readCommand(): { url: URL; stores: StoreCode[]; withCart: boolean; isStrict: boolean } {
+function readCommand(): Command {
   try {
     const { values } = parseArgs({
       options: {
@@ -49,13 +50,20 @@ function readCommand(): { url: URL; stores: StoreCode[]; withCart: boolean; isSt
         store: { type: 'string' },
         orders: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
+        routes: { type: 'boolean', default: false },
       },
     })
     const stores = storeCodes.filter((code) => !values.store || code === values.store)
     if (stores.length === 0)
       throw new Error(`No store has the code ${values.store}: ${storeCodes.join(', ')}.`)
     const address = values.url ?? `http://localhost:${process.env.PLATFORM_PORT ?? 8788}`
-    return { url: new URL(address), stores, withCart: values.orders, isStrict: values.strict }
+    return {
+      url: new URL(address),
+      stores,
+      withCart: values.orders,
+      isStrict: values.strict,
+      isTableWanted: values.routes,
+    }
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`)
     process.exit(2)

@@ -10,6 +10,11 @@ import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
 
 /** Longer than an attempt can last: asking whether it is placed, reading the cart, ordering. */
 const LEASE_MS = ORDER_DEADLINE_MS + 2 * COMMERCE_DEADLINE_MS
+/**
+ * The same where this object has been started anew since: then the attempt was most likely cut off with it. Whoever comes next
+ * asks the platform first, so an attempt that still runs is not repeated either.
+ */
+const ORPHAN_LEASE_MS = 30_000
 /** How long a second request waits for the first one's answer. */
 const PATIENCE_MS = 20_000
 /** Longer than any outbox keeps an order (LONGEST_WAIT_MS). */
@@ -31,7 +36,7 @@ export class OrderMemory extends DurableObject {
       await Promise.race([this.#underWay.promise, scheduler.wait(patience - Date.now())])
     }
     const now = Date.now()
-    const turn = planTurn(this.#read(), cartId, now)
+    const turn = planTurn(this.#readLeased(), cartId, now)
     if (turn.kind !== 'try') return turn
     this.#underWay = Promise.withResolvers()
     const { attempt } = turn
@@ -53,6 +58,13 @@ export class OrderMemory extends DurableObject {
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
+  }
+
+  /** The record with the lease that holds now. */
+  #readLeased(): OrderRecord | null {
+    const record = this.#read()
+    if (!record || this.#underWay) return record
+    return { ...record, leaseUntil: record.leaseUntil - LEASE_MS + ORPHAN_LEASE_MS }
   }
 
   #read(): OrderRecord | null {

@@ -17,6 +17,9 @@ import {
 const stockSchema = z.object({ product_id: z.coerce.number() })
 const WRONG = 'nobody@check.invalid' // RFC 2606: an address that cannot exist
 const NO_NUMBER = 'platform-check-0'
+const idempotentSchema = z.object({ meta: z.object({ idempotent: z.literal(true) }) })
+const ONCE = 'a repeated order is the same order'
+const NOT_ONCE = 'a repeated order is another one: the shop asks for five minutes before it repeats'
 
 /** Carts, accounts and orders. Nothing is written without `--orders`. */
 export const commerceProbes: Probe[] = [
@@ -77,7 +80,7 @@ export const commerceProbes: Probe[] = [
     async run({ ask, store }) {
       const answer = await ask('GET', `/api/sync/order/${NO_NUMBER}`, { query: { storeCode: store.code } })
       return envelopeOf(answer)
-        ? works()
+        ? works(idempotentSchema.safeParse(answer.json).success ? ONCE : NOT_ONCE)
         : degrades(summarise(answer), 'Turn the queue (Redis) of the platform on, and serve sync/order.')
     },
   },

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { sorts } from '#shared/catalogue/sort.ts'
 import { facets, where } from '../../platform/protocol/search.ts'
-import { degrades, fails, type Probe, summarise, works } from './probe.ts'
+import {
+  degrades,
+  type Finding,
+  fails,
+  notChecked,
+  type Probe,
+  type Subject,
+  summarise,
+  works,
+} from './probe.ts'
 import { searchIndex } from './search-index.ts'
 
 const listed = [where('visibility', { in: [2, 4] })]
@@ -100,6 +109,13 @@ export const indexProbes: Probe[] = [
     },
   },
   {
+    name: 'filter by price',
+    route: 'POST /api/catalog/…/product/_search (§17 C20)',
+    isRequired: false,
+    lost: 'the filter by price finds other products than it says',
+    run: findIndexTax,
+  },
+  {
     name: 'prices with tax',
     route: 'POST /api/catalog/…/product/_search (§8.3)',
     isRequired: false,
@@ -126,9 +142,31 @@ export const indexProbes: Probe[] = [
   },
 ]
 
+/** Whether the index filters by prices with tax or without: a product is looked for by an amount between the two. */
+async function findIndexTax(subject: Subject): Promise<Finding> {
+  const found = await searchIndex(subject, 'product', { _appliedFilters: listed }, { include: PRICE_FIELDS })
+  const hit = found.ok ? priceSchema.safeParse(found.answer.hits[0]).data : undefined
+  const [gross, net] = [hit?.price_incl_tax ?? hit?.pit, hit?.price ?? hit?.p]
+  if (!hit?.id || !gross || !net || gross <= net)
+    return notChecked('no product has prices with and without tax')
+  const between = (gross + net) / 2
+  const below = { attribute: 'price', value: { lt: between }, scope: 'catalog' as const }
+  const query = { _appliedFilters: [...listed, where('id', { eq: hit.id }), below] }
+  const cheap = await searchIndex(subject, 'product', query)
+  if (!cheap.ok) return degrades(cheap.reason, 'Index final_price as a number.')
+  const percent = cheap.answer.total > 0 ? Math.round((gross / net - 1) * 100) : 0
+  return works(`INDEX_TAX_PERCENT=${percent}`)
+}
+
 const PRICE_FIELDS = ['id', 'sku', 'tax_class_id', 'price', 'final_price', 'price_incl_tax']
 const amount = z.optional(z.number())
-const priceSchema = z.object({ price: amount, p: amount, price_incl_tax: amount, pit: amount })
+const priceSchema = z.object({
+  id: z.optional(z.coerce.number()),
+  price: amount,
+  p: amount,
+  price_incl_tax: amount,
+  pit: amount,
+})
 
 const hasValues = (
   aggregations: Record<string, { buckets?: unknown[] | undefined }>,

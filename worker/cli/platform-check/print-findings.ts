@@ -39,3 +39,14 @@ export function toSum(rows: ProbedRow[]): string {
   const count = (state: Finding['state']) => rows.filter(({ finding }) => finding.state === state).length
   return `${count('works')} work, ${count('degrades')} degrade, ${count('fails')} fail, ${count('not checked')} not checked`
 }
+
+/** Each route, whether the shop needs it, and what a shopper loses without it: a table in Markdown. */
+export const toRoutes = (probes: Probe[]): string =>
+  [
+    '| what | route | required | lost without it |',
+    '| --- | --- | --- | --- |',
+    ...probes.map(
+      ({ name, route, isRequired, lost }) =>
+        `| ${name} | \`${route.replace(/ \(§.*\)$/, '')}\` | ${isRequired ? '**yes**' : 'no'} | ${lost} |`,
+    ),
+  ].join('\n')
