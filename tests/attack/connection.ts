@@ -18,7 +18,7 @@ export interface Outcome {
   body: string
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const agent = new Agent({ keepAlive: true, maxSockets: 64 }) // who waits for an answer must not keep others from asking
 const DEADLINE_MS = 15_000
 
 /** Sends one request to this machine, as it is: no address or header is put right. Never rejects. */
