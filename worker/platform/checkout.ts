@@ -17,7 +17,7 @@ import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
+import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, statusOf, throwIfAway } from './client.ts'
 import { hasExtension } from './learn-extensions.ts'
 import {
   paymentMethodSchema,
@@ -172,7 +172,8 @@ export async function fetchServicePoints(
     result: z.array(servicePointSchema),
     deadlineMs,
   })
-  if (!answer.ok) throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: 502 })
+  if (!answer.ok)
+    throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: statusOf(answer) })
   const points = answer.result.map(({ opening_hours, distance, ...point }) => ({
     ...point,
     distance: distance ?? null,

@@ -110,6 +110,8 @@ const bareSchema = z.nullable(z.record(z.string(), z.unknown()))
 const NO_ROUTE: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
 /** Whether the platform does not have the route at all; a 404 of its own says that what was asked for is not there. */
 export const isNoRoute = ({ message }: Refused): boolean => message === NO_ROUTE.result
+/** The status of our own answer when the platform refuses what it should do: what it does not have is nobody's fault. */
+export const statusOf = (answer: Refused): number => (isNoRoute(answer) ? 404 : 502)
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 

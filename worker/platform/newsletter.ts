@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { planSubscription } from '#shared/account/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, statusOf } from './client.ts'
 
 const NEWSLETTER = '/api/ext/newsletter-service/subscribe' // contract §5
 const deadlineMs = COMMERCE_DEADLINE_MS
@@ -22,5 +22,6 @@ export async function changeSubscription(
   if (plan === null) return
   const call = { body: { email }, result: z.unknown(), deadlineMs }
   const answer = await (plan === 'subscribe' ? platform.post : platform.delete)(NEWSLETTER, call)
-  if (!answer.ok) throw new AppError('errors.newsletter.failed', { cause: answer.message, status: 502 })
+  if (!answer.ok)
+    throw new AppError('errors.newsletter.failed', { cause: answer.message, status: statusOf(answer) })
 }

@@ -125,3 +125,76 @@ describe.each(places)('$name on a stock platform', ({ store, origin, prefix, add
     expect((await response.json<{ orders: unknown[] }>()).orders).toHaveLength(1)
   })
 })
+
+/** What became of a function: it works, or the shop says at once that it is not there. */
+type Result = 'works' | 'absent'
+
+describe('the functions of the shop on a stock platform', () => {
+  const shopper = createShopper(undefined, STOCK_SETTINGS)
+  const email = 'stock-functions@example.com'
+  const api = (method: string, path: string, body?: unknown) => shopper.send(method, `/api/${path}`, body)
+  const page = (path: string) => shopper.get(path)
+  const registration = { email, password: PASSWORD, firstName: 'Åsa', lastName: 'Berg' }
+  const lineId = async () => {
+    const { lines } = await (await api('GET', 'cart')).json<{ lines: { id: string }[] }>()
+    return lines[0]?.id ?? 'none'
+  }
+  const orderNumber = async () => {
+    const { orders } = await (await api('GET', 'user/orders')).json<{ orders: { number: string }[] }>()
+    return orders[0]?.number ?? ''
+  }
+  const orderNow = async () => {
+    await api('POST', 'cart/lines', { sku: SKU, quantity: 1 })
+    const delivered = await deliver(shopper, { contact: aContact({ emailAddress: email }) })
+    return api('POST', 'checkout/order', orderOf(delivered, 'cashondelivery'))
+  }
+
+  test.each<[string, Result, () => Response | Promise<Response>]>([
+    ['home', 'works', () => page('/')],
+    ['a category', 'works', () => page('/klader')],
+    ['a filter', 'works', () => page('/klader?price=0-1000')],
+    ['a sort', 'works', () => page('/klader?sort=price-asc')],
+    ['a sort that the index does not have', 'works', () => page('/klader?sort=discount')],
+    ['a search', 'works', () => page('/sokresultat?s=skida')],
+    ['suggestions', 'works', () => api('GET', 'search/suggest?query=skida')],
+    ['the brands', 'works', () => page('/varumarken')],
+    ['the comparison', 'works', () => api('GET', 'compare?skus=DEMO-SALE')],
+    ['prices and stock', 'works', () => api('GET', 'offers?sku=DEMO-SALE')],
+    ['reviews', 'works', () => api('GET', 'reviews?product=7')],
+    ['an old address', 'absent', () => page('/gammal-adress')],
+    ['registration', 'works', () => api('POST', 'user/register', registration)],
+    ['a cart', 'works', () => api('POST', 'cart/lines', { sku: SKU, quantity: 2 })],
+    ['another quantity', 'works', async () => api('PATCH', `cart/lines/${await lineId()}`, { quantity: 1 })],
+    ['a coupon', 'works', () => api('POST', 'cart/coupon', { code: COUPON })],
+    ['without the coupon', 'works', () => api('DELETE', 'cart/coupon')],
+    ['the balance of a gift card', 'absent', () => api('POST', 'cart/gift-card/balance', { code: 'GK-500' })],
+    ['removing a line', 'works', async () => api('DELETE', `cart/lines/${await lineId()}`)],
+    ['the payment page', 'absent', () => api('POST', 'checkout/payment-session')],
+    ['pickup points', 'absent', () => api('GET', 'checkout/service-points?postcode=83131&country=SE')],
+    ['an order', 'works', orderNow],
+    ['the orders of an account', 'works', () => api('GET', 'user/orders')],
+    ['an order of it', 'works', async () => api('GET', `user/order?number=${await orderNumber()}`)],
+    ['the same again', 'works', () => api('POST', 'cart/again', { lines: [{ sku: SKU, quantity: 1 }] })],
+    [
+      'another name',
+      'works',
+      () => api('POST', 'user/profile', { email, firstName: 'Åse', lastName: 'Berg' }),
+    ],
+    ['a copy of the data', 'works', () => api('GET', 'user/export')],
+    [
+      'another password',
+      'works',
+      () => api('POST', 'user/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD}2` }),
+    ],
+    ['logout', 'works', () => api('POST', 'user/logout')],
+    ['a forgotten password', 'works', () => api('POST', 'user/reset-password', { email })],
+    ['the newsletter', 'absent', () => api('POST', 'newsletter', { email })],
+    ['withdrawal', 'works', () => page('/angra-kop')],
+    ['guides', 'works', () => page('/kopguider')],
+    ['the sitemap', 'works', () => page('/sitemap.xml')],
+  ])('%s: %s', async (_, expected, use) => {
+    const { status } = await use()
+    const result = status < 400 ? 'works' : status < 500 ? 'absent' : `fails with ${status}`
+    expect(result).toBe(expected)
+  })
+})
