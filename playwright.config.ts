@@ -21,6 +21,7 @@ const SAME_AT_EVERY_WIDTH = [
   'cart-undo',
   'check-platform',
   'damaged-storage',
+  'dev-server',
   'document-size',
   'hostile-html',
   'letters',

@@ -26,8 +26,17 @@ function clientAssets(): Plugin {
       resolved === `\0${id}`
         ? `export default ${JSON.stringify(serving ? devAssets : builtAssets())}`
         : undefined,
+    transform: (code, source) => (serving && source.endsWith(STARTER) ? DEV_PREAMBLE + code : undefined),
   }
 }
+
+/** What Vite writes into documents that it makes itself: hot reload, before any component is loaded. */
+const DEV_PREAMBLE = `import '/@vite/client'
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+`
 
 const devAssets = {
   build: 'dev',
@@ -342,7 +351,10 @@ function checkedChunkRules(): Plugin {
   }
 }
 
-export default defineConfig({
+/** What the development server answers itself; in a build these addresses are the worker's. */
+const DEV_FILES = ['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*']
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     withoutUnusedParts(),
@@ -355,6 +367,10 @@ export default defineConfig({
     checkedChunkRules(),
     cloudflare({
       configPath: 'wrangler.toml',
+      config: ({ assets }) => {
+        const rules = assets?.run_worker_first
+        if (command === 'serve' && Array.isArray(rules)) rules.push(...DEV_FILES)
+      },
       viteEnvironment: { name: 'skare' },
       // What is built for deployment (`CLOUDFLARE_ENV`) is the storefront alone.
       auxiliaryWorkers: process.env.CLOUDFLARE_ENV ? [] : [{ configPath: 'platform/wrangler.toml' }],
@@ -414,4 +430,4 @@ export default defineConfig({
       }
     },
   },
-})
+}))
