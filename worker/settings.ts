@@ -5,7 +5,7 @@ import { allSorts } from '#shared/catalogue/offered-sorts.ts'
 import type { SortId } from '#shared/catalogue/sort.ts'
 import { type Extension, extensionNames } from '#shared/extensions.ts'
 import { type SettingName, settingNames } from '#shared/setting-names.ts'
-import { type StoreHosts, storeCodes } from '#shared/store-views.ts'
+import { type StoreCode, type StoreHosts, storeCodes } from '#shared/store-views.ts'
 import { DEVELOPMENT_PURGE_KEY, DEVELOPMENT_SESSION_KEY } from './development-keys.ts'
 import { limits } from './limits.ts'
 import './schema-messages.ts'
@@ -53,6 +53,8 @@ export interface Settings {
   tokenPlace: TokenPlace
   /** Extensions that the platform is not asked for, though it may have them. */
   extensionsOff: Extension[]
+  /** The platform's own default store, which it is asked for without a code. */
+  defaultStore: StoreCode | null
   listing: {
     /** The sorts that are offered, the default sort of categories first. */
     sorts: SortId[]
@@ -139,6 +141,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
     HOSTED_CHECKOUT_URL: z._default(z.string().check(z.refine(isSafe, 'is not https')), '/hosted-checkout/'),
     TOKEN_PLACE: z._default(z.enum(['header', 'query']), 'header'),
     EXTENSIONS_OFF: z.prefault(listOf(extensionNames), ''),
+    DEFAULT_STORE: z._default(z.nullable(z.enum(storeCodes)), null),
     SORTS: z.prefault(listOf(allSorts), allSorts.join()),
     INDEX_TAX_PERCENT: z._default(z.coerce.number().check(z.gte(0), z.lte(100)), 0),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
@@ -253,6 +256,7 @@ function parseSettings(env: Environment): Settings {
     hostedCheckoutUrl: data.HOSTED_CHECKOUT_URL,
     tokenPlace: data.TOKEN_PLACE,
     extensionsOff: data.EXTENSIONS_OFF,
+    defaultStore: data.DEFAULT_STORE,
     listing: { sorts: data.SORTS, taxFactor: 1 + data.INDEX_TAX_PERCENT / 100 },
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     priceGroups: {

@@ -18,6 +18,7 @@ export const storefrontSettings = [
   'LOG_REQUESTS',
   'TOKEN_PLACE',
   'EXTENSIONS_OFF',
+  'DEFAULT_STORE',
   'SORTS',
   'INDEX_TAX_PERCENT',
   'PAGE_CACHE',

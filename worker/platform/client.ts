@@ -61,6 +61,8 @@ const TOO_MANY = 429
 /** Client of the platform for one store and one request: envelope, content type, deadline, timing. */
 export interface PlatformClient {
   store: StoreView
+  /** The store that the platform answers for when none is named. */
+  defaultStore: Settings['defaultStore']
   cache: DataCache
   log: Log
   /** What listings are like with this platform's index. */
@@ -117,11 +119,11 @@ export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
-  const off = context.settings.extensionsOff
+  const { extensionsOff: off, defaultStore } = context.settings
   const enveloped =
     (method: string) =>
     async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
-      const query = { storeCode: store.code, ...call.query }
+      const query = { storeCode: storeCodeOf({ store, defaultStore }), ...call.query }
       const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
       const extension = extensionOf(path)
       const absent = extension && NO_ROUTE
@@ -139,6 +141,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     }
   return {
     store,
+    defaultStore,
     cache,
     log,
     listing: context.settings.listing,
@@ -160,6 +163,13 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     },
   }
 }
+
+/** What the platform knows the store by. Its own default store may have no code (contract §0.4). */
+export const storeCodeOf = ({
+  store: { code },
+  defaultStore,
+}: Pick<PlatformClient, 'store' | 'defaultStore'>): string | undefined =>
+  code === defaultStore ? undefined : code
 
 interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
   upstream: Upstream

@@ -4,7 +4,7 @@ import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
-import type { PlatformClient } from './client.ts'
+import { type PlatformClient, storeCodeOf } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, primeSource } from './products.ts'
 import { productTypeSchema, type WireProduct } from './protocol/product.ts'
 import { detailExcludes } from './protocol/product-search.ts'
@@ -39,7 +39,7 @@ export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<
     ...cacheOptions,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
-      const query = { storeCode: platform.store.code }
+      const query = { storeCode: storeCodeOf(platform) }
       const urlMapCall = platform.ask('/api/url/map', { query, body, result: hitSchema })
       const [hit] = await Promise.all([
         urlMapCall.catch((error: unknown) => searchUrl(platform, path, error)),

@@ -129,6 +129,20 @@ describe.each(places)('$name on a stock platform', ({ store, origin, prefix, add
 /** What became of a function: it works, or the shop says at once that it is not there. */
 type Result = 'works' | 'absent'
 
+test('the default store of a platform is asked for without its code', async () => {
+  const asked: string[] = []
+  upstream.answer = ({ url }) => {
+    asked.push(url)
+    return undefined
+  }
+  const shopper = createShopper(undefined, { DEFAULT_STORE: 'sv' })
+  expect((await shopper.send('POST', '/api/cart/lines', { sku: SKU, quantity: 1 })).status).toBe(200)
+  expect((await shopper.get('/okand-adress')).status).toBe(404)
+  expect(asked.filter((url) => url.includes('storeCode'))).toEqual([])
+  expect((await shopper.send('POST', '/en/api/cart/lines', { sku: SKU, quantity: 1 })).status).toBe(200)
+  expect(asked.some((url) => url.includes('storeCode=en'))).toBe(true)
+})
+
 describe('the functions of the shop on a stock platform', () => {
   const shopper = createShopper(undefined, STOCK_SETTINGS)
   const email = 'stock-functions@example.com'
