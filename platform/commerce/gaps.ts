@@ -9,6 +9,7 @@ import { dialState } from './dial-state.ts'
  * - `headerToken`: a token is read from the query only (§0.5)
  * - `ownFields`: the index has no `popularity` and no `discount`, and refuses to sort by them (§15.5)
  * - `netPrices`: the index has prices without tax, in filters and facets, too (§17 C20)
+ * - `lateGroup`: the price group of a search in the form `search-query` is read too late (§8.4)
  * - `engineTotal`: the total of a search is an object, as of engine 7 (§8.2)
  * - `repeatedOrder`: an order's id is stored and never compared, so that a repeat is another order (§3.1)
  * - `slowOrder`: an order takes seconds; longer ones are made with a dial's `delayMs`
@@ -21,6 +22,7 @@ export const gaps = [
   'headerToken',
   'ownFields',
   'netPrices',
+  'lateGroup',
   'engineTotal',
   'repeatedOrder',
   'slowOrder',

@@ -55,11 +55,15 @@ const sortSchema = z.object({
   options: z.union([z.string(), z.looseObject({ order: z.string().optional() })]).nullish(),
 })
 
+/** The engine's own language, as far as the storefront speaks it: a field has one of these values. */
+const termsSchema = z.object({ terms: z.record(z.string(), z.array(z.union([z.string(), z.number()]))) })
+
 const querySchema = z.object({
   _availableFilters: z.array(facetSchema).default([]),
   _appliedFilters: z.array(filterSchema).default([]),
   _appliedSort: z.array(sortSchema).default([]),
   _searchText: z.string().nullish(),
+  query: z.object({ bool: z.object({ filter: z.array(termsSchema) }) }).optional(),
 })
 
 /**
@@ -69,14 +73,21 @@ const querySchema = z.object({
 export function parseSearchQuery(body: unknown, sortParam = ''): SearchQuery {
   const parsed = querySchema.safeParse(body ?? {})
   if (!parsed.success) throw engineError('parsing_exception', z.prettifyError(parsed.error))
-  const { _availableFilters, _appliedFilters, _appliedSort, _searchText } = parsed.data
+  const { _availableFilters, _appliedFilters, _appliedSort, _searchText, query } = parsed.data
   return {
-    filters: _appliedFilters,
+    filters: [..._appliedFilters, ...(query?.bool.filter ?? []).flatMap(toFilters)],
     facets: _availableFilters.filter(({ scope }) => scope === 'catalog').map(toFacet),
     sort: _appliedSort.length > 0 ? _appliedSort.map(toSort) : parseSortParam(sortParam),
     text: _searchText?.trim() ?? '',
   }
 }
+
+const toFilters = ({ terms }: z.infer<typeof termsSchema>): Filter[] =>
+  Object.entries(terms).map(([attribute, values]) => ({
+    attribute,
+    value: { in: values },
+    scope: 'default',
+  }))
 
 const toFacet = ({ field, options }: z.infer<typeof facetSchema>) => ({
   field,

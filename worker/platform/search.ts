@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
 import { rememberUnsortable } from './index-fields.ts'
-import type { SearchRequest } from './protocol/search.ts'
+import { type SearchRequest, toEngineQuery } from './protocol/search.ts'
 import { type SearchAnswer, searchAnswerSchema } from './protocol/search-answer.ts'
 
 /** The valid hits of a search, with the platform's counts. */
@@ -12,7 +12,10 @@ export interface SearchResult<T> {
   aggregations: SearchAnswer['aggregations']
 }
 
-/** Searches the store's index (contract §8.1). A hit that does not fit the schema is logged and left out. */
+/**
+ * Searches the store's index (contract §8.1). A search for a price group is written in the engine's own language, because stock
+ * platforms read the group of a `search-query` too late (§8.4, §17 C17). A hit that does not fit the schema is logged and left out.
+ */
 export async function search<T>(
   platform: PlatformClient,
   { entity, query, size, from, include, exclude, group }: SearchRequest,
@@ -24,12 +27,12 @@ export async function search<T>(
     query: {
       size,
       from,
-      request_format: 'search-query',
+      request_format: group ? undefined : 'search-query',
       response_format: 'compact',
       _source_include: include.join(',') || undefined,
       _source_exclude: exclude.join(',') || undefined,
     },
-    body: { ...query, ...group },
+    body: group ? { ...toEngineQuery(query), ...group } : query,
     result: searchAnswerSchema,
     onMeasured,
   })

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
+import { stockPlatform, wholePlatform } from '../support/stock.ts'
 
 beforeEach(() => upstream.reset())
 
@@ -121,5 +122,22 @@ describe('what the platform is told', () => {
     const seen = watch()
     await offersOf(createShopper(), 'DEMO-SALE')
     expect(JSON.stringify(seen.searches)).not.toContain('groupToken')
+  })
+})
+
+describe('R6.7: on a stock platform, which reads the group of a search too late', () => {
+  beforeEach(() => stockPlatform(['lateGroup']))
+  afterEach(wholePlatform)
+
+  test('the search is in the engine’s language, and the customer sees and pays their prices', async () => {
+    const { shopper } = await logIn()
+    const { searches } = watch()
+    expect(await pricesOf(shopper, 'DEMO-TIER')).toMatchObject({
+      'DEMO-TIER': { price: { current: GROUP_PRICE } },
+    })
+    for (const { price } of Object.values(await offersOf(shopper, 'DEMO-TIER')))
+      expect(price?.current).toBe(GROUP_PRICE)
+    const [asked] = searches.filter(({ groupToken }) => groupToken)
+    expect(asked).toHaveProperty('query.bool.filter')
   })
 })

@@ -64,6 +64,18 @@ export function createSearchRequest(
   return { entity, query, size: size < 1 ? PAGE_SIZE : size, from: Math.max(0, from), include, exclude }
 }
 
+/** A search by the products' own fields in the engine's language. */
+export const toEngineQuery = ({ _appliedFilters }: SearchQuery): { query: object } => ({
+  query: {
+    bool: {
+      filter: _appliedFilters.map(({ attribute, value }) => {
+        if ('in' in value) return { terms: { [attribute]: value.in } }
+        return 'eq' in value ? { terms: { [attribute]: [value.eq] } } : { range: { [attribute]: value } }
+      }),
+    },
+  },
+})
+
 /** A filter on one field of the product itself. */
 export const where = (attribute: string, value: FilterValue): AppliedFilter => ({
   attribute,
