@@ -109,7 +109,7 @@ const stateSchema = z.nullable(
 
 /**
  * What the platform says of an order: its number, empty when it does not tell; `notPlaced`; or it cannot be asked, now or later.
- * `isFinal`: sending the order again cannot make a second one. Stock platforms do not say so (contract §3.1, §22).
+ * `isFinal`: sending the order again cannot make a second one. Stock platforms do not say so (contract §3.1).
  */
 export type OrderState =
   | { kind: 'placed'; orderNumber: string }
