@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
@@ -70,7 +71,10 @@ try {
 } finally {
   await server.dispose()
 }
-if (values.only === undefined) writeFileSync('docs/security.md', toMarkdown(rows))
+if (values.only === undefined) {
+  writeFileSync('docs/security.md', toMarkdown(rows))
+  spawnSync('node_modules/.bin/biome', ['format', '--write', 'docs/security.md'], { stdio: 'inherit' })
+}
 process.exitCode = rows.some(({ found }) => found.length > 0) ? 1 : 0
 
 async function attackWith(

@@ -8,7 +8,7 @@ export interface Row {
 
 export const toMarkdown = (rows: Row[]): string => `# Attacks
 
-Written by \`npm run attack\`; do not edit. The built shop on one machine, with a healthy platform. No made-up request may get a
+Written by \`npm run attack\`; do not edit. The built shop on one machine, with a healthy platform but where it says otherwise. No made-up request may get a
 status of 500 or more, see what it sent unescaped in a page or a header, or wait longer than a second; each answer says \`nosniff\`.
 After a purge is answered nobody sees what was before, in any isolate that reads the purge log each time.
 
