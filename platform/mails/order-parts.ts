@@ -44,12 +44,13 @@ export function sumRows(document: OrderDocument, store: Store): MailRow[] {
   ]
 }
 
-/** The lines of an address as on a parcel, with the country when it is not the store's. */
-export function addressLines(address: Address, { country, locale }: Store): string[] {
+/** The lines of an address as on a parcel, with the country when it is not the store's only one. */
+export function addressLines(address: Address, { countries, locale }: Store): string[] {
   const { firstname, lastname, company, street, postcode, city, country_id: code } = address
   const lines = [`${firstname} ${lastname}`, company, ...street, `${postcode} ${city}`]
-  const abroad = code === '' || code === country ? '' : countryName(code, locale)
-  return [...lines, abroad].filter((line) => line.trim() !== '')
+  const isOnly = countries.length === 1 && code === countries[0]
+  const land = code === '' || isOnly ? '' : countryName(code, locale)
+  return [...lines, land].filter((line) => line.trim() !== '')
 }
 
 /** The country of a code in a language; what is no code (a billing address is not checked) stays as it is. */
