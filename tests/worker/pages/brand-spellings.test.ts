@@ -42,3 +42,14 @@ test('R7.82 R7.1: a brand’s products come fifty at a time in the default order
   const commerce = asked.filter(({ url }) => /^\/api\/(?:catalog|url|stock|cart)\//.test(url.pathname))
   expect(new Set(commerce.map(({ url }) => url.origin))).toEqual(new Set(['http://platform.internal']))
 })
+
+test('R3.43: its content is asked for by its name in lower case', async () => {
+  const titles: (string | null)[] = []
+  upstream.answer = ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/brand')) titles.push(searchParams.get('filter[title][_eq]'))
+    return undefined
+  }
+  expect((await createShopper().get('/varumarke/glidfors')).status).toBe(200)
+  expect(titles).toEqual(['glidfors'])
+})

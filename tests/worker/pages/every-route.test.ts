@@ -91,6 +91,18 @@ for (const code of storeCodes) {
       },
     )
 
+    test('R2.26: the breadcrumb of a sub-brand is Brands, then the brand, then the sub-brand', async () => {
+      const path = pathTo('brand', { slug: 'fjallro', subBrandSlug: 'spar' }, store)
+      const html = await (await shoppers[code].get(path)).text()
+      expect(read(html).crumbs.slice(-2)).toEqual([
+        pathTo('brands', {}, store),
+        pathTo('brand', { slug: 'fjallro' }, store),
+      ])
+      expect(textOf(/<nav class="breadcrumbs"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '')).toMatch(
+        /Fjällro.*Spår$/i,
+      )
+    })
+
     test('R2.57–R2.60 R2.31 R1.11: a chapter, its first article, and the article by id', async () => {
       const index = await (await shoppers[code].get(pathTo('magazine', {}, store))).text()
       const chapterPath = attribute(index, /<li class="home-block">.*?<a href="([^"]+)"/s) ?? ''

@@ -1,6 +1,11 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+const bindings = env as unknown as PlatformBindings // vitest.config.ts binds the platform's database
 
 beforeEach(() => upstream.reset())
 
@@ -8,6 +13,22 @@ async function loadHome(origin?: string, path = '/_data'): Promise<PageData['hom
   const [head = ''] = (await (await createShopper(origin).get(path)).text()).split('\n')
   return JSON.parse(head).value.data
 }
+
+/** The home entry with every block three times. */
+async function moreBlocks(request: Request): Promise<Response> {
+  const answer = await platform.fetch(request, bindings)
+  const body = await answer.json<{ data: { relationships: Record<string, { data: unknown }> } }>()
+  for (const relation of Object.values(body.data.relationships))
+    if (Array.isArray(relation.data)) relation.data = [...relation.data, ...relation.data, ...relation.data]
+  return Response.json(body, { headers: { 'Content-Type': 'application/vnd.api+json' } })
+}
+
+test('R2.5: what editors add beyond 4 blocks, 5 middle blocks and 2 content areas is not shown', async () => {
+  upstream.answer = (request) => (/\/home\/home/.test(request.url) ? moreBlocks(request) : undefined)
+  const { home } = await loadHome()
+  expect(upstream.calls.some((call) => call.endsWith('/home/home'))).toBe(true)
+  expect([home.blocks.length, home.middleBlocks.length, home.contentAreas.length]).toEqual([4, 5, 2])
+})
 
 test('R2.4 R2.5 R2.6 R2.7 R3.51 R9.42: home shows a banner, 4 blocks with a product, 5 middle blocks, 2 content areas and categories', async () => {
   for (const [origin, path] of [

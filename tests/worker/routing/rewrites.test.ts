@@ -69,6 +69,17 @@ describe('rewrites', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
   })
 
+  test('R2.75: a product target is found by its id', async () => {
+    const html = await (await shopper.get('/p/DEMO-SALE/x')).text()
+    const id = Number(/"id":(\d+),"sku":"DEMO-SALE"/.exec(html)?.[1])
+    rewrite({ 'gammal-produkt': { type: 'product', id, redirectCode: 301 } })
+    const response = await shopper.get('/gammal-produkt')
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      new URL(canonicalOf(html) ?? '').pathname,
+    ])
+  })
+
   test('an address elsewhere stays as it is', async () => {
     rewrite({ blogg: { target_url: 'https://blog.example/a', redirectCode: 302 } })
     expect((await shopper.get('/blogg')).headers.get('Location')).toBe('https://blog.example/a')
@@ -164,6 +175,12 @@ describe('the look-up of a path', () => {
     upstream.answer = (request) =>
       request.url.includes('/api/url/map') ? new Response('<html>', { status: 502 }) : undefined
     expect((await shopper.get('/klader')).status).toBe(200)
+    const product = await (await shopper.get('/p/DEMO-LOW/x')).text()
+    const path = new URL(canonicalOf(product) ?? '').pathname
+    expect(path.split('/').length).toBeGreaterThan(2)
+    const found = await shopper.get(path)
+    expect(found.status).toBe(200)
+    expect(await found.text()).toContain('class="buy-box"')
   })
 
   test.each(['review', 'attribute', 'unknown'])('R2.74: type %s is not found', async (type) => {
