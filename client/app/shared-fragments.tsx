@@ -16,7 +16,7 @@ import { MenuItems } from './layouts/site-menu.tsx'
 export const storeFragments: Record<Exclude<FragmentName, 'menu'>, ReactElement> = {
   search: <SearchControls />,
   save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker does not know the shopper's lists, so both buttons are disabled
-  promises: <Promises isSent />,
+  promises: <Promises isSent isReturnable />,
   news: <FooterNews />,
   footer: <FooterColumns />,
   company: <FooterCompany />,

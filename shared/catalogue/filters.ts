@@ -165,5 +165,3 @@ export function parsePriceRange(value: string): PriceRange | null {
   const isUnbounded = range.from === 0 && range.to === null // would be a filter without bounds, see contract §15.2
   return isUnbounded || (range.to !== null && range.to <= range.from) ? null : range
 }
-
-export const priceRangeValue = ({ from, to }: PriceRange): string => `${from}-${to ?? ''}`

@@ -2,7 +2,7 @@ import { NO_BREAK_SPACE } from '../format/number.ts'
 import { formatAmount } from '../format/price.ts'
 import { toMinorUnits } from '../product/price.ts'
 import type { StoreView } from '../store-views.ts'
-import { type PriceRange, parsePriceRange, priceRangeValue } from './filters.ts'
+import { type PriceRange, parsePriceRange } from './filters.ts'
 
 /** A price range to choose: its value in the query (`500-1000`) and its label (`500 – 1 000 kr`). */
 export interface PriceRangeOption extends PriceRange {
@@ -14,10 +14,8 @@ export interface PriceRangeOption extends PriceRange {
  * The price ranges of a store: up to the first step, between the steps, and above the last
  * (Spec §9, Price filter ranges; contract §17 C21). `steps` are minor units, the query's amounts major units.
  */
-export function priceRanges(steps: number[]): string[] {
-  const bounds = steps.map((step) => step / 100)
-  return [0, ...bounds].map((from, at) => priceRangeValue({ from, to: bounds[at] ?? null }))
-}
+export const priceRanges = (steps: number[]): string[] =>
+  [0, ...steps].map((from, at) => `${from / 100}-${steps[at] ? steps[at] / 100 : ''}`)
 
 /** A range of the query (`500-1000`) as something to choose; null when it is none. */
 export function priceRangeOption(value: string, store: StoreView): PriceRangeOption | null {

@@ -58,7 +58,7 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
       ownCounts: Object.fromEntries(
         Object.keys(query.filters).map((code) => [code, count(withoutOwn(code))]),
       ),
-      all: count(listed),
+      all: countRows(listed, {}, store),
       prices: cards.flatMap(({ price }) => price.current ?? []),
       store,
     }),

@@ -32,6 +32,8 @@ export interface Product {
   parts: ProductPart[]
   /** Texts to print and values to choose, for every product type. */
   customOptions: CustomOption[]
+  /** It is sent, and the shop takes it back: no service, no file, nothing that is made for one shopper. */
+  isReturnable: boolean
   /** Titles of the files of a downloadable. */
   downloads: string[]
   /** Rows of the specification table. */

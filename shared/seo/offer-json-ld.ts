@@ -1,5 +1,6 @@
 import type { MerchantReturnPolicy, MonetaryAmount, Offer, OfferShippingDetails } from 'schema-dts'
 import { type DeliveryTerms, deliveryPriceOf } from '../product/delivery-terms.ts'
+import { isMadeToOrder } from '../product/made-to-order.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { Product, Stock } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
@@ -54,9 +55,9 @@ export function offersOf(
 function termsOf(
   delivery: DeliveryTerms,
   { status, quantity }: Stock,
-  { customOptions }: Pick<Product, 'customOptions'>,
+  product: Pick<Product, 'customOptions'>,
 ): DeliveryTerms {
-  const isMade = customOptions.some(({ price, values }) => price > 0 || values.some((one) => one.price > 0))
+  const isMade = isMadeToOrder(product)
   const isThere = status === 'ok' && quantity !== null
   return {
     ...delivery,

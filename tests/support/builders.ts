@@ -44,6 +44,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     bundleOptions: [],
     parts: [],
     customOptions: [],
+    isReturnable: true,
     downloads: [],
     specs: [],
     breadcrumbs: [{ name: 'Skidor', path: '/skidor' }],

@@ -1,3 +1,4 @@
+import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
@@ -33,6 +34,7 @@ export function toProduct(
     options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
   const bundleOptions = toBundleOptions(wire)
   const composite = { type: wire.type_id, bundleOptions, parts }
+  const customOptions = toCustomOptions(wire)
   return {
     id: wire.id,
     sku: wire.sku,
@@ -50,7 +52,8 @@ export function toProduct(
     variants,
     bundleOptions,
     parts,
-    customOptions: toCustomOptions(wire),
+    customOptions,
+    isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
@@ -58,6 +61,8 @@ export function toProduct(
     rating: toRating(wire),
   }
 }
+
+const isGoods = (type: Product['type']) => type !== 'virtual' && type !== 'downloadable'
 
 const PERCENT_PER_STAR = 20
 

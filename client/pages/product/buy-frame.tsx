@@ -32,8 +32,8 @@ interface BuyFrameProps {
 /** Name, price, choices and the button, with what one wants to know before pressing it. */
 export function BuyFrame({ product, price, from, stock, options, children }: BuyFrameProps) {
   const { t } = useShop()
-  const { name, brand, type } = product
-  const isSent = type !== 'virtual' && type !== 'downloadable'
+  const { name, brand, isReturnable } = product
+  const isSent = isReturnable && stock?.status !== 'out_of_stock'
   const text = stock && stockText(stock)
   return (
     <div className="buy-box">
@@ -59,15 +59,15 @@ export function BuyFrame({ product, price, from, stock, options, children }: Buy
         className="buy-box-promises"
         {...useHtmlFragment(
           (html) => (isSent ? html.fragment('promises') : null),
-          <Promises isSent={isSent} />,
+          <Promises isSent={isSent} isReturnable={isReturnable} />,
         )}
       />
     </div>
   )
 }
 
-/** What the shop promises with every product. `isSent`: it comes in a parcel. */
-export function Promises({ isSent }: { isSent: boolean }) {
+/** What the shop promises of what it has in stock (`isSent`), and of what it takes back. */
+export function Promises({ isSent, isReturnable }: { isSent: boolean; isReturnable: boolean }) {
   const { t, to } = useShop()
   return (
     <>
@@ -77,10 +77,12 @@ export function Promises({ isSent }: { isSent: boolean }) {
           <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
         </li>
       )}
-      <li>
-        <Icon name="return" />
-        <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
-      </li>
+      {isReturnable && (
+        <li>
+          <Icon name="return" />
+          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
+        </li>
+      )}
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
 const nothing = { add: [], remove: [] }
 let count = 0
 
-beforeEach(() => upstream.reset())
+beforeEach(() => {
+  upstream.reset()
+  clock.pass(601 * SECOND) // longer than a missing service is remembered
+})
 
 type Shopper = ReturnType<typeof createShopper>
 

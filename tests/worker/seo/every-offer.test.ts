@@ -42,9 +42,11 @@ async function productsOf(storeId: number): Promise<Wire[]> {
   return results.map(({ source, detail }) => ({ ...JSON.parse(source), ...JSON.parse(detail) }))
 }
 
+const pageAt = async (path: string, code: keyof typeof shoppers): Promise<string> =>
+  (await shoppers[code].get(path)).text()
+
 /** The nodes of a page's structured data. */
-async function nodesAt(path: string, code: keyof typeof shoppers): Promise<Node[]> {
-  const html = await (await shoppers[code].get(path)).text()
+function nodesOf(html: string): Node[] {
   const blocks = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return blocks.flatMap(([, json]): Node[] => [JSON.parse(json ?? '')].flat())
 }
@@ -60,6 +62,14 @@ function deliveryOf(store: Store, price: number) {
   if (!cheapest) throw new Error('no way of delivery')
   const isFree = cheapest.freeFrom !== null && price * 100 >= cheapest.freeFrom
   return { cost: isFree ? 0 : cheapest.price / 100, days: cheapest.days }
+}
+
+/** Beside the button: dispatch of what can be had, open purchase of what is taken back, and nothing else. */
+function expectPromises(html: string, sold: Wire): void {
+  const [, promises = ''] = /<ul class="buy-box-promises"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  const isTakenBack = isSent(sold) && !isPrinted(sold)
+  const isSoldOut = /class="buy-box-stock" data-stock="out_of_stock"/.test(html)
+  expect(promises.match(/<li>/g)?.length ?? 0, sold.sku).toBe(isTakenBack ? (isSoldOut ? 1 : 2) : 0)
 }
 
 function expectTrue(offer: Offer, { wire, sold, nodes, store }: Told) {
@@ -110,7 +120,9 @@ test.each(stores)(
     let offers = 0
     let timed = 0
     for (const sold of await productsOf(store.id)) {
-      const roots = await nodesAt(`${storeViews[store.code].pathPrefix}/${sold.url_path}`, store.code)
+      const html = await pageAt(`${storeViews[store.code].pathPrefix}/${sold.url_path}`, store.code)
+      expectPromises(html, sold)
+      const roots = nodesOf(html)
       const nodes = roots.flatMap(allNodes).filter((node) => node['@type'])
       timed += nodes.filter((node) => node.deliveryTime).length
       const product = roots.find((node) => node['@type']?.startsWith('Product'))
