@@ -46,12 +46,43 @@ const commandSettings = ['PORT', 'PLATFORM_PORT', 'STATE_FOLDER'] as const
 const names: readonly string[] = [...storefrontSettings, ...platformSettings, ...commandSettings]
 
 /**
- * The setting that a name which is none was probably meant to be: it differs in case, in lines between the words or in the
- * plural. Undefined: it is a setting, or something else.
+ * The setting that a name which is none was probably meant to be: two letters differ at most, or a word is missing or too much.
+ * Undefined: it is a setting, or something else.
  */
 export function meantSetting(name: string): string | undefined {
   if (names.includes(name)) return undefined
-  return names.find((setting) => plain(setting) === plain(name))
+  const [own] = names
+    .map((setting) => ({ setting, distance: distanceOf(name, setting) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return own && own.distance <= MOST_FAULTS ? own.setting : undefined
+}
+
+const MOST_FAULTS = 2
+
+/** How many letters must be changed; 1 where one name begins with the other. Short names are words of other programs, too. */
+function distanceOf(name: string, setting: string): number {
+  const [one, other] = [plain(name), plain(setting)]
+  if (one === other) return 0
+  if (!setting.includes('_') || !/[_-]/.test(name)) return Number.POSITIVE_INFINITY
+  return one.startsWith(other) || other.startsWith(one) ? 1 : lettersBetween(one, other)
+}
+
+/** Levenshtein's distance. */
+function lettersBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [column, wanted] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[column] ?? 0) + 1,
+          (row[column + 1] ?? 0) + 1,
+          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 const plain = (name: string): string => name.toUpperCase().replace(/[^A-Z]|S(?=_|$)/g, '')

@@ -19,7 +19,8 @@ export interface Dial {
 /** The test dials of this isolate: locally there is one, and a test resets them. */
 export const dialState = {
   dials: [] as Dial[],
-  gaps: new Set<Gap>(),
+  /** What the platform lacks; null: what the setting says. */
+  gaps: null as ReadonlySet<Gap> | null,
   clockShiftMs: 0,
   calls: new Map<string, number>(),
   /** Orders up to this entity id are older than the last reset. */
@@ -30,7 +31,7 @@ export const dialState = {
 /** Resets every dial. */
 export function resetDials(): void {
   dialState.dials = []
-  dialState.gaps.clear()
+  dialState.gaps = null
   dialState.clockShiftMs = 0
   dialState.calls.clear()
 }

@@ -33,6 +33,6 @@ export type Gap = (typeof gaps)[number]
 export const parseGaps = (text = ''): Gap[] =>
   text === '1' ? [...gaps] : gaps.filter((gap) => text.split(',').includes(gap))
 
-/** Whether the platform has this gap: by its setting, or by a dial. */
+/** Whether the platform has this gap: by the dial, or else by its setting. */
 export const hasGap = ({ STOCK }: Pick<Env, 'STOCK'>, gap: Gap): boolean =>
-  dialState.gaps.has(gap) || parseGaps(STOCK).includes(gap)
+  dialState.gaps?.has(gap) ?? parseGaps(STOCK).includes(gap)

@@ -91,7 +91,7 @@ dialRoutes.post('/gaps', async (c) => {
   const parsed = gapsSchema.safeParse(await c.req.json())
   if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
   dialState.gaps = new Set(parseGaps(String(parsed.data.gaps)))
-  return answer(c, [...dialState.gaps])
+  return answer(c, [...(dialState.gaps ?? [])])
 })
 
 dialRoutes.post('/stock', async (c) => {

@@ -21,6 +21,9 @@ test.each([
   ['API-URL', 'API_URL'],
   ['tokenPlace', 'TOKEN_PLACE'],
   ['SORT', 'SORTS'],
+  ['API_ULR', 'API_URL'],
+  ['INDEX_TAX_PERCENTAGE', 'INDEX_TAX_PERCENT'],
+  ['SERVER_TIMEOUT', 'SERVER_TIMEOUT_MS'],
 ])('%s is told to be meant as %s', (name, meant) => {
   expect(settingFaults({ [name]: 'x' }, everything)).toEqual([`${name} is no setting. Do you mean ${meant}?`])
 })

@@ -39,7 +39,7 @@ export async function takeStep(
   if (Array.isArray(proof)) return { view: { step: 'find', draft, faults: proof }, status: 400 }
   const found = await findOrder(platform, proof)
   if (found === 'noOrder') throw new AppError('errors.withdrawal.notFound', { status: 404 })
-  if (found === 'noService') throw new AppError('errors.withdrawal.byMail', { status: 501 })
+  if (found === 'noService') throw new AppError('errors.withdrawal.byMail', { status: 404 })
   const order = toWithdrawalOrder(found)
   if (form.step === 'received') return receive(platform, { draft, order }, form.requestId)
   if (form.step === 'confirm') return confirm({ draft, order })

@@ -1,6 +1,7 @@
+import { extensionNames } from '#shared/extensions.ts'
 import { version } from '../../package.json'
 import type { AppContext, Bindings } from '../app-env.ts'
-import { lackingExtensions } from '../platform/extensions.ts'
+import { isUnheardOf, lackingExtensions } from '../platform/extensions.ts'
 import { unsortableFields } from '../platform/index-fields.ts'
 import { BUILD } from '../render/assets.ts'
 import type { Settings } from '../settings.ts'
@@ -44,6 +45,7 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
     checks: readiness,
     breakers: breakerKinds(),
     lacking: lackingExtensions(c.var.settings.extensionsOff),
+    unheardOf: extensionNames.filter((name) => isUnheardOf(name, c.var.settings.extensionsOff)),
     unsortable: unsortableFields(),
   }
   return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })

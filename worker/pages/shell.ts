@@ -6,7 +6,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { learnExtensions } from '../platform/learn-extensions.ts'
+import { isUnheardOf, learnExtensions } from '../platform/learn-extensions.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { withinBudget } from '../upstream/deadline.ts'
 
@@ -17,9 +17,13 @@ export const emptyShell: Shell = { menu: [], footer: [] }
 export async function loadShell(context: LoaderContext): Promise<Shell> {
   const { platform, content, store, optional, budget } = context
   const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
+  // What is stored for a while must not offer what the platform has not: the first page waits for these answers, too.
+  const learning = isUnheardOf(platform)
+    ? learnExtensions(platform)
+    : platform.runInBackground?.(learnExtensions)
   const menuData = await optional.orElse('menu', loading, EMPTY)
   const [categories, activities] = menuData
-  platform.runInBackground?.(learnExtensions)
+  await learning
   const lacks = platform.lacking().join(' ') || undefined
   const cached = shells.get(categories)
   if (cached?.activities === activities && cached.shell.lacks === lacks) return cached.shell

@@ -45,5 +45,5 @@ export async function deleteAccount(platform: PlatformClient, password: string):
   const cause = `${answer.code}: ${answer.message}`
   const refusal = REFUSALS[answer.code]
   if (!refusal) throw new AppError('errors.platformAway', { cause, status: 502 })
-  throw new AppError(refusal, { cause, status: answer.code === NO_SERVICE ? 501 : 422 })
+  throw new AppError(refusal, { cause, status: answer.code === NO_SERVICE ? 404 : 422 })
 }

@@ -11,7 +11,7 @@ import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { isJson, readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
-import { isKnown, isLeftOut, lackingExtensions, postpone, remember } from './extensions.ts'
+import { isKnown, isLeftOut, isUnheardOf, lackingExtensions, postpone, remember } from './extensions.ts'
 
 /** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
 export const SEARCH_DEADLINE_MS = 5000
@@ -74,8 +74,9 @@ export interface PlatformClient {
    * failure is logged and does not affect the page. Null: no background tasks for this request.
    */
   runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<void>) => void) | null
-  /** Whether it is known if the platform has an extension, and which ones it has not. */
+  /** Whether an extension need not be asked for, whether nothing was heard of it yet, and which ones there are not. */
   knows(name: Extension): boolean
+  isUnheardOf(name: Extension): boolean
   lacking(): Extension[]
   get<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   post<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
@@ -148,6 +149,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     recordTiming: scope.timings.record,
     runInBackground,
     knows: (name) => isKnown(name, off),
+    isUnheardOf: (name) => isUnheardOf(name, off),
     lacking: () => lackingExtensions(off),
     get: enveloped('GET'),
     post: enveloped('POST'),

@@ -2,14 +2,12 @@ import { type Extension, extensionNames, extensionOf } from '#shared/extensions.
 import type { Log } from '../observability/log.ts'
 
 const REMEMBERED_MS = 600_000
+const POSTPONED_MS = 60_000
 
-/** What this isolate has learned of the platform's extensions, and until when it holds. */
+/** What this isolate has learned of the platform's extensions, and until when it need not ask again. */
 const learned = new Map<Extension, { isLacking: boolean; until: number }>()
 
-const memoryOf = (name: Extension) => {
-  const memory = learned.get(name)
-  return memory && memory.until > Date.now() ? memory : undefined
-}
+const isRecent = (name: Extension): boolean => (learned.get(name)?.until ?? 0) > Date.now()
 
 /** Remembers whether the platform has the extension; that it has not is said once. */
 export function remember(name: Extension, isLacking: boolean, log: Log): void {
@@ -17,11 +15,10 @@ export function remember(name: Extension, isLacking: boolean, log: Log): void {
   learned.set(name, { isLacking, until: Date.now() + REMEMBERED_MS })
 }
 
-const POSTPONED_MS = 60_000
-
-/** An extension that could not be asked is taken for there, and not asked about for a while. */
+/** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
 export function postpone(name: Extension): void {
-  if (!memoryOf(name)) learned.set(name, { isLacking: false, until: Date.now() + POSTPONED_MS })
+  if (isRecent(name)) return
+  learned.set(name, { isLacking: learned.get(name)?.isLacking ?? false, until: Date.now() + POSTPONED_MS })
 }
 
 /** Without these answers money or an order might be lost: the platform is asked every time. */
@@ -31,13 +28,23 @@ const ASKED_ALWAYS = /^\/api\/sync\/order\/|\/complete\//
 export function isLeftOut(path: string, off: readonly Extension[]): boolean {
   const name = extensionOf(path)
   if (!name) return false
-  return off.includes(name) || (!ASKED_ALWAYS.test(path) && memoryOf(name)?.isLacking === true)
+  return (
+    off.includes(name) ||
+    (!ASKED_ALWAYS.test(path) && isRecent(name) && learned.get(name)?.isLacking === true)
+  )
 }
 
-/** The extensions that there are not, in the table's order: switched off, or found missing. */
+/**
+ * The extensions that there are not, in the table's order: switched off, or found missing. What was found holds until another
+ * answer, so that a shop does not offer everything for a moment while it asks again.
+ */
 export const lackingExtensions = (off: readonly Extension[]): Extension[] =>
-  extensionNames.filter((name) => off.includes(name) || memoryOf(name)?.isLacking)
+  extensionNames.filter((name) => off.includes(name) || learned.get(name)?.isLacking)
 
-/** Whether it is known at all: switched off, or asked for in the last ten minutes. */
+/** Whether it need not be asked for: switched off, or asked for in the last ten minutes. */
 export const isKnown = (name: Extension, off: readonly Extension[]): boolean =>
-  off.includes(name) || memoryOf(name) !== undefined
+  off.includes(name) || isRecent(name)
+
+/** Whether nothing has been heard of it yet. */
+export const isUnheardOf = (name: Extension, off: readonly Extension[]): boolean =>
+  !off.includes(name) && !learned.has(name)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
-import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
+import { type ListingKind, type SortId, sorts } from '#shared/catalogue/sort.ts'
 import type { PlatformClient } from './client.ts'
-import { isSortable } from './index-fields.ts'
+import { isDue, isSortable, rememberSortable } from './index-fields.ts'
 import { appliedSort, baseFilters, createSearchRequest, emptySearchQuery } from './protocol/search.ts'
 import { search } from './search.ts'
 
@@ -25,10 +25,12 @@ export async function loadSorted<T>(
   { kind, wanted }: { kind: ListingKind; wanted: SortId | null },
   load: (sort: SortId) => Promise<T>,
 ): Promise<Sorted<T>> {
-  const sorts = sortsOf(platform, kind)
-  const sort = wanted && sorts.includes(wanted) ? wanted : sorts[0]
+  if (platform.runInBackground && fieldsOf(platform).some((field) => isDue(platform.store.index, field)))
+    platform.runInBackground(learnSorts)
+  const offered = sortsOf(platform, kind)
+  const sort = wanted && offered.includes(wanted) ? wanted : offered[0]
   try {
-    return { sort, sorts, result: await load(sort) }
+    return { sort, sorts: offered, result: await load(sort) }
   } catch (error) {
     if (sortsOf(platform, kind).includes(sort)) throw error
     platform.runInBackground?.(learnSorts)
@@ -36,14 +38,19 @@ export async function loadSorted<T>(
   }
 }
 
-/** Tries every sort that is still offered, so that no shopper has to. */
+const fieldsOf = ({ listing }: PlatformClient): string[] =>
+  listing.sorts.flatMap((id) => sorts[id].field ?? [])
+
+/** Tries every sort, so that no shopper has to. */
 async function learnSorts(platform: PlatformClient): Promise<void> {
-  for (const sort of sortsOf(platform, 'category')) {
-    const query = { ...emptySearchQuery, _appliedFilters: baseFilters(), _appliedSort: appliedSort(sort) }
+  for (const id of platform.listing.sorts) {
+    const query = { ...emptySearchQuery, _appliedFilters: baseFilters(), _appliedSort: appliedSort(id) }
     const request = { ...createSearchRequest('product', { query }), size: 0 }
-    await search(platform, request, z.unknown()).catch(ignoreFailure)
+    const isDone = await search(platform, request, z.unknown()).then(
+      () => true,
+      () => false, // what the failure says of the field is remembered
+    )
+    const { field } = sorts[id]
+    if (isDone && field) rememberSortable(platform.store.index, field)
   }
 }
-
-/** Ignores the failure: what it says of the field is remembered. */
-const ignoreFailure = () => null

@@ -63,7 +63,7 @@ export async function withdraw(
 /** The platform's own message goes to the log only. */
 function refusal(answer: Refused): AppError {
   const cause = `${answer.code}: ${answer.message}`
-  if (isNoRoute(answer)) return new AppError('errors.withdrawal.byMail', { cause, status: 501 })
+  if (isNoRoute(answer)) return new AppError('errors.withdrawal.byMail', { cause, status: 404 })
   throwIfAway(answer, NEVER)
   const code = refusals.find(([words]) => words.test(answer.message))?.[1] ?? 'errors.withdrawal.notFound'
   return new AppError(code, { cause, status: answer.code === 404 ? 404 : 409 })

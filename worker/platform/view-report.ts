@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PlatformClient } from './client.ts'
+import { isNoRoute, type PlatformClient } from './client.ts'
 
 /** Reports a product view to the platform. A failure is only logged (Spec §8). */
 export async function reportView(platform: PlatformClient, productId: number): Promise<void> {
@@ -7,5 +7,6 @@ export async function reportView(platform: PlatformClient, productId: number): P
   const answer = await platform
     .post(`/api/ext/reports/catalog-product-view/${productId}`, call)
     .catch((error: unknown) => ({ ok: false, message: String(error) }))
-  if (!answer.ok) platform.log.warn('Error reporting CatalogProductView', { productId, answer })
+  if (!answer.ok && !('code' in answer && isNoRoute(answer)))
+    platform.log.warn('Error reporting CatalogProductView', { productId, answer })
 }

@@ -57,7 +57,7 @@ function Export({ heading, account }: ExportProps) {
 
 /** Asks for the password: a device that was left logged in is not enough. Then the page says what is gone, and what is kept. */
 function Deletion({ account, customer }: AccountDataProps) {
-  const { t, to } = useShop()
+  const { t, to, shell } = useShop()
   const navigate = useNavigate()
   const form = useSubmit(async ({ currentPassword = '' }) => {
     await account.deleteAccount(currentPassword)
@@ -67,13 +67,19 @@ function Deletion({ account, customer }: AccountDataProps) {
     <section aria-labelledby="account-delete">
       <div className="account-entrance">
         <h3 id="account-delete">{t('account.data.delete.title')}</h3>
-        <p>{t('account.data.delete.gone')}</p>
-        <p>{t('account.data.delete.kept')}</p>
-        <AccountForm form={form} action={t('account.data.delete.button')}>
-          {/* whose password it is, for password managers */}
-          <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
-          <PasswordField name="currentPassword" label={t('account.data.delete.password')} />
-        </AccountForm>
+        {shell.lacks?.includes('account-service') ? (
+          <p>{t('errors.account.deleteByMail', { email: t('company.email') })}</p>
+        ) : (
+          <>
+            <p>{t('account.data.delete.gone')}</p>
+            <p>{t('account.data.delete.kept')}</p>
+            <AccountForm form={form} action={t('account.data.delete.button')}>
+              {/* whose password it is, for password managers */}
+              <input type="email" autoComplete="username" defaultValue={customer.email} hidden />
+              <PasswordField name="currentPassword" label={t('account.data.delete.password')} />
+            </AccountForm>
+          </>
+        )}
       </div>
     </section>
   )

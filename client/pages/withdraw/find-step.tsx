@@ -9,9 +9,16 @@ import { StepForm } from './step-form.tsx'
 
 /** Which order: its number and the e-mail address that it was made with. */
 export function FindStep({ draft, faults }: StepOf<'find'>) {
-  const { t } = useShop()
+  const { t, shell } = useShop()
   const told = useFaults(faults)
   const { orderNumber, email, ...rest } = draftFields(draft)
+  if (shell.lacks?.includes('order-service'))
+    return (
+      <>
+        <h1>{t('withdraw.find.title')}</h1>
+        <p>{t('errors.withdrawal.byMail', { email: t('company.email') })}</p>
+      </>
+    )
   return (
     <>
       <h1>{t('withdraw.find.title')}</h1>

@@ -116,7 +116,7 @@ describe('deleting the account', () => {
   test('a platform without such a service: the shopper is led to customer service', async () => {
     const { shopper } = await newCustomer()
     upstream.answer = withoutService
-    expect(await outcomeOf(await remove(shopper))).toEqual([501, 'errors.account.deleteByMail'])
+    expect(await outcomeOf(await remove(shopper))).toEqual([404, 'errors.account.deleteByMail'])
   })
 
   test('while a cart is paid for and not yet an order, the account stays', async () => {

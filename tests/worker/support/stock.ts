@@ -7,4 +7,6 @@ export const stockPlatform = (lacking: readonly Gap[] = gaps): void => {
 }
 
 /** The platform as it is. */
-export const wholePlatform = (): void => dialState.gaps.clear()
+export const wholePlatform = (): void => {
+  dialState.gaps = null
+}

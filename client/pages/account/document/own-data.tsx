@@ -6,7 +6,7 @@ import { PostForm } from './post-form.tsx'
 
 /** What the shop keeps of a customer: as a file, and how to have it deleted. */
 export function OwnData({ typed: { email }, faults, problem }: AccountViewOf<'change'>) {
-  const { t } = useShop()
+  const { t, shell } = useShop()
   const contact = t('company.email')
   return (
     <>
@@ -17,6 +17,24 @@ export function OwnData({ typed: { email }, faults, problem }: AccountViewOf<'ch
       <PostForm step="export" variant="secondary" action={t('account.data.export.button')} />
       <p>{t('account.data.other', { email: contact })}</p>
       <h3>{t('account.data.delete.title')}</h3>
+      {shell.lacks?.includes('account-service') ? (
+        <p>{t('errors.account.deleteByMail', { email: contact })}</p>
+      ) : (
+        <DeletionForm email={email} faults={faults} />
+      )}
+    </>
+  )
+}
+
+interface DeletionProps {
+  email: string | undefined
+  faults: AccountViewOf<'change'>['faults']
+}
+
+function DeletionForm({ email, faults }: DeletionProps) {
+  const { t } = useShop()
+  return (
+    <>
       <p>{t('account.data.delete.gone')}</p>
       <p>{t('account.data.delete.kept')}</p>
       <PostForm step="delete" action={t('account.data.delete.button')} faults={faults}>
