@@ -5,6 +5,7 @@ import { missing, readClientBuild } from './build/client-build.ts'
 import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
+import { withoutReactParts } from './build/without-react-parts.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
@@ -357,6 +358,7 @@ const DEV_FILES = ['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_mo
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    withoutReactParts(),
     withoutUnusedParts(),
     withoutPreloadHelper(),
     withoutNestingSigns(),
