@@ -1,0 +1,20 @@
+import type { SkiStyle } from './skier.ts'
+
+/** How stiff a ski is for its length. */
+export const cambers = ['soft', 'medium', 'stiff'] as const
+export type Camber = (typeof cambers)[number]
+
+/** What of a product says whether it fits a skier. */
+export interface Gear {
+  kind: 'ski' | 'pole' | 'boot'
+  styles: SkiStyle[]
+  isJunior: boolean
+}
+
+/** A length in which a ski or pole is made. */
+export interface GearSize {
+  cm: number
+  /** Null: the length comes in one camber only; poles have none. */
+  camber: Camber | null
+  isSoldOut: boolean
+}

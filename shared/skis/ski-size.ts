@@ -1,0 +1,64 @@
+import { type Camber, cambers, type GearSize } from './gear.ts'
+import type { Skier, SkierLevel } from './skier.ts'
+import { carriedWeight, isLongest, type SkiKind } from './weight-table.ts'
+
+/** Why a size does not fit. */
+export type SizeFault = 'tooShort' | 'tooLong' | 'tooSoft' | 'tooStiff'
+
+/**
+ * Part of the weight that decides: beginners press a ski down less than they weigh, racers more. A rule of thumb of ski
+ * shops, not of a maker.
+ */
+const PRESSURE: Record<SkierLevel, number> = { beginner: 0.95, recreational: 1, race: 1.05 }
+
+/** The weight by which a ski is chosen, in kg. */
+export const loadOf = ({ weightKg, level }: Pick<Skier, 'weightKg' | 'level'>): number =>
+  weightKg * PRESSURE[level]
+
+/** Why a ski of this size does not fit; null: it fits. */
+export function findSkiFault(
+  { cm, camber }: Pick<GearSize, 'cm' | 'camber'>,
+  skier: Skier,
+  isJunior: boolean,
+): SizeFault | null {
+  const kind = { style: skier.style, isJunior }
+  const load = loadOf(skier)
+  const { from, to } = carriedWeight(cm, kind)
+  if (load < from) return 'tooLong'
+  if (load > to && !isLongest(cm, kind)) return 'tooShort'
+  if (camber === null) return null
+  const difference = cambers.indexOf(camber) - cambers.indexOf(camberFor(cm, load, kind))
+  if (difference === 0) return null
+  return difference < 0 ? 'tooSoft' : 'tooStiff'
+}
+
+/** The camber for a weight: each carries a third of the weights of its length. */
+export function camberFor(cm: number, load: number, kind: SkiKind): Camber {
+  const place = placeIn(cm, load, kind)
+  return place < 1 / 3 ? 'soft' : place > 2 / 3 ? 'stiff' : 'medium'
+}
+
+/** Where a weight lies among those of a length: 0 is the lightest, 1 the heaviest. */
+function placeIn(cm: number, load: number, kind: SkiKind): number {
+  const { from, to } = carriedWeight(cm, kind)
+  return (load - from) / (to - from)
+}
+
+/** How much longer than its skier a ski is at best, in cm: what ski schools teach, and only decides between lengths that carry the weight. */
+const LONGER_CM: Record<Skier['style'], number> = { classic: 20, skate: 10, touring: 15 }
+const LONGER_FOR_LEVEL_CM: Record<SkierLevel, number> = { beginner: -5, recreational: 0, race: 5 }
+const LONGER_FOR_CHILDREN_CM = 8
+
+/** The better of two sizes that both fit: by height where it is known, else the one that carries the weight in its middle. */
+export function preferSize<S extends GearSize>(one: S, other: S, skier: Skier, isJunior: boolean): S {
+  if (one.isSoldOut !== other.isSoldOut) return one.isSoldOut ? other : one
+  const distance = ({ cm }: S) => distanceFromBest(cm, skier, isJunior)
+  return distance(other) < distance(one) ? other : one
+}
+
+function distanceFromBest(cm: number, skier: Skier, isJunior: boolean): number {
+  const { style, level, heightCm } = skier
+  if (heightCm === null) return Math.abs(placeIn(cm, loadOf(skier), { style, isJunior }) - 0.5)
+  const longer = isJunior ? LONGER_FOR_CHILDREN_CM : LONGER_CM[style] + LONGER_FOR_LEVEL_CM[level]
+  return Math.abs(cm - heightCm - longer)
+}

@@ -1,0 +1,60 @@
+/** How one skis; a pair is made for one of them. */
+export const skiStyles = ['classic', 'skate', 'touring'] as const
+export type SkiStyle = (typeof skiStyles)[number]
+
+export const skierLevels = ['beginner', 'recreational', 'race'] as const
+export type SkierLevel = (typeof skierLevels)[number]
+
+/** Who the equipment is for. */
+export interface Skier {
+  weightKg: number
+  /** Null: not told. Skis need only the weight, poles need the height. */
+  heightCm: number | null
+  style: SkiStyle
+  level: SkierLevel
+}
+
+/** From a child's first skis to the heaviest that the weight tables are made for. */
+export const WEIGHT_KG = { min: 12, max: 150 }
+export const HEIGHT_CM = { min: 80, max: 215 }
+
+/** Names of the skier's fields in addresses, forms and on the device. */
+export const skierFields = { weight: 'weight', height: 'height', style: 'style', level: 'level' } as const
+
+/**
+ * Reads the skier from fields: `weight=75&height=178&style=classic&level=race`. A weight that is none is no skier. What
+ * else is missing or out of range counts as not told: no height, classic, recreational.
+ */
+export function readSkier(field: (name: string) => string | null | undefined): Skier | null {
+  const weightKg = readNumber(field(skierFields.weight), WEIGHT_KG)
+  if (weightKg === null) return null
+  return {
+    weightKg,
+    heightCm: readNumber(field(skierFields.height), HEIGHT_CM),
+    style: oneOf(skiStyles, field(skierFields.style)) ?? 'classic',
+    level: oneOf(skierLevels, field(skierFields.level)) ?? 'recreational',
+  }
+}
+
+/** The fields of a skier, for a link or the device; `readSkier` reads them. */
+export function toSkierFields({ weightKg, heightCm, style, level }: Skier): Record<string, string> {
+  return {
+    [skierFields.weight]: String(weightKg),
+    ...(heightCm !== null && { [skierFields.height]: String(heightCm) }),
+    [skierFields.style]: style,
+    [skierFields.level]: level,
+  }
+}
+
+/** A number within limits; people write "72,5", "72.5" and " 72 kg". */
+export function readNumber(
+  text: string | null | undefined,
+  { min, max }: { min: number; max: number },
+): number | null {
+  const [, digits] = /^\s*(\d{1,3}(?:[.,]\d)?)\s*(?:kg|cm)?\s*$/i.exec(text ?? '') ?? []
+  const number = digits ? Number(digits.replace(',', '.')) : Number.NaN
+  return number >= min && number <= max ? number : null
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
+  values.find((value) => value === text) ?? null

@@ -1,0 +1,37 @@
+/** Snow temperatures in °C for which a wax is made, both ends included. */
+export interface WaxRange {
+  from: number
+  to: number
+}
+
+/** A range as it stands on the tin: `Blå −10 till −3 °C`, `Yellow 0 to +10 °C`; both kinds of minus are read. */
+const ON_TIN = /([+−-]?\d{1,2})\s*(?:°C)?\s*\p{L}+\s*([+−-]?\d{1,2})\s*°C/u
+
+/** The range in the name of a wax; null: the name has none. */
+export function readWaxRange(label: string): WaxRange | null {
+  const [, first, second] = ON_TIN.exec(label) ?? []
+  if (first === undefined || second === undefined) return null
+  const [one, other] = [toDegrees(first), toDegrees(second)]
+  return { from: Math.min(one, other), to: Math.max(one, other) }
+}
+
+const toDegrees = (text: string): number => Number(text.replace('−', '-'))
+
+/** Snow that one can ski on. It melts at 0 °C: above, the number is the air's, and the snow is wet. */
+export const SNOW_CELSIUS = { min: -40, max: 15 }
+
+/** The temperature that was typed: `-5`, `−5`, `-2,5`; null: it is none. */
+export function readSnowTemperature(text: string | null | undefined): number | null {
+  const typed = text?.trim().replace('−', '-').replace(',', '.') ?? ''
+  if (!/^[+-]?\d{1,2}(?:\.\d)?$/.test(typed)) return null
+  const degrees = Number(typed)
+  return degrees >= SNOW_CELSIUS.min && degrees <= SNOW_CELSIUS.max ? degrees : null
+}
+
+/** Whether the wax is made for this temperature. */
+export const isInRange = ({ from, to }: WaxRange, celsius: number): boolean =>
+  from <= celsius && celsius <= to
+
+/** How far the temperature is from the middle of the range: where two tins hold it, the nearer middle is the safer choice. */
+export const distanceFromMiddle = ({ from, to }: WaxRange, celsius: number): number =>
+  Math.abs(celsius - (from + to) / 2)
