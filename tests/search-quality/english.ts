@@ -1,0 +1,148 @@
+import { bySku, inCategory, type JudgedQuery, page, product } from './judged-query.ts'
+
+/** What shoppers of the international store type. */
+export const english: JudgedQuery[] = [
+  // Skus, of products and of variants, in any case, and their beginnings.
+  bySku('FJ-SPA-10001', 'FJ-SPA-10001'),
+  bySku('lj-nor-31003', 'LJ-NOR-31003'),
+  bySku('DEMO-CONF', 'DEMO-CONF'),
+  bySku('SK-PDF-SKATE', 'SK-PDF-SKATE'),
+  bySku('ta-gra-22003-green-xl', 'TA-GRA-22003-GREEN-XL'),
+  bySku('NV-RAC-15003-42', 'NV-RAC-15003-42'),
+  bySku('UL-NAR-26002-M', 'UL-NAR-26002-M'),
+  product('sn-asr-22005', /Snöhild Åsrygg Training Jacket/),
+
+  // Brands and models.
+  product('fjallro', /^Fjällro/),
+  product('fjällro vasa', /^Fjällro Vasa/),
+  product('nordvind skate', /^Nordvind .*Skate/),
+  product('vasa 85', /Vasa 85/),
+  product('ullbacka wool top', /^Ullbacka .*Wool Top/),
+  product('packmo backpack', /^Packmo .*Backpack/),
+  product('ljusnar headlamp', /^Ljusnar .*Headlamp/),
+  product('kvalsund racer skin', /^Kvalsund Racer .*Skin/),
+  product('trio hard wax', /Trio .*Hard Wax/),
+  product('tjarnmo touring ski', /^Tjärnmo .*Touring Ski/),
+
+  // Kinds of things, in one or in many.
+  inCategory('cross-country skis', 'Cross-country skis'),
+  inCategory('cross country skis', 'Cross-country skis'),
+  inCategory('skis', 'Skis'),
+  inCategory('boots', 'Boots'),
+  inCategory('poles', 'Poles'),
+  inCategory('bindings', 'Bindings'),
+  inCategory('gloves', 'Gloves'),
+  product('mittens', /Mitten/),
+  product('beanies', /Beanie/),
+  product('headband', /Headband/),
+  inCategory('jackets', 'Jackets'),
+  inCategory('pants', 'Pants'),
+  product('tights', /Tights/),
+  inCategory('socks', 'Socks'),
+  inCategory('headlamps', 'Headlamps'),
+  inCategory('roller skis', 'Roller skis'),
+  inCategory('rollerskis', 'Roller skis'),
+  product('backpacks', /Backpack/),
+  product('liquid glide', /Liquid Glide/),
+  product('klister', /Klister/),
+  product('energy gels', /Energy Gel/),
+  product('ski package', /Ski Package/),
+  inCategory('skin skis', 'Classic skis', { name: /Skin/ }),
+
+  // Two words as one, one as two, and other ways to say it.
+  inCategory('ski jacket', 'Jackets'),
+  inCategory('womens jacket', 'Jackets', { name: /Women$/ }),
+  inCategory("men's jackets", 'Jackets', { name: /Men$/ }),
+  inCategory('winter jacket', 'Jackets'),
+  inCategory('ski gloves', 'Gloves'),
+  inCategory('kids skis', 'Junior skis'),
+  inCategory('childrens jacket', 'Junior clothing', { name: /Jacket Junior/ }),
+  inCategory('skate boots', 'Skate boots'),
+  inCategory('ski boots', 'Boots'),
+  product('ski hat', /Beanie/),
+  product('wool baselayer', /Wool (Top|Bottoms)|Baselayer/),
+  product('base layer', /Wool (Top|Bottoms)|Baselayer|Mesh Top/),
+  inCategory('skate rollerskis', 'Skate roller skis'),
+  product('carbon poles', /Carbon Pole/),
+  product('ski bag', /Ski Sleeve/),
+  product('running jacket', /Jacket/),
+  product('brush', /Brush/),
+  product('skating skis', /Skate/, { category: 'Skate skis' }),
+
+  // Other words for the same.
+  inCategory('shoes', 'Boots'),
+  inCategory('trousers', 'Pants'),
+  product('hat', /Beanie/),
+  product('torch', /Headlamp/),
+  product('buff', /Neck Warmer/),
+  product('thermos', /Insulated Bottle/),
+  product('water bottle', /Bottle/),
+  product('energy drink', /Sports Drink/),
+  product('sunglasses', /Sports Glasses/),
+  product('rucksack', /Backpack/),
+  product('thermal underwear', /Baselayer|Wool (Top|Bottoms)|Mesh Top/),
+  product('kids clothes', /Junior$/, { category: 'Junior clothing' }),
+  inCategory('kick wax', 'Grip wax'),
+  product('voucher', /Gift Card/),
+  product('puffer jacket', /Down Jacket/),
+
+  // Colours.
+  inCategory('red jacket', 'Jackets', { colour: 'Red' }),
+  inCategory('red gloves', 'Gloves', { colour: 'Red' }),
+  product('black beanie', /Beanie/, { colour: 'Black' }),
+  inCategory('white skate skis', 'Skate skis', { colour: 'White' }),
+  product('blue headband', /Headband/, { colour: 'Blue' }),
+  product('pink baselayer', /Baselayer|Wool|Mesh/, { colour: 'Pink' }),
+  product('gray jacket', /Jacket/, { colour: 'Grey' }),
+  product('green down jacket', /Down Jacket/, { colour: 'Green' }),
+  product('red wind jacket women', /Wind Jacket Women/, { colour: 'Red' }),
+
+  // Sizes and measures.
+  inCategory('skis 190 cm', 'Skis', { size: '190 cm' }),
+  inCategory('skate skis 185cm', 'Skate skis', { size: '185 cm' }),
+  inCategory('poles 155cm', 'Poles', { size: '155 cm' }),
+  inCategory('boots 42', 'Boots', { size: '42' }),
+  inCategory('skate boots size 44', 'Skate boots', { size: '44' }),
+  inCategory('jacket xl', 'Jackets', { size: 'XL' }),
+  inCategory('junior skis 120', 'Junior skis', { size: '120 cm' }),
+  product('insulated bottle 500ml', /Insulated Bottle/, { size: '500 ml' }),
+
+  // Temperatures.
+  inCategory('wax -5', 'Wax', { degrees: -5 }),
+  inCategory('grip wax -10', 'Grip wax', { degrees: -10 }),
+  product('klister 0 degrees', /Klister/, { degrees: 0 }),
+  inCategory('glide wax minus 15', 'Glide wax', { degrees: -15 }),
+
+  // Slips of the finger.
+  product('fjalro vasa', /Fjällro Vasa/),
+  inCategory('bots', 'Boots'),
+  inCategory('glvoes', 'Gloves'),
+  product('headlmap', /Headlamp/),
+  inCategory('jaket', 'Jackets'),
+  product('backpak', /Backpack/),
+  product('gift crad', /Gift Card/),
+
+  // The beginnings of words.
+  product('vas', /Vasa/),
+  product('headl', /Headlamp/),
+  inCategory('roll', 'Roller skis'),
+  product('basel', /Baselayer/),
+
+  // Questions and help.
+  page('opening hours', 'contact'),
+  page('returns', 'delivery-returns'),
+  page('shipping', 'delivery-returns'),
+  page('delivery time', 'delivery-returns'),
+  page('customer service', 'contact'),
+  page('right of withdrawal', 'withdrawal'),
+  page('size guide', 'size-guide'),
+  page('payment methods', 'faq'),
+  page('about us', 'about'),
+  page('what length skis', 'choose-cross-country-skis'),
+  page('how to wax skis', 'wax-guide'),
+
+  // Services.
+  product('gift card', /Gift Card/),
+  product('training plan', /Training Plan/),
+  product('race waxing', /Race Waxing/),
+]

@@ -1,0 +1,148 @@
+import { bySku, inCategory, type JudgedQuery, page, product } from './judged-query.ts'
+
+/** What Norwegian shoppers type. */
+export const norwegian: JudgedQuery[] = [
+  // Skus, of products and of variants, in any case, and their beginnings.
+  bySku('FJ-SPA-10001', 'FJ-SPA-10001'),
+  bySku('si-kva-31010', 'SI-KVA-31010'),
+  bySku('DEMO-CONF', 'DEMO-CONF'),
+  bySku('SK-SRV-STENSLIP', 'SK-SRV-STENSLIP'),
+  bySku('ta-gra-22003-red-xs', 'TA-GRA-22003-RED-XS'),
+  bySku('NV-RAC-15003-42', 'NV-RAC-15003-42'),
+  bySku('UL-NAR-26002-M', 'UL-NAR-26002-M'),
+  product('my-var-22004', /Myrland Vårsol Dunjakke/),
+
+  // Brands and models.
+  product('fjällro', /^Fjällro/),
+  product('fjallro vasa', /^Fjällro Vasa/),
+  product('nordvind skøyte', /^Nordvind .*Skøyte/),
+  product('vasa 85', /Vasa 85/),
+  product('ullbacka ulltrøye', /^Ullbacka .*Ulltrøye/),
+  product('packmo ryggsekk', /^Packmo .*Ryggsekk/),
+  product('ljusnar fackla', /^Ljusnar Fackla/),
+  product('kvalsund racer felle', /^Kvalsund Racer .*Felle/),
+  product('trio boksvoks', /Trio Boksvoks/),
+  product('tjärnmo fjellski', /^Tjärnmo .*Fjellski/),
+
+  // Kinds of things, in one or in many.
+  inCategory('langrennsski', 'Langrennsski'),
+  inCategory('ski', 'Ski'),
+  inCategory('skisko', 'Skisko'),
+  inCategory('staver', 'Staver'),
+  inCategory('bindinger', 'Bindinger'),
+  inCategory('hansker', 'Hansker'),
+  product('votter', /Vott/),
+  product('lue', /Lue/),
+  product('pannebånd', /Pannebånd/),
+  inCategory('jakker', 'Jakker'),
+  inCategory('bukser', 'Bukser'),
+  product('tights', /Tights/),
+  inCategory('sokker', 'Sokker'),
+  inCategory('hodelykter', 'Hodelykter'),
+  inCategory('rulleski', 'Rulleski'),
+  product('ryggsekker', /Ryggsekk/, { category: 'Bager' }),
+  product('flytende glider', /Flytende glider/),
+  product('klister', /Klister/),
+  product('energigeler', /Energigel/),
+  product('skipakke', /Skipakke/),
+  inCategory('felleski', 'Klassiske ski', { name: /Felle/ }),
+
+  // Compounds that the catalogue does not have as such, and parts of those that it has.
+  inCategory('skijakke', 'Jakker'),
+  inCategory('damejakke', 'Jakker', { name: /Dame$/ }),
+  inCategory('herrejakker', 'Jakker', { name: /Herre$/ }),
+  inCategory('vinterjakke', 'Jakker'),
+  inCategory('skihansker', 'Hansker'),
+  inCategory('barneski', 'Juniorski'),
+  inCategory('barnejakke', 'Juniorklær', { name: /jakke Junior/ }),
+  inCategory('skøytesko', 'Skøytesko'),
+  inCategory('langrennssko', 'Skisko'),
+  product('skilue', /Lue/),
+  product('ullundertøy', /Ull|Undertøy/),
+  inCategory('rulleski skøyting', 'Skøyterulleski'),
+  product('karbonstaver', /Karbonstav/),
+  product('skitrekk', /Skitrekk/),
+  product('løpejakke', /jakke/),
+  product('børste', /børste/),
+  product('ull trøye', /Ulltrøye/),
+  product('skøyte ski', /Skøyte/, { category: 'Skøyteski' }),
+
+  // Other words for the same.
+  inCategory('sko', 'Skisko'),
+  inCategory('støvler', 'Skisko'),
+  product('vanter', /Vott|hanske/i),
+  product('lykt', /Hodelykt/),
+  product('hodelampe', /Hodelykt/),
+  product('buff', /Hals/),
+  product('termos', /Termosflaske/),
+  product('drikkeflaske', /flaske/),
+  product('energidrikk', /Sportsdrikk/),
+  product('solbriller', /Sportsbriller/),
+  product('sekk', /Ryggsekk/),
+  product('superundertøy', /Undertøysett|Ull(trøye|bukse)/),
+  product('klær barn', /Junior$/, { category: 'Juniorklær' }),
+  inCategory('skismøring', 'Smøring'),
+  product('skrape', /sikling/),
+
+  // Colours.
+  inCategory('rød jakke', 'Jakker', { colour: 'Rød' }),
+  inCategory('røde hansker', 'Hansker', { colour: 'Rød' }),
+  product('svart lue', /Lue/, { colour: 'Svart' }),
+  product('sorte tights', /Tights/, { colour: 'Svart' }),
+  inCategory('hvite skøyteski', 'Skøyteski', { colour: 'Hvit' }),
+  product('blått pannebånd', /Pannebånd/, { colour: 'Blå' }),
+  product('rosa undertøy', /Undertøysett|Ull|Netting/, { colour: 'Rosa' }),
+  product('grønn dunjakke', /Dunjakke/, { colour: 'Grønn' }),
+  product('rød vindjakke dame', /Vindjakke Dame/, { colour: 'Rød' }),
+
+  // Sizes and measures.
+  inCategory('ski 190 cm', 'Ski', { size: '190 cm' }),
+  inCategory('skøyteski 185cm', 'Skøyteski', { size: '185 cm' }),
+  inCategory('staver 155cm', 'Staver', { size: '155 cm' }),
+  inCategory('skisko 42', 'Skisko', { size: '42' }),
+  inCategory('skøytesko str 44', 'Skøytesko', { size: '44' }),
+  inCategory('jakke xl', 'Jakker', { size: 'XL' }),
+  inCategory('juniorski 120', 'Juniorski', { size: '120 cm' }),
+  product('termosflaske 750ml', /Termosflaske/, { size: '750 ml' }),
+
+  // Temperatures.
+  inCategory('smøring -5', 'Smøring', { degrees: -5 }),
+  inCategory('festesmøring -10', 'Festesmøring', { degrees: -10 }),
+  product('klister 0 grader', /Klister/, { degrees: 0 }),
+  inCategory('glider minus 15', 'Glider', { degrees: -15 }),
+
+  // Slips of the finger.
+  product('fjelro vasa', /Fjällro Vasa/),
+  inCategory('skiskoo', 'Skisko'),
+  inCategory('hanker', 'Hansker'),
+  product('hodelytk', /Hodelykt/),
+  inCategory('langrensski', 'Langrennsski'),
+  inCategory('ruleski', 'Rulleski'),
+  product('undertoy', /Undertøy|Ull|Netting/),
+  product('gavekrot', /Gavekort/),
+  inCategory('skoyteski', 'Skøyteski'),
+
+  // The beginnings of words.
+  product('vas', /Vasa/),
+  product('hodel', /Hodelykt/),
+  inCategory('rulle', 'Rulleski'),
+  product('under', /Undertøy|Ull|Netting/),
+
+  // Questions and help.
+  page('åpningstider', 'contact'),
+  page('retur', 'delivery-returns'),
+  page('frakt', 'delivery-returns'),
+  page('leveringstid', 'delivery-returns'),
+  page('kundeservice', 'contact'),
+  page('angrerett', 'withdrawal'),
+  page('størrelsesguide', 'size-guide'),
+  page('betale med vipps', 'faq'),
+  page('om oss', 'about'),
+  page('hvor lange ski', 'choose-cross-country-skis'),
+  page('hvordan smøre ski', 'wax-guide'),
+
+  // Services.
+  product('gavekort', /Gavekort/),
+  product('steinslip', /Steinslip/),
+  product('montere binding', /Montering av binding/),
+]

@@ -1,0 +1,148 @@
+import { bySku, inCategory, type JudgedQuery, page, product } from './judged-query.ts'
+
+/** What Swedish shoppers type. */
+export const swedish: JudgedQuery[] = [
+  // Skus, of products and of variants, in any case, and their beginnings.
+  bySku('FJ-SPA-10001', 'FJ-SPA-10001'),
+  bySku('lj-fac-31005', 'LJ-FAC-31005'),
+  bySku('DEMO-CONF', 'DEMO-CONF'),
+  bySku('SK-SRV-STENSLIP', 'SK-SRV-STENSLIP'),
+  bySku('fj-spa-10001-190cm-softcamber', 'FJ-SPA-10001-190CM-SOFTCAMBER'),
+  bySku('NV-RAC-15003-42', 'NV-RAC-15003-42'),
+  bySku('UL-NAR-26002-M', 'UL-NAR-26002-M'),
+  product('ta-gra-22003', /Tallåsen Granbarr Vindjacka/),
+
+  // Brands and models.
+  product('fjällro', /^Fjällro/),
+  product('nordvind skate', /^Nordvind .*Skate/),
+  product('fjällro vasa', /^Fjällro Vasa/),
+  product('vasa 85', /Vasa 85/),
+  product('ullbacka underställ', /^Ullbacka .*Underställ/),
+  product('packmo ryggsäck', /^Packmo .*Ryggsäck/),
+  product('ljusnar norrsken', /^Ljusnar Norrsken/),
+  product('kvalsund racer 80 skin', /^Kvalsund Racer 80 Skin/),
+  product('trio burkvallor', /Trio Burkvallor/),
+  product('tjärnmo sylen', /^Tjärnmo Sylen/),
+
+  // Kinds of things, in one or in many.
+  inCategory('längdskidor', 'Längdskidor'),
+  inCategory('skidor', 'Skidor'),
+  inCategory('skida', 'Skidor'),
+  inCategory('pjäxor', 'Pjäxor'),
+  inCategory('stavar', 'Stavar'),
+  inCategory('bindningar', 'Bindningar'),
+  inCategory('handskar', 'Handskar'),
+  product('mössor', /Mössa/),
+  product('pannband', /Pannband/),
+  inCategory('jackor', 'Jackor'),
+  inCategory('byxor', 'Byxor'),
+  product('tights', /Tights/),
+  inCategory('strumpor', 'Strumpor'),
+  inCategory('pannlampor', 'Pannlampor'),
+  inCategory('rullskidor', 'Rullskidor'),
+  product('ryggsäckar', /Ryggsäck/, { category: 'Väskor' }),
+  product('flytande glidvalla', /flytande/),
+  product('klister', /Klister/),
+  product('energigel', /Energigel/),
+  product('skidpaket', /Skidpaket/),
+
+  // Compounds that the catalogue does not have as such, and parts of those that it has.
+  inCategory('skidjacka', 'Jackor'),
+  inCategory('damjacka', 'Jackor', { name: /Dam$/ }),
+  inCategory('herrjackor', 'Jackor', { name: /Herr$/ }),
+  inCategory('vinterjacka', 'Jackor'),
+  inCategory('skidhandskar', 'Handskar'),
+  inCategory('barnskidor', 'Juniorskidor'),
+  inCategory('barnjacka', 'Juniorkläder', { name: /jacka Junior/ }),
+  inCategory('skatepjäkser', 'Skatepjäxor'),
+  inCategory('skidpjäxor', 'Pjäxor'),
+  product('skidmössa', /Mössa/),
+  product('ullunderställ', /Underställ|Ull(tröja|byxa)/),
+  inCategory('rullskidor skate', 'Skaterullskidor'),
+  inCategory('kolfiberstavar', 'Stavar', { name: /Kolfiberstav/ }),
+  product('skidfodral', /Skidfodral/),
+  product('löparjacka', /jacka/),
+  product('borste', /borste/),
+  product('ull tröja', /Ulltröja/),
+  product('skate skidor', /Skate/, { category: 'Skateskidor' }),
+
+  // Other words for the same.
+  inCategory('skor', 'Pjäxor'),
+  inCategory('skidskor', 'Pjäxor'),
+  product('vantar', /vante|handske/),
+  product('lampa', /Pannlampa/),
+  product('buff', /Halsvärmare/),
+  product('termos', /Termosflaska/),
+  product('vattenflaska', /flaska/),
+  product('energidryck', /Sportdryck/),
+  product('solglasögon', /Sportglasögon/),
+  product('skridskor', /skridsko/i),
+  product('väska', /Ryggsäck|Skidfodral|Vätskebälte/),
+  product('kläder barn', /Junior$/, { category: 'Juniorkläder' }),
+  inCategory('fästvax', 'Fästvalla'),
+  product('dunväst', /väst|Dunjacka/),
+  product('skrapa', /sickel/),
+
+  // Colours.
+  inCategory('röd jacka', 'Jackor', { colour: 'Röd' }),
+  inCategory('röda handskar', 'Handskar', { colour: 'Röd' }),
+  product('svart mössa', /Mössa/, { colour: 'Svart' }),
+  product('svarta tights', /Tights/, { colour: 'Svart' }),
+  inCategory('vita skateskidor', 'Skateskidor', { colour: 'Vit' }),
+  product('blått pannband', /Pannband/, { colour: 'Blå' }),
+  product('rosa underställ', /Underställ/, { colour: 'Rosa' }),
+  product('grön dunjacka', /Dunjacka/, { colour: 'Grön' }),
+  product('röd vindjacka dam', /Vindjacka Dam/, { colour: 'Röd' }),
+
+  // Sizes and measures.
+  inCategory('skidor 190 cm', 'Skidor', { size: '190 cm' }),
+  inCategory('skateskidor 185cm', 'Skateskidor', { size: '185 cm' }),
+  inCategory('stavar 155cm', 'Stavar', { size: '155 cm' }),
+  inCategory('pjäxor 42', 'Pjäxor', { size: '42' }),
+  inCategory('skatepjäxor strl 44', 'Skatepjäxor', { size: '44' }),
+  inCategory('jacka xl', 'Jackor', { size: 'XL' }),
+  inCategory('barnskidor 120', 'Juniorskidor', { size: '120 cm' }),
+  product('termosflaska 500ml', /Termosflaska/, { size: '500 ml' }),
+
+  // Temperatures.
+  inCategory('valla -5', 'Valla', { degrees: -5 }),
+  inCategory('fästvalla -10', 'Fästvalla', { degrees: -10 }),
+  product('klister 0 grader', /Klister/, { degrees: 0 }),
+  inCategory('glidvalla minus 15', 'Glidvalla', { degrees: -15 }),
+
+  // Slips of the finger.
+  product('fjälro vasa', /Fjällro Vasa/),
+  inCategory('pjexor', 'Pjäxor'),
+  inCategory('hanskar', 'Handskar'),
+  product('pannlapma', /Pannlampa/),
+  inCategory('glidvala', 'Glidvalla'),
+  inCategory('rulskidor', 'Rullskidor'),
+  product('undestäl', /Underställ/),
+  product('presenkort', /Presentkort/),
+  inCategory('langdskidor', 'Längdskidor'),
+  product('rygsäck', /Ryggsäck/),
+
+  // The beginnings of words.
+  product('vas', /Vasa/),
+  product('pannl', /Pannlampa/),
+  inCategory('rulls', 'Rullskidor'),
+  product('under', /Underställ/),
+
+  // Questions and help.
+  page('öppettider', 'contact'),
+  page('retur', 'delivery-returns'),
+  page('frakt', 'delivery-returns'),
+  page('leveranstid', 'delivery-returns'),
+  page('kundtjänst', 'contact'),
+  page('ångerrätt', 'withdrawal'),
+  page('storleksguide', 'size-guide'),
+  page('betala med swish', 'faq'),
+  page('om oss', 'about'),
+  page('vilken längd på skidor', 'choose-cross-country-skis'),
+  page('hur vallar man', 'wax-guide'),
+
+  // Services.
+  product('presentkort', /Presentkort/),
+  product('stenslip', /Stenslip/),
+  product('montera bindning', /Montering av bindning/),
+]
