@@ -43,8 +43,8 @@ function stockCases(): ProductPlan[] {
       price: 329,
       name: say('Valhem Droppe Universalglid', 'Valhem Dråpe Universalglider', 'Valhem Drop Universal Glide'),
       short: say(
-        'Flytande glid för alla fören. Stryk på, vänta fem minuter, borsta.',
-        'Flytende glider for alle fører. Stryk på, vent fem minutter, børst.',
+        'Flytande glid för alla sorters före. Stryk på, vänta fem minuter, borsta.',
+        'Flytende glider for alt slags føre. Stryk på, vent fem minutter, børst.',
         'Liquid glide for every snow. Apply, wait five minutes, brush.',
       ),
       stock: { qty: 3, isManaged: true },

@@ -371,17 +371,17 @@ function groupedWax(): ProductPlan[] {
   const members = [
     groupMember(
       'DEMO-GROUPED-BLUE',
-      say('Kådaby Trio Blå Burkvalla', 'Kådaby Trio Blå Boksvoks', 'Kådaby Trio Blue Hard Wax'),
+      say('Kådaby Trio Blå Burkvalla', 'Kådaby Trio Blå Festevoks', 'Kådaby Trio Blue Hard Wax'),
       'blue',
     ),
     groupMember(
       'DEMO-GROUPED-PURPLE',
-      say('Kådaby Trio Lila Burkvalla', 'Kådaby Trio Lilla Boksvoks', 'Kådaby Trio Purple Hard Wax'),
+      say('Kådaby Trio Lila Burkvalla', 'Kådaby Trio Lilla Festevoks', 'Kådaby Trio Purple Hard Wax'),
       'purple',
     ),
     groupMember(
       'DEMO-GROUPED-RED',
-      say('Kådaby Trio Röd Burkvalla', 'Kådaby Trio Rød Boksvoks', 'Kådaby Trio Red Hard Wax'),
+      say('Kådaby Trio Röd Burkvalla', 'Kådaby Trio Rød Festevoks', 'Kådaby Trio Red Hard Wax'),
       'red',
     ),
   ]
@@ -393,7 +393,7 @@ function groupedWax(): ProductPlan[] {
     colour: 'purple',
     categories: ['wax-packages', 'grip-wax'],
     price: null,
-    name: say('Kådaby Trio Burkvallor', 'Kådaby Trio Boksvoks', 'Kådaby Trio Hard Waxes'),
+    name: say('Kådaby Trio Burkvallor', 'Kådaby Trio Festevoks', 'Kådaby Trio Hard Waxes'),
     short: say(
       'Blå, lila och röd: tre burkar som täcker de flesta vinterdagar.',
       'Blå, lilla og rød: tre bokser som dekker de fleste vinterdager.',
@@ -415,7 +415,7 @@ const groupMember = (sku: string, name: Texts, colour: ColourKey): ProductPlan =
     price: 129,
     short: say(
       'Burkvalla med tydlig färgmärkning. Lägg tunt, i flera lager.',
-      'Boksvoks med tydelig fargemerking. Legg tynt, i flere lag.',
+      'Festevoks med tydelig fargemerking. Legg tynt, i flere lag.',
       'Hard wax with a clear colour code. Apply thinly, in layers.',
     ),
   })

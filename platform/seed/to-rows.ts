@@ -99,7 +99,13 @@ export function wordBoosts(plan: ProductPlan, { store, categories }: DocumentCon
 }
 
 /** Attributes that say how long or large something is. */
-const SIZES: AttributeCode[] = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust']
+const SIZES: AttributeCode[] = [
+  'ls_skidlangd',
+  'ls_klader_storlek',
+  'ls_sko_storlek',
+  'ls_storlek_utrust',
+  'ls_volym',
+]
 
 /** The sizes a product comes in: its own, and those of its children. */
 function sizesOf({ values, children }: ProductPlan) {

@@ -9,6 +9,7 @@ export const FILTER_CODES = [
   'ls_skidlangd',
   'ls_storlek_utrust',
   'ls_variant_utrust',
+  'ls_hjul',
   'ls_klader_storlek',
   'ls_sko_storlek',
   'ls_farg_valla',

@@ -82,7 +82,7 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
       return { title: t('brands.title'), description: t('brands.text') }
     case 'brand': {
       const { name, parent, descriptionHtml, heroImage } = page.data.brand
-      const full = parent ? `${parent.name} ${name}` : name
+      const full = parent && !name.startsWith(parent.name) ? `${parent.name} ${name}` : name
       return {
         title: numbered(full, page.data.list.page, t),
         description: plainText(descriptionHtml) || t('head.category.description', { name: full }),

@@ -102,7 +102,7 @@ describe.each(stores)('editorial content in $language', ({ id: storeId, code, lo
     const [content, own] = [inner.filter((href) => !isOwn(href)), inner.filter(isOwn)]
     const paths = [
       ...valuesOf(entries, 'path').map((path) => String(path).slice(1)),
-      ...content.map((href) => href.replace(prefix, '').replace(/^(?:sida|page)\//, '')),
+      ...content.map((href) => href.replace(prefix, '').replace(/^(?:sida|side|page)\//, '')),
     ]
     const found = await existing(
       'SELECT path AS value FROM url WHERE store_id = ? AND path IN (SELECT value FROM json_each(?))',

@@ -48,6 +48,7 @@ describe('matchPath', () => {
     ['R2.18', '/en/page', en, { name: 'cms-index', params: {} }],
     ['R2.20', '/kjopsveiledninger', no, { name: 'guides', params: {} }],
     ['R2.21', '/kopguider/skate', sv, { name: 'guide', params: { slug: 'skate' } }],
+    ['R2.22', '/merker', no, { name: 'brands', params: {} }],
     ['R2.22', '/varumarken', no, { name: 'brands', params: {} }],
     ['R2.23 R2.25', '/varumarke/fjallro', sv, { name: 'brand', params: { slug: 'fjallro' } }],
     [

@@ -29,15 +29,15 @@ const campaignPlans: CampaignPlan[] = [
     ),
     body: say(
       paragraphs(
-        'Konstsnöspåren öppnar, och de flesta av oss är inte klara. Kolla skidorna nu: är belaget grått behöver det glid, är spannet sladdrigt behöver det bytas.',
+        'Konstsnöspåren öppnar, och de flesta av oss är inte klara. Kolla skidorna nu: är belaget grått behöver det glid, har skidan tappat spannet är det dags för nya.',
         'Skriv SKARE10 i kassan. Koden gäller en gång per kund och går att använda på redan nedsatta varor.',
       ),
       paragraphs(
-        'Kunstsnøløypene åpner, og de fleste av oss er ikke klare. Sjekk skiene nå: er sålen grå, trenger den glider; er spennet slapt, må skien byttes.',
+        'Kunstsnøløypene åpner, og de fleste av oss er ikke klare. Sjekk skiene nå: er sålen grå, trenger den glider; har skiene mistet spennet, er det på tide med nye.',
         'Skriv SKARE10 i kassen. Koden gjelder én gang per kunde og kan brukes på varer som allerede er satt ned.',
       ),
       paragraphs(
-        'The first tracks of made snow are opening, and most of us are not ready. Check your skis now: a grey base needs glide wax, a limp camber needs replacing.',
+        'The first tracks of made snow are opening, and most of us are not ready. Check your skis now: a grey base needs glide wax, skis that have lost their camber need replacing.',
         'Enter SKARE10 at the checkout. It works once per customer, on reduced goods too.',
       ),
     ),
@@ -53,7 +53,7 @@ const campaignPlans: CampaignPlan[] = [
     title: say('Fjällveckor', 'Fjelluker', 'Mountain weeks'),
     excerpt: say(
       'Nedsatta turskidor och allt runt omkring.',
-      'Nedsatte fjellski og alt rundt.',
+      'Fjellski til nedsatt pris og alt som hører med.',
       'Touring skis reduced, and all that goes with them.',
     ),
     body: say(

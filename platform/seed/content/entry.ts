@@ -42,15 +42,16 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
  */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
-  const page = store.language === 'en' ? 'page' : 'sida'
   return html
     .replace(
       /href="category:([\w-]+)"/g,
       (_, key) => `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
     )
-    .replace(/href="page:([\w-]+)"/g, `href="${prefix}/${page}/$1"`)
+    .replace(/href="page:([\w-]+)"/g, `href="${prefix}/${pageFolders[store.language]}/$1"`)
     .replace('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
 }
+
+const pageFolders: Texts = { sv: 'sida', nb: 'side', en: 'page' }
 
 /** A text of the editors for one store: HTML with its links. */
 export const htmlOf = (texts: Texts, context: ContentContext): string =>

@@ -16,7 +16,7 @@ export interface HomeBlockPlan {
 
 export const homeBanner: Omit<HomeBlockPlan, 'sku'> = {
   id: 'banner',
-  title: say('Snart bär det', 'Snart bærer det', 'The snow is nearly here'),
+  title: say('Snart bär det', 'Snart bærer det', 'Crust season is close'),
   text: say(
     'Nya skidor för spår, fjäll och första turen. Fri montering av bindning.',
     'Nye ski for løype, fjell og den første turen. Gratis montering av binding.',
@@ -150,8 +150,8 @@ export const homeContentAreas: HomeBlockPlan[] = [
       'Skriv vekten din når du bestiller, så velger vi ut paret som passer deg. Det koster ingenting og er den største forskjellen du kan gjøre.',
       'Tell us your weight when you order, and we will pick the pair that suits you. It costs nothing and makes the biggest difference of all.',
     ),
-    label: say('Skidservice', 'Skiservice', 'Training plans'),
-    category: 'gifts-and-services',
+    label: say('Skidservice', 'Skiservice', 'Ski service'),
+    category: 'services',
     scene: 'wax-room',
   },
   {

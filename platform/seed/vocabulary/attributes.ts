@@ -68,14 +68,11 @@ const definitions = {
   ],
   ls_sko_storlek: [say('Skostorlek', 'Skostørrelse', 'Shoe size'), plain(730, steps(30, 48, 1))],
   ls_storlek_utrust: [
-    say('Storlek utrustning', 'Størrelse utstyr', 'Equipment size'),
-    [
-      ...plain(
-        760,
-        steps(80, 175, 5).map((cm) => `${cm} cm`),
-      ),
-      ...plain(790, ['10 l', '18 l', '25 l', '40 l', '65 l', '500 ml', '750 ml', '1 l']),
-    ],
+    say('Stavlängd', 'Stavlengde', 'Pole length'),
+    plain(
+      760,
+      steps(80, 175, 5).map((cm) => `${cm} cm`),
+    ),
   ],
   ls_smak: [
     say('Smak', 'Smak', 'Flavour'),
@@ -129,21 +126,18 @@ const definitions = {
     ],
   ],
   ls_variant_utrust: [
-    say('Variant', 'Variant', 'Variant'),
+    say('Spann', 'Spenn', 'Camber'),
     numbered(850, [
       say('Mjukt spann', 'Mykt spenn', 'Soft camber'),
       say('Medelhårt spann', 'Middels spenn', 'Medium camber'),
       say('Hårt spann', 'Hardt spenn', 'Stiff camber'),
-      say('Hjul 2, snabba', 'Hjul 2, raske', 'Wheels 2, fast'),
-      say('Hjul 3, medel', 'Hjul 3, middels', 'Wheels 3, medium'),
-      say('Hjul 4, tröga', 'Hjul 4, trege', 'Wheels 4, slow'),
     ]),
   ],
   ls_modell: [
-    say('Modell', 'Modell', 'Model'),
+    say('Nivå', 'Nivå', 'Level'),
     numbered(870, [
       say('Tävling', 'Konkurranse', 'Race'),
-      say('Motion', 'Mosjon', 'Fitness'),
+      say('Motion', 'Mosjon', 'Recreational'),
       say('Tur', 'Tur', 'Touring'),
       say('Nybörjare', 'Nybegynner', 'Beginner'),
       say('Vardag', 'Hverdag', 'Everyday'),
@@ -207,6 +201,15 @@ const definitions = {
       { id: SPECIAL_TAG, label: say('Utgår', 'Utgår', 'Phasing out') },
     ],
   ],
+  ls_hjul: [
+    say('Hjul', 'Hjul', 'Wheels'),
+    numbered(950, [
+      say('Hjul 2, snabba', 'Hjul 2, raske', 'Wheels 2, fast'),
+      say('Hjul 3, medel', 'Hjul 3, middels', 'Wheels 3, medium'),
+      say('Hjul 4, tröga', 'Hjul 4, trege', 'Wheels 4, slow'),
+    ]),
+  ],
+  ls_volym: [say('Volym', 'Volum', 'Volume'), plain(960, ['500 ml', '750 ml', '1 l'])],
 } as const satisfies Record<string, [Texts, Option[]]>
 
 export type AttributeCode = keyof typeof definitions

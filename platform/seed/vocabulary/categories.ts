@@ -173,7 +173,7 @@ add('grip-wax', 'wax', [
   say('Fästvalla', 'Festesmøring', 'Grip wax'),
   say(
     'Burkvalla och klister för varje före, från nyfallen kyla till grovkornig vårsnö.',
-    'Boksvoks og klister for alle fører, fra nysnø i kulde til grovkornet vårsnø.',
+    'Festevoks og klister for alt slags føre, fra nysnø i kulde til grovkornet vårsnø.',
     'Hard wax and klister for every snow, from fresh and cold to coarse in spring.',
   ),
   'wax-room',
@@ -278,7 +278,7 @@ add('eyewear', 'accessories', [
   'race-start',
 ])
 add('bags', 'accessories', [
-  say('Väskor', 'Bager', 'Bags'),
+  say('Väskor', 'Sekker og bager', 'Bags'),
   say(
     'Skidfodral, ryggsäckar och vätskebälten.',
     'Skitrekk, ryggsekker og drikkebelter.',

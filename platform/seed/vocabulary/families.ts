@@ -56,7 +56,7 @@ const adultSizes: Axes[] = [
   { ls_klader_storlek: clothes('XS', 'S', 'M', 'L', 'XL') },
 ]
 const camber = optionsLabelled('ls_variant_utrust', ['Mjukt spann', 'Medelhårt spann', 'Hårt spann'])
-const wheels = optionsLabelled('ls_variant_utrust', ['Hjul 2, snabba', 'Hjul 3, medel', 'Hjul 4, tröga'])
+const wheels = optionsLabelled('ls_hjul', ['Hjul 2, snabba', 'Hjul 3, medel', 'Hjul 4, tröga'])
 const flavours = (...labels: string[]) => optionsLabelled('ls_smak', labels)
 const waxes = (...labels: string[]) => optionsLabelled('ls_farg_valla', labels)
 
@@ -330,7 +330,7 @@ export const families: Family[] = [
     share: 24,
     type: 'configurable',
     kinds: [
-      say('Burkvalla', 'Boksvoks', 'Hard Wax'),
+      say('Burkvalla', 'Festevoks', 'Hard Wax'),
       say('Klister', 'Klister', 'Klister'),
       say('Grundvalla', 'Grunnvoks', 'Base Binder'),
     ],
@@ -600,7 +600,7 @@ export const families: Family[] = [
     ],
     lines: ['Asfalt', 'Grusväg', 'Sommar', 'Landsväg', 'Rundan'],
     numbers: [700, 720, 750],
-    axes: [{ ls_variant_utrust: wheels }],
+    axes: [{ ls_hjul: wheels }],
     colours: ['black', 'red', 'orange', 'blue'],
     colourCount: 1,
     price: [1999, 4999],
@@ -617,7 +617,7 @@ export const families: Family[] = [
     kinds: [say('Rullskida Skate', 'Rulleski Skøyte', 'Skate Roller Ski')],
     lines: ['Asfalt', 'Fartvind', 'Sommar', 'Landsväg', 'Rundan'],
     numbers: [530, 580, 610],
-    axes: [{ ls_variant_utrust: wheels }],
+    axes: [{ ls_hjul: wheels }],
     colours: ['black', 'yellow', 'white', 'red'],
     colourCount: 1,
     price: [1999, 5499],
@@ -703,7 +703,7 @@ export const families: Family[] = [
       say('Sportflaska', 'Sportsflaske', 'Sports Bottle'),
     ],
     lines: ['Källa', 'Varm', 'Klunk', 'Bäck'],
-    axes: [{ ls_storlek_utrust: optionsLabelled('ls_storlek_utrust', ['500 ml', '750 ml', '1 l']) }, {}],
+    axes: [{ ls_volym: optionsLabelled('ls_volym', ['500 ml', '750 ml', '1 l']) }, {}],
     colours: ['white', 'black', 'pine', 'glacier', 'orange'],
     colourCount: 2,
     price: [99, 449],

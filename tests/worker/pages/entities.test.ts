@@ -86,7 +86,7 @@ describe('a brand', () => {
   })
 
   test('R1.42 R9.56: is ranked and recommended by the key and the list of the store', async () => {
-    await load<'brand'>('/brand/fjallro', createShopper(NORWAY))
+    await load<'brand'>('/merke/fjallro', createShopper(NORWAY))
     const keys = (part: string) => askedFor(part).map(({ searchParams }) => searchParams.get('key'))
     expect(keys('partnerSearch')).toEqual(['skare-no'])
     expect(keys('getProductBoxes')).toEqual(['skare-no'])

@@ -71,7 +71,7 @@ const withdrawalsOf = async (number: string) => {
 describe('the way there', () => {
   test.each([
     [undefined, '/', '/angra-kop', '/sida/withdrawal'],
-    [NORWAY, '/', '/angre-kjop', '/sida/withdrawal'],
+    [NORWAY, '/', '/angre-kjop', '/side/withdrawal'],
     [undefined, '/en', '/en/withdraw', '/en/page/withdrawal'],
   ])(
     'leads from every page of %s%s, and from what the shop says about the right',

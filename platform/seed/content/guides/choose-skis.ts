@@ -5,9 +5,9 @@ import { type GuidePlan, told } from './guide-plan.ts'
 
 const cambers = say('Väger du|Spann|Känns som', 'Veier du|Spenn|Kjennes som', 'You weigh|Camber|Feels like')
 const camberRows = say(
-  'Under 60 kg|mjukt|kort fästzon, lätt att trycka ned;60–80 kg|medelhårt|för de flesta;Över 80 kg|hårt|mycket glid, kräver ett tydligt avspark',
+  'Under 60 kg|mjukt|kort fästzon, lätt att trycka ned;60–80 kg|medelhårt|för de flesta;Över 80 kg|hårt|mycket glid, kräver ett tydligt frånskjut',
   'Under 60 kg|mykt|kort festesone, lett å trykke ned;60–80 kg|middels|for de fleste;Over 80 kg|hardt|mye glid, krever et tydelig fraspark',
-  'Under 60 kg|soft|a short kick zone, easy to press down;60–80 kg|medium|right for most;Over 80 kg|stiff|much glide, asks for a firm kick',
+  'Under 60 kg|soft|a short kick zone, easy to press down;60–80 kg|medium|right for most;Over 80 kg|stiff|plenty of glide, needs a firm kick',
 )
 
 /** Length, camber and kind of a first or a better pair. */
@@ -73,9 +73,9 @@ export const chooseSkis: GuidePlan = {
       heading: say('Valla eller skinn?', 'Smøring eller feller?', 'Wax or skins?'),
       text: told(
         say(
-          'En skinskida har en remsa mohair som greppar bakåt. Den fungerar samma dag du vaknar och glider nästan lika bra som en vallad; bara i riktigt kall snö och på nyfallen nollgradig tappar den.',
-          'En felleski har en stripe mohair som griper bakover. Den virker samme dag du våkner og glir nesten like godt som en smurt ski; bare i skikkelig kald snø og på nysnø rundt null taper den.',
-          'A skin ski carries a strip of mohair that grips backwards. It works the moment you wake up and glides almost like a waxed ski; only in bitter cold and in fresh snow around zero does it fall behind.',
+          'En skinskida har en remsa mohair som greppar bakåt. Den fungerar direkt och glider nästan lika bra som en vallad; bara i riktigt kall snö och på nyfallen nollgradig tappar den.',
+          'En felleski har en stripe mohair som griper bakover. Den virker med en gang og glir nesten like godt som en smurt ski; bare i skikkelig kald snø og på nysnø rundt null taper den.',
+          'A skin ski carries a strip of mohair that grips backwards. It works straight away and glides almost like a waxed ski; only in bitter cold and in fresh snow around zero does it fall behind.',
         ),
         say(
           'Vallningsbara skidor är snabbare för den som tycker om att valla. Gör du inte det blir de långsammare. Läs mer i <a href="page:faq">frågor och svar</a>.',

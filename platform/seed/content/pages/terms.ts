@@ -4,7 +4,7 @@ import { type EditorialPage, section } from '../editorial.ts'
 /** Terms of sale. */
 export const termsPage: EditorialPage = {
   slug: 'terms',
-  title: say('Köpvillkor', 'Kjøpsvilkår', 'Terms of sale'),
+  title: say('Köpvillkor', 'Kjøpsvilkår', 'Terms of purchase'),
   scene: 'cabin',
   body: {
     sv: [

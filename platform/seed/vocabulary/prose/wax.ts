@@ -41,7 +41,7 @@ export const waxProse: Record<string, Prose> = {
     shorts: [
       say(
         'Burkvalla med brett temperaturspann.',
-        'Boksvoks med bredt temperaturområde.',
+        'Festevoks med bredt temperaturområde.',
         'Hard wax with a wide range of temperatures.',
       ),
       say(
