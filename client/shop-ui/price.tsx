@@ -7,12 +7,12 @@ interface PriceProps {
   price: PriceValue
   /** The variants' prices differ: the lowest is shown with "from". */
   from?: boolean
-  /** The price of a product page. It labels the former price in full, as the law requires. */
+  /** The price of a product page. It says what the former price is, as the law requires. */
   large?: boolean
 }
 
 /** The price of a product, or a text when it is unknown (Spec §5). */
-export function Price({ price: { current, was }, from, large }: PriceProps) {
+export function Price({ price: { current, was, isLowest }, from, large }: PriceProps) {
   const { t, price } = useShop()
   const size = large ? 'large' : undefined
   if (current === null) return <p className="price">{t('price.unknown')}</p>
@@ -25,7 +25,9 @@ export function Price({ price: { current, was }, from, large }: PriceProps) {
           <span className="visually-hidden">{t('price.before')}</span> {price(was)}
         </s>
       )}
-      {was !== null && large && <span className="price-note">{t('price.lowest30Days')}</span>}
+      {was !== null && isLowest && large && (
+        <span className="price-note">{t('price.lowest30Days', { price: price(was) })}</span>
+      )}
     </p>
   )
 }

@@ -25,6 +25,7 @@ const shortNames: Record<string, string> = {
   price_tax: 'pt',
   special_price_tax: 'spt',
   original_price_tax: 'opt',
+  lowest_price_30_days: 'lp30',
   image: 'i',
   small_image: 'si',
   thumbnail: 't',

@@ -67,6 +67,7 @@ function pricesOf(source: Source, rate: number, context: PriceContext): Source {
     ...(final === null ? {} : { original_final_price: net(final, rate) }),
     ...(special === null ? {} : { original_special_price: net(special, rate) }),
     ...(tiers && { tier_prices: tiers }),
+    ...(isLowered && 'lowest_price_30_days' in source ? { lowest_price_30_days: null } : {}),
   }
 }
 
@@ -122,11 +123,14 @@ function cheapestOf(children: Source[]): Source {
   )
 }
 
-const SHOWN_PRICES = ['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [
-  name,
-  `${name}_tax`,
-  `${name}_incl_tax`,
-])
+const SHOWN_PRICES = [
+  ...['price', 'original_price', 'special_price', 'final_price'].flatMap((name) => [
+    name,
+    `${name}_tax`,
+    `${name}_incl_tax`,
+  ]),
+  'lowest_price_30_days',
+]
 
 function split(name: string, gross: number | null, rate: number): Source {
   if (gross === null) return { [name]: null, [`${name}_tax`]: 0, [`${name}_incl_tax`]: null }

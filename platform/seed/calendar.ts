@@ -23,8 +23,20 @@ export function drawDates(draw: Draw): { createdAt: string; updatedAt: string; i
 
 const PERCENTS = [10, 15, 20, 25, 30, 40] as const
 
-/** A special price. Most are active; some have ended, some have not started. */
-export function drawSpecial(draw: Draw, price: Money): { special: Special; percent: number } {
+/** What is taken off a product's prices, and when. */
+export interface Sale extends SalePeriod {
+  /** The sale before this one; null: there was none. */
+  earlier: SalePeriod | null
+}
+
+interface SalePeriod {
+  percent: number
+  from: string
+  to: string | null
+}
+
+/** A sale. Most are active; some have ended, some have not started. `history` decides whether it is the second in a month. */
+export function drawSale(draw: Draw, history: Draw): Sale {
   const percent = draw.one(PERCENTS)
   const kind = draw.share()
   const window =
@@ -33,7 +45,33 @@ export function drawSpecial(draw: Draw, price: Money): { special: Special; perce
       : kind < 0.9
         ? { from: '2025-11-24 00:00:00', to: '2026-03-31 23:59:59' }
         : { from: '2035-01-01 00:00:00', to: FAR_AHEAD }
-  return { special: { price: reduced(price, percent), ...window }, percent }
+  return {
+    percent,
+    ...window,
+    earlier: history.happens(SECOND_SALE) ? drawEarlier(history, percent, window.from) : null,
+  }
+}
+
+const SECOND_SALE = 0.3
+
+/** A smaller sale that ended some days before `next` began. */
+function drawEarlier(draw: Draw, percent: number, next: string): SalePeriod {
+  const end = Date.parse(`${next.replace(' ', 'T')}Z`) - draw.whole(3, 50) * DAY_MS
+  return { percent: Math.ceil(percent / 2), from: stamp(end - draw.whole(7, 21) * DAY_MS), to: stamp(end) }
+}
+
+const DAYS_BEFORE = 30 // directive 98/6/EC, article 6a
+
+/** What a sale makes of a price, and the lowest price of the 30 days before it. */
+export function specialOf({ percent, from, to, earlier }: Sale, price: Money): Special {
+  const firstDay = stamp(Date.parse(`${from.replace(' ', 'T')}Z`) - DAYS_BEFORE * DAY_MS)
+  const wasReduced = earlier !== null && (earlier.to ?? from) >= firstDay
+  return {
+    price: reduced(price, percent),
+    from,
+    to,
+    lowestBefore: wasReduced ? reduced(price, earlier.percent) : price,
+  }
 }
 
 /** Whether a special price is active on the catalogue's date. */

@@ -134,7 +134,12 @@ function priceCases(): ProductPlan[] {
         'Stålkant hele veien, lett kjerne og feste for feller. Nedsatt.',
         'Full steel edge, a light core and notches for skins. Reduced.',
       ),
-      special: { price: reduced(salePrice, 25), from: '2026-01-01 00:00:00', to: '2035-12-31 23:59:59' },
+      special: {
+        price: reduced(salePrice, 25),
+        from: '2026-01-01 00:00:00',
+        to: '2035-12-31 23:59:59',
+        lowestBefore: salePrice,
+      },
       popularity: 900,
     }),
   ]

@@ -1,4 +1,4 @@
-import { drawDates, drawSpecial, isInForce } from './calendar.ts'
+import { drawDates, drawSale, isInForce, type Sale, specialOf } from './calendar.ts'
 import { type Kind, kindsFitting } from './fitting.ts'
 import {
   type ChildPlan,
@@ -64,7 +64,8 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
   const colourKeys = draw.some(family.colours, family.colourCount)
   const colour = colourKeys[0] ?? 'black'
   const price = priceTag(priceOf(family, { identity, draw }))
-  const sale = draw.happens(ON_SALE) ? drawSpecial(draw, price) : null
+  const sale = draw.happens(ON_SALE) ? drawSale(draw, createDraw(`${family.slug} ${at} earlier sale`)) : null
+  const special = sale && specialOf(sale, price)
   const isSoldOut = draw.happens(SOLD_OUT)
   const axes = axesOf(family, { draw, suit, colourKeys })
   const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
@@ -83,10 +84,10 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
     brand: identity.brand.key as ProductPlan['brand'], // brands are built from these keys
     name: identity.name,
     ...describeProduct(family.slug, { name: identity.name, draw }),
-    categories: categoriesOf(family, suit, sale?.special ?? null),
+    categories: categoriesOf(family, suit, special),
     colour,
     price,
-    special: sale?.special ?? null,
+    special,
     groupPrice: draw.happens(GROUP_PRICED) ? reduced(price, GROUP_PERCENT) : null,
     visibility: visibilityOf(draw),
     popularity: Math.round(MAX_POPULARITY * draw.share() ** 2) + 1,
@@ -229,7 +230,7 @@ const juniorSizes = optionsLabelled('ls_klader_storlek', ['120', '130', '140', '
 interface ChildrenContext {
   axes: Axes
   price: Money
-  sale: { special: Special; percent: number } | null
+  sale: Sale | null
   isSoldOut: boolean
   draw: Draw
 }
@@ -251,7 +252,7 @@ function childrenOf(sku: string, { axes, price, sale, isSoldOut, draw }: Childre
       ].join('-'),
       values: Object.fromEntries(options.map((option, axis) => [codes[axis], option])),
       price: own,
-      special: sale && { ...sale.special, price: isBig ? reduced(own, sale.percent) : sale.special.price },
+      special: sale && specialOf(sale, own),
       qty: isSoldOut || draw.happens(CHILD_SOLD_OUT) ? 0 : draw.whole(1, 40),
       tags: isPhasedOut ? optionsLabelled('ls_utg', ['Utgår']) : [],
     }

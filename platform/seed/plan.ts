@@ -12,6 +12,8 @@ export interface Special {
   price: Money
   from: string | null
   to: string | null
+  /** The lowest price of the 30 days before it began; absent: not known. */
+  lowestBefore?: Money
 }
 
 export interface StockPlan {

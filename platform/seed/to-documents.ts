@@ -92,15 +92,20 @@ function pricesOf({ price, special }: Priced, language: Language): Source {
   if (!price) return {}
   const final = finalPrice({ price, special }, language)
   const regular = price[language]
+  const former = special && isInForce(special) ? special.lowestBefore?.[language] : undefined
   return withoutNothing({
     price: regular,
     final_price: final,
     special_price: special?.price[language],
     special_from_date: special?.from,
     special_to_date: special?.to,
-    discount: regular > 0 ? Math.round(((regular - final) / regular) * 100) : 0,
+    lowest_price_30_days: former,
+    discount: discountPercent(former ?? regular, final),
   })
 }
+
+const discountPercent = (former: number, final: number): number =>
+  former > final ? Math.round((1 - final / former) * 100) : 0
 
 /** What a product costs on the catalogue's day. */
 export function finalPrice({ price, special }: Priced, language: Language): number {

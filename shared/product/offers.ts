@@ -48,7 +48,9 @@ type Offered = Pick<Product, 'sku' | 'price' | 'stock' | 'variants' | 'parts'>
 export function withOffers<P extends Offered>(product: P, { offers }: OffersAnswer): P {
   const live = <T extends { sku: string; price: Price; stock: Stock }>(one: T): T => {
     const offer = offers[one.sku]
-    return offer ? { ...one, price: offer.price ?? one.price, stock: offer.stock ?? one.stock } : one
+    return offer
+      ? { ...one, price: currentPrice(one.price, offer.price), stock: offer.stock ?? one.stock }
+      : one
   }
   const current = live(product)
   const variants = product.variants.map(live)
@@ -59,6 +61,10 @@ export function withOffers<P extends Offered>(product: P, { offers }: OffersAnsw
     price: variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : current.price,
   }
 }
+
+/** A price that has not changed keeps what only the index knows: its end, and the lowest price before it. */
+const currentPrice = (known: Price, offered: Price | null): Price =>
+  offered === null || offered.current === known.current ? known : offered
 
 function withoutPrices(product: Product): Product {
   const cleared = <T extends { price: Price }>(one: T): T => ({ ...one, price: { current: null, was: null } })

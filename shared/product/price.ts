@@ -2,8 +2,10 @@
 export interface Price {
   /** The price now; null when unknown. */
   current: number | null
-  /** The regular price while a special price applies, else null. */
+  /** The former price while a special price applies, else null. */
   was: number | null
+  /** `was` is the lowest price of the 30 days before the reduction. Absent: it is the regular price. */
+  isLowest?: true
   /** ISO date until which a special price applies. Absent: not known, or none applies. */
   until?: string
 }
@@ -16,6 +18,8 @@ export interface PriceInfo {
   final: number | null
   validFrom: Date | null
   validTo: Date | null
+  /** The lowest price of the 30 days before the special price began. */
+  lowestBefore?: number | null
 }
 
 /**
@@ -57,7 +61,20 @@ export function toPrice(info: PriceInfo, now: Date): Price {
   const candidates = [info.regular, positive(info.final), activeSpecialPrice(info, now)].filter(isKnown)
   if (candidates.length === 0) return unknownPrice
   const current = Math.min(...candidates)
-  return { current, was: info.regular !== null && current < info.regular ? info.regular : null }
+  return { current, ...formerPrice(info, current) }
+}
+
+/**
+ * The price that a reduced one is compared with: the lowest of the 30 days before, where the platform knows it
+ * (directive 98/6/EC, article 6a), else the regular one. What is not below it is not called reduced.
+ */
+function formerPrice(
+  { regular, lowestBefore = null }: PriceInfo,
+  current: number,
+): Pick<Price, 'was' | 'isLowest'> {
+  const former = lowestBefore ?? regular
+  if (former === null || current >= former) return { was: null }
+  return lowestBefore === null ? { was: former } : { was: former, isLowest: true }
 }
 
 /** The price of a product that cannot be bought because its price is not known (Spec §5). */
@@ -87,7 +104,9 @@ export function sumPrices(parts: { price: Price; quantity: number }[]): Price {
     parts.reduce((sum, { price, quantity }) => sum + (amount(price) ?? 0) * quantity, 0)
   const current = total((price) => price.current)
   const was = total((price) => price.was ?? price.current)
-  return { current, was: was > current ? was : null }
+  if (was <= current) return { current, was: null }
+  const reduced = parts.filter(({ price }) => price.was !== null)
+  return { current, was, ...(reduced.every(({ price }) => price.isLowest) && { isLowest: true }) }
 }
 
 /** The price of a grouped product: one of each of its simple products (Spec §4, Prices). */

@@ -23,6 +23,7 @@ const LONG_NAMES: Record<string, string> = {
   pt: 'price_tax',
   spt: 'special_price_tax',
   opt: 'original_price_tax',
+  lp30: 'lowest_price_30_days',
   i: 'image',
   si: 'small_image',
   t: 'thumbnail',

@@ -10,6 +10,7 @@ type Priced = Pick<
   | 'special_price_incl_tax'
   | 'special_from_date'
   | 'special_to_date'
+  | 'lowest_price_30_days'
 >
 
 /**
@@ -26,6 +27,7 @@ export function toShopPrice(wire: Priced, now: Date): Price {
     final: hasSpecial ? null : minor(wire.price_incl_tax),
     validFrom: toDate(wire.special_from_date),
     validTo: toDate(wire.special_to_date),
+    lowestBefore: minor(wire.lowest_price_30_days),
   }
   return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
 }

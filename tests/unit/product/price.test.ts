@@ -59,6 +59,13 @@ describe('toPrice', () => {
     ],
     ['a final price of zero is not there', { special: null, final: 0 }, aPrice(100_00)],
     ['R5.2 a regular price of zero is a price', { regular: 0, special: null, final: 0 }, aPrice(0)],
+    [
+      'the former price is the lowest of the 30 days before',
+      { lowestBefore: 90_00 },
+      { current: 80_00, was: 90_00, isLowest: true },
+    ],
+    ['a price that was as low in the 30 days before is not reduced', { lowestBefore: 80_00 }, aPrice(80_00)],
+    ['a price that is not reduced has no former one', { special: null, lowestBefore: 90_00 }, aPrice(100_00)],
     ['R5.1 nothing known is an unknown price', { regular: null, special: null }, unknownPrice],
   ])('%s', (_, parts, expected) => {
     expect(toPrice(aPriceInfo(parts), christmasEve)).toEqual(expected)
@@ -91,6 +98,12 @@ describe('sums', () => {
 
   test('a sum was what its parts were before their special prices', () => {
     expect(groupedPrice([aPrice(80_00, 100_00), aPrice(50_00)])).toEqual(aPrice(130_00, 150_00))
+  })
+
+  test('a sum has the lowest price of 30 days when all its reduced parts have', () => {
+    const reduced = { current: 80_00, was: 100_00, isLowest: true } as const
+    expect(groupedPrice([reduced, aPrice(50_00)])).toEqual({ current: 130_00, was: 150_00, isLowest: true })
+    expect(groupedPrice([reduced, aPrice(50_00, 60_00)])).toEqual(aPrice(130_00, 160_00))
   })
 
   test('R5.1 a sum is unknown as soon as one part is', () => {

@@ -20,6 +20,7 @@ const priceFields = [
   'special_price',
   'special_from_date',
   'special_to_date',
+  'lowest_price_30_days',
   'price_incl_tax',
   'original_price_incl_tax',
   'special_price_incl_tax',

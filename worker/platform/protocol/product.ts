@@ -19,6 +19,7 @@ const priceFields = {
   special_price_incl_tax: amount,
   special_from_date: text,
   special_to_date: text,
+  lowest_price_30_days: amount,
 }
 
 /** A variant of a configurable product. Its attribute values are additional keys. */
