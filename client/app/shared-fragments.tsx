@@ -3,7 +3,6 @@ import type { MenuItem } from '#shared/catalogue/category.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { SaveButtonPair } from '../features/saved-products/save-buttons.tsx'
 import { SearchControls } from '../features/search/search-form.tsx'
-import { Promises } from '../pages/product/buy-frame.tsx'
 import type { FragmentName } from '../shop-ui/html-fragments.ts'
 import { CardParts } from '../shop-ui/product-card/product-card.tsx'
 import { FooterColumns, FooterCompany, FooterNews } from './layouts/site-footer.tsx'
@@ -16,7 +15,6 @@ import { MenuItems } from './layouts/site-menu.tsx'
 export const storeFragments: Record<Exclude<FragmentName, 'menu'>, ReactElement> = {
   search: <SearchControls />,
   save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker does not know the shopper's lists, so both buttons are disabled
-  promises: <Promises isSent isReturnable />,
   news: <FooterNews />,
   footer: <FooterColumns />,
   company: <FooterCompany />,

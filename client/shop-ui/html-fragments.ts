@@ -2,7 +2,7 @@ import { createContext, type ReactElement, use } from 'react'
 import type { ProductCard } from '#shared/product/product.ts'
 
 /** Fragments that are the same in every document of a store; the menu depends on the active items. */
-export type FragmentName = 'search' | 'menu' | 'save' | 'promises' | 'news' | 'footer' | 'company'
+export type FragmentName = 'search' | 'menu' | 'save' | 'news' | 'footer' | 'company'
 
 /** HTML of fragments that many documents share. The worker renders each once and reuses it. */
 export interface HtmlFragments {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { answer } from '#platform/answers.ts'
+import { now } from '#platform/commerce/clock.ts'
+import { dispatchTimes } from '#platform/commerce/dispatch.ts'
 import { shippingMethodsOf, toWireMethod } from '#platform/commerce/shipping.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS, RETURN_COSTS } from '#platform/commerce/withdrawal-period.ts'
@@ -13,6 +15,7 @@ deliveryRoutes.get('/terms', (c) => {
   const methods = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
   return answer(c, {
     methods: methods.map((method) => toWireMethod(method, method.price)),
+    dispatch: dispatchTimes(now(c)),
     returns: { days: OPEN_PURCHASE_DAYS, cost: RETURN_COSTS[store.code] / 100 },
   })
 })

@@ -8,6 +8,16 @@ export interface DeliveryTerms {
   days: { min: number; max: number } | null
   /** Open purchase: for how long goods may be sent back, and what that costs the shopper. */
   returns: { days: number; cost: number } | null
+  /** When the warehouse sends; null: not known. */
+  dispatch: Dispatch | null
+}
+
+/** The hours of the warehouse, which works from Monday to Friday. */
+export interface Dispatch {
+  /** Minutes after midnight until which an order leaves on the same day. */
+  cutOffMinutes: number
+  /** Working days without work, as ISO dates, for the next weeks. */
+  closedDays: string[]
 }
 
 /** What delivery of goods of this value costs. */

@@ -32,8 +32,12 @@ export interface Product {
   parts: ProductPart[]
   /** Texts to print and values to choose, for every product type. */
   customOptions: CustomOption[]
-  /** It is sent, and the shop takes it back: no service, no file, nothing that is made for one shopper. */
+  /** It is goods: no service, no file. */
+  isSent: boolean
+  /** It is sent, and the shop takes it back: nothing that is made for one shopper. */
   isReturnable: boolean
+  /** A supplier sends it from a warehouse of its own (R9.54). */
+  isExternal: boolean
   /** Titles of the files of a downloadable. */
   downloads: string[]
   /** Rows of the specification table. */

@@ -1,5 +1,5 @@
 import type { Key } from '../i18n/messages.ts'
-import type { Stock, StockStatus } from './product.ts'
+import type { Product, Stock, StockStatus } from './product.ts'
 
 /** The platform's stock data of a sku. */
 export interface StockInfo {
@@ -25,10 +25,16 @@ export function toStock(info: StockInfo | null, settings: { syncOn: boolean }): 
   return { status: toStockStatus(info, settings), quantity: info?.isManaged ? info.quantity : null }
 }
 
+/** Whether nothing of a product can be had: it, or every one of its variants, is out of stock. */
+export const isSoldOut = ({ stock, variants }: Pick<Product, 'stock' | 'variants'>): boolean =>
+  variants.length > 0
+    ? variants.every((variant) => variant.stock.status === 'out_of_stock')
+    : stock.status === 'out_of_stock'
+
 export const FEW_LEFT = 5 // our choice: from this quantity down, the shopper sees the number
 
 export type StockText =
-  | { key: Key<'stock.inStock' | 'stock.outOfStock'> }
+  | { key: Key<'stock.inStock' | 'stock.shipsSoon' | 'stock.outOfStock'> }
   | { key: Key<'stock.fewLeft'>; params: { quantity: number } }
 
 /** The text about the stock (R8.26–R8.32); null when the stock is not known. */

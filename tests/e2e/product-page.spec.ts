@@ -87,7 +87,7 @@ test('R9.51 R9.55: what is in stock says that it ships within 24 hours; instalme
   ] as const) {
     await page.goto(shop.url('/p/DEMO-SALE/x', code))
     await expect(offered).toHaveCount(count)
-    await expect(page.getByText(shop.t(code)('stock.inStock'))).toHaveCount(1)
+    await expect(page.getByText(shop.t(code)('stock.shipsSoon'))).toHaveCount(1)
   }
 })
 

@@ -10,7 +10,14 @@ import { shippingMethodSchema } from './protocol/cart.ts'
 const termsSchema = z.object({
   methods: z.array(shippingMethodSchema),
   returns: z.nullish(z.object({ days: z.number(), cost: z.number() })),
+  dispatch: z.nullish(
+    z.object({
+      cut_off: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      closed_days: z.array(z.iso.date()),
+    }),
+  ),
 })
+type WireTerms = z.infer<typeof termsSchema>
 
 /** What the store promises of delivery and returns (contract §21); null when the platform does not say. */
 export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTerms | null> {
@@ -24,7 +31,7 @@ export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTe
   })
 }
 
-function toTerms({ methods, returns }: z.infer<typeof termsSchema>): DeliveryTerms | null {
+function toTerms({ methods, returns, dispatch }: WireTerms): DeliveryTerms | null {
   const [cheapest] = methods.map(toShippingMethod).toSorted((one, other) => one.price - other.price)
   if (!cheapest) return null
   const { price, freeFrom, deliveryDays: days } = cheapest
@@ -33,5 +40,14 @@ function toTerms({ methods, returns }: z.infer<typeof termsSchema>): DeliveryTer
     freeFrom,
     days,
     returns: returns ? { days: returns.days, cost: toMinorUnits(returns.cost) } : null,
+    dispatch: dispatch
+      ? { cutOffMinutes: toMinutes(dispatch.cut_off), closedDays: dispatch.closed_days }
+      : null,
   }
+}
+
+/** `14:30` is 870. */
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }

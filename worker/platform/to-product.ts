@@ -18,6 +18,7 @@ import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
+const WAREHOUSE = 'ls_plockning'
 
 /**
  * The product for a product page, without breadcrumbs and sanitised text, which the loader adds. `parts` are the parts
@@ -53,7 +54,9 @@ export function toProduct(
     bundleOptions,
     parts,
     customOptions,
+    isSent: isGoods(wire.type_id),
     isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }),
+    isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
@@ -61,6 +64,9 @@ export function toProduct(
     rating: toRating(wire),
   }
 }
+
+/** Merchants name the warehouses; one that is not theirs is external in every language of the shop (contract §8.6). */
+const isExternal = (warehouse: string | null) => /^e(x|ks)tern/i.test(warehouse ?? '')
 
 const isGoods = (type: Product['type']) => type !== 'virtual' && type !== 'downloadable'
 

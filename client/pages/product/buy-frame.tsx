@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product, Stock } from '#shared/product/product.ts'
-import { stockText } from '#shared/product/stock-status.ts'
+import { isSoldOut, type StockText, stockText } from '#shared/product/stock-status.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Promises, usePromises } from './promises.tsx'
+import { SoldOut } from './sold-out.tsx'
 
 const SaveButtons = lazyPart(() =>
   withMessages(
@@ -30,11 +30,13 @@ interface BuyFrameProps {
 }
 
 /** Name, price, choices and the button, with what one wants to know before pressing it. */
-export function BuyFrame({ product, price, from, stock, options, children }: BuyFrameProps) {
+export function BuyFrame({ product, price, from, stock: chosenStock, options, children }: BuyFrameProps) {
   const { t } = useShop()
-  const { name, brand, isReturnable } = product
-  const isSent = isReturnable && stock?.status !== 'out_of_stock'
-  const text = stock && stockText(stock)
+  const { name, brand } = product
+  const isGone = isSoldOut(product)
+  const stock = isGone ? nothingLeft : chosenStock
+  const promises = usePromises(product, price, stock)
+  const text = stock && price.current !== null ? stockWords(stock, product, promises) : null
   return (
     <div className="buy-box">
       <header>
@@ -42,65 +44,52 @@ export function BuyFrame({ product, price, from, stock, options, children }: Buy
         <h1>{name}</h1>
         <div className="buy-box-price">
           <Price price={price} from={from} large />
-          <Instalment price={price} />
+          {price.current !== null && <Instalment total={price.current} />}
         </div>
       </header>
       {options}
       {text && (
-        <p className="buy-box-stock" data-stock={stock.status}>
+        <p className="buy-box-stock" data-stock={stock?.status}>
           {t(text.key, 'params' in text ? text.params : undefined)}
         </p>
       )}
-      {children}
+      {isGone ? <SoldOut breadcrumbs={product.breadcrumbs} /> : children}
       <Suspense>
         <SaveButtons product={product} />
       </Suspense>
-      <ul
-        className="buy-box-promises"
-        {...useHtmlFragment(
-          (html) => (isSent ? html.fragment('promises') : null),
-          <Promises isSent={isSent} isReturnable={isReturnable} />,
-        )}
-      />
+      <Promises {...promises} />
     </div>
   )
 }
 
-/** What the shop promises of what it has in stock (`isSent`), and of what it takes back. */
-export function Promises({ isSent, isReturnable }: { isSent: boolean; isReturnable: boolean }) {
-  const { t, to } = useShop()
-  return (
-    <>
-      {isSent && (
-        <li>
-          <Icon name="truck" />
-          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.shipping')}</a>
-        </li>
-      )}
-      {isReturnable && (
-        <li>
-          <Icon name="return" />
-          <a href={to('cms-page', { slug: 'delivery-returns' })}>{t('promises.returns')}</a>
-        </li>
-      )}
-    </>
-  )
+const nothingLeft: Stock = { status: 'out_of_stock', quantity: 0 }
+
+/** Dispatch within a day is said where it holds (R9.51); a service is never "in stock". */
+function stockWords(
+  stock: Stock,
+  { isSent }: Product,
+  { delivery }: ReturnType<typeof usePromises>,
+): StockText | null {
+  const text = stockText(stock)
+  if (text?.key !== 'stock.inStock') return text
+  if (!isSent) return null
+  return delivery?.days ? { key: 'stock.shipsSoon' } : text
 }
 
 const INSTALMENT_MONTHS = 24 // Spec §9, Store texts
 const INSTALMENT_FROM = 1000_00 // our choice: nobody pays a cap by instalments
 
 /** What it costs a month, where the shop sells in kr (R9.55), with what the law wants beside it. */
-function Instalment({ price: { current } }: { price: PriceValue }) {
+function Instalment({ total }: { total: number }) {
   const { t, price, store } = useShop()
-  if (current === null || current < INSTALMENT_FROM || store.currencySign !== 'kr')
-    return <p>{t('product.vat')}</p>
+  if (total < INSTALMENT_FROM || store.currencySign !== 'kr') return <p>{t('product.vat')}</p>
+  const amount = Math.ceil(total / INSTALMENT_MONTHS / 100) * 100
   return (
     <p>
       {t('product.instalment', {
-        amount: price(Math.ceil(current / INSTALMENT_MONTHS / 100) * 100),
+        amount: price(amount),
         months: INSTALMENT_MONTHS,
-        total: price(current),
+        total: price(total),
       })}
     </p>
   )

@@ -15,6 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { DeliveryTermsContext } from './promises.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -40,7 +41,9 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
         <Breadcrumbs items={breadcrumbs} current={name} />
         <article className="product-page-main">
           <ProductGallery name={name} images={galleryImages(product, galleryVariant(product, choosing))} />
-          <BuyBox product={product} choosing={choosing} />
+          <DeliveryTermsContext value={delivery}>
+            <BuyBox product={product} choosing={choosing} />
+          </DeliveryTermsContext>
           <div className="product-page-about">
             {descriptionHtml && (
               <section>

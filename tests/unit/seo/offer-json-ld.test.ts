@@ -9,6 +9,7 @@ const delivery: DeliveryTerms = {
   freeFrom: 999_00,
   days: { min: 1, max: 3 },
   returns: { days: 60, cost: 49_00 },
+  dispatch: null,
 }
 const at = { store: storeViews.sv, origin: 'https://skare.example', delivery }
 

@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import en from '#locales/en/shop.json'
+import nb from '#locales/nb/shop.json'
+import sv from '#locales/sv/shop.json'
 import { shippingMethodsOf } from '#platform/commerce/shipping.ts'
 import { type Store, stores } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { formatPrice } from '#shared/format/price.ts'
+import { formatSum } from '#shared/format/sum.ts'
+import { createTranslate } from '#shared/i18n/translate.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { createShopper, NORWAY } from '../support/shop.ts'
 
@@ -28,11 +34,18 @@ interface Wire {
   final_price?: number
   stock?: { is_in_stock: boolean; manage_stock: boolean }
   configurable_children?: Wire[]
+  ls_plockning?: number | string
   custom_options?: { price: number; values?: { price: number }[] }[]
 }
 
 const db = (env as unknown as { DB: D1Database }).DB
 const TIMEOUT_MS = 120_000
+const EXTERNAL_WAREHOUSE = 941 // option of ls_plockning (seed/vocabulary/attributes.ts)
+const texts = {
+  sv: createTranslate({ shop: sv }, 'sv'),
+  no: createTranslate({ shop: nb }, 'nb'),
+  en: createTranslate({ shop: en }, 'en'),
+}
 const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createShopper() }
 
 async function productsOf(storeId: number): Promise<Wire[]> {
@@ -64,12 +77,46 @@ function deliveryOf(store: Store, price: number) {
   return { cost: isFree ? 0 : cheapest.price / 100, days: cheapest.days }
 }
 
-/** Beside the button: dispatch of what can be had, open purchase of what is taken back, and nothing else. */
-function expectPromises(html: string, sold: Wire): void {
-  const [, promises = ''] = /<ul class="buy-box-promises"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
-  const isTakenBack = isSent(sold) && !isPrinted(sold)
+/** What a page says beside the button, as text. */
+function promisesIn(html: string): string {
+  const [, list = ''] = /<ul class="buy-box-promises"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  return list.replace(/<[^>]*>/g, ' ')
+}
+
+/** Beside the button: days, costs and open purchase, each as this product's data has it, and nothing else. */
+function expectPromises(html: string, { sold, store }: Pick<Told, 'sold' | 'store'>): void {
+  const promises = promisesIn(html)
+  const hasPrice = html.includes('data-size="large"')
   const isSoldOut = /class="buy-box-stock" data-stock="out_of_stock"/.test(html)
-  expect(promises.match(/<li>/g)?.length ?? 0, sold.sku).toBe(isTakenBack ? (isSoldOut ? 1 : 2) : 0)
+  const isExternal = Number(sold.ls_plockning) === EXTERNAL_WAREHOUSE
+  const comes = isSent(sold) && !isSoldOut && hasPrice
+  const t = texts[store.code]
+  const says = (text: string) => promises.includes(text)
+  expect(says(t('delivery.supplier')), sold.sku).toBe(comes && isExternal && !isPrinted(sold))
+  expect(says(t('delivery.making')), sold.sku).toBe(comes && isPrinted(sold))
+  expect(says(t('delivery.returns', { days: OPEN_PURCHASE_DAYS })), sold.sku).toBe(
+    hasPrice && isSent(sold) && !isPrinted(sold),
+  )
+  if (!comes) {
+    expect(promises, sold.sku).not.toContain(t('delivery.free'))
+    return
+  }
+  const ways = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
+  const { price, freeFrom } = ways.toSorted((one, other) => one.price - other.price)[0] ?? never()
+  const isFree = freeFrom !== null && priceIn(html) * 100 >= freeFrom
+  const view = storeViews[store.code]
+  const cost = { price: formatSum(price, view), limit: formatPrice(freeFrom ?? 0, view) }
+  expect(promises, sold.sku).toContain(isFree ? t('delivery.free') : t('delivery.costUpTo', cost))
+}
+
+/** The price in large type, in major units. */
+function priceIn(html: string): number {
+  const [, amount = ''] = /class="price"[^>]*data-size="large"[^>]*>.*?<b>([^<]*)<small>/s.exec(html) ?? []
+  return Number(amount.replace(/[^0-9]/g, ''))
+}
+
+const never = (): never => {
+  throw new Error('no way of delivery')
 }
 
 function expectTrue(offer: Offer, { wire, sold, nodes, store }: Told) {
@@ -121,7 +168,7 @@ test.each(stores)(
     let timed = 0
     for (const sold of await productsOf(store.id)) {
       const html = await pageAt(`${storeViews[store.code].pathPrefix}/${sold.url_path}`, store.code)
-      expectPromises(html, sold)
+      expectPromises(html, { sold, store })
       const roots = nodesOf(html)
       const nodes = roots.flatMap(allNodes).filter((node) => node['@type'])
       timed += nodes.filter((node) => node.deliveryTime).length

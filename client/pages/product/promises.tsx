@@ -1,0 +1,88 @@
+import { createContext, use, useEffect, useState } from 'react'
+import { formatSum } from '#shared/format/sum.ts'
+import { type DeliveryDates, deliveryDates } from '#shared/product/delivery-dates.ts'
+import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
+import type { Price } from '#shared/product/price.ts'
+import type { Product, Stock } from '#shared/product/product.ts'
+import { type Promises as PromisesValue, promisesOf } from '#shared/product/promises.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What the store promises; null: the platform does not say. */
+export const DeliveryTermsContext = createContext<DeliveryTerms | null>(null)
+
+/** What may be promised of a product at this price; while its choice is open, with the stock of all. */
+export const usePromises = (product: Product, price: Price, stock: Stock | null): PromisesValue =>
+  promisesOf(product, { price, stock: stock ?? product.stock }, use(DeliveryTermsContext))
+
+/** Beside the button: when it comes, what that costs, and for how long it can be sent back. Nothing that is not true of it. */
+export function Promises({ delivery, returns }: PromisesValue) {
+  const { t, to } = useShop()
+  const terms = use(DeliveryTermsContext)
+  const href = to('cms-page', { slug: 'delivery-returns' })
+  return (
+    <ul className="buy-box-promises">
+      {delivery && (
+        <li>
+          <Icon name="truck" />
+          <a href={href}>
+            <ArrivalWords delivery={delivery} dispatch={terms?.dispatch ?? null} />.{' '}
+            <CostWords {...delivery} />
+          </a>
+        </li>
+      )}
+      {returns && (
+        <li>
+          <Icon name="return" />
+          <a href={href}>{t('delivery.returns', { days: returns.days })}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+type Delivery = NonNullable<PromisesValue['delivery']>
+
+/** Days in the document, which may be read a day later; dates in the browser. */
+function ArrivalWords({
+  delivery: { days, delayedBy },
+  dispatch,
+}: {
+  delivery: Delivery
+  dispatch: DeliveryTerms['dispatch']
+}) {
+  const { t } = useShop()
+  const now = useNow()
+  if (delayedBy) return t(`delivery.${delayedBy}`)
+  if (!days) return t('delivery.pickup')
+  if (!now || !dispatch) return t('delivery.days', days)
+  return t('delivery.arrives', { dates: formatDays(deliveryDates(days, dispatch, now), t) })
+}
+
+function CostWords({ price: cost, freeFrom }: Delivery) {
+  const { t, price, store } = useShop()
+  if (cost === 0) return t('delivery.free')
+  return freeFrom === null
+    ? t('delivery.cost', { price: formatSum(cost, store) })
+    : t('delivery.costUpTo', { price: formatSum(cost, store), limit: price(freeFrom) })
+}
+
+/** Null until React is there. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => setNow(new Date()), [])
+  return now
+}
+
+/** `tis 24–ons 25 nov`, or `tis 24 nov` for a single day. */
+function formatDays({ first, last }: DeliveryDates, t: ReturnType<typeof useShop>['t']): string {
+  const weekdays = t('delivery.weekdays').split(' ')
+  const months = t('delivery.months').split(' ')
+  const day = (date: Date) =>
+    t('delivery.day', { weekday: weekdays[date.getUTCDay()] ?? '', day: date.getUTCDate() })
+  const month = (date: Date) => `\u00a0${months[date.getUTCMonth()]}`
+  const isOneDay = first.getTime() === last.getTime()
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth()
+  const start = isOneDay ? '' : `${day(first)}${isOneMonth ? '' : month(first)}–`
+  return `${start}${day(last)}${month(last)}`
+}
