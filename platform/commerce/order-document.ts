@@ -65,7 +65,7 @@ export function toOrderDocument({
     tax_amount: wire.tax_amount,
     shipping_amount: wire.shipping_amount,
     shipping_incl_tax: wire.shipping_incl_tax,
-    shipping_description: method ? `${method.carrierTitle} - ${method.methodTitle}` : '',
+    shipping_description: method?.carrierTitle ?? '',
     discount_amount: wire.discount_amount,
     ...(cart.coupon && { coupon_code: cart.coupon.code }),
     ...(totals.giftCard > 0 && { gift_cards_amount: totals.giftCard / 100 }),

@@ -12,17 +12,12 @@ export function planShipment(order: StoredOrder, at: string): Shipment | null {
   const isKept = order.document.items.some((item) => isSent(item) && keptQty(item, order.withdrawals) > 0)
   if (!isKept) return null
   return {
-    carrier: carrierOf(order),
+    carrier: order.document.shipping_description,
     tracking_number: `SK${order.number}${order.store.country}`,
     tracking_url: null, // the demo carriers have no page
     shipped_at: at,
     delivered_at: toSqlTime(secondsAfter(ofSqlTime(at), DELIVERY_SECONDS)),
   }
-}
-
-/** The carrier's title in the order's delivery, which is "carrier - method". */
-function carrierOf({ document }: StoredOrder): string {
-  return document.shipping_description.split(' - ')[0] ?? ''
 }
 
 /** Sends the parcel of an order, with its mail, once. False when there is nothing to send. */

@@ -38,19 +38,19 @@ const titles: Record<Store['language'], Titles> = {
   sv: {
     pickup: ['Ombud', 'Till ombud'],
     home: ['Hemleverans', 'Hem till dörren'],
-    express: ['Express', 'Nästa vardag'],
+    express: ['Express', 'Express'],
     store: ['Butik', 'Hämta i butik'],
   },
   nb: {
     pickup: ['Hentested', 'Til hentested'],
     home: ['Hjemlevering', 'Hjem til døren'],
-    express: ['Ekspress', 'Neste virkedag'],
+    express: ['Ekspress', 'Ekspress'],
     store: ['Butikk', 'Hent i butikk'],
   },
   en: {
     pickup: ['Pickup point', 'To a pickup point'],
     home: ['Home delivery', 'To your door'],
-    express: ['Express', 'Next working day'],
+    express: ['Express', 'Express'],
     store: ['Store', 'Collect in store'],
   },
 }

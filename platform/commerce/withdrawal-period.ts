@@ -5,10 +5,10 @@ import type { Store } from './stores.ts'
 
 /** Days of the law's right of withdrawal (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14
-/** Days of open purchase, which the shop's terms promise (seed/content/pages/terms.ts). */
+/** Days of open purchase, which the shop's pages promise. */
 export const OPEN_PURCHASE_DAYS = 60
 
-/** What sending something back costs the shopper, gross minor units (seed/content/pages/delivery.ts). */
+/** What sending something back costs the shopper, gross minor units. */
 export const RETURN_COSTS: Record<Store['code'], number> = { sv: 4900, no: 5900, en: 900 }
 
 /** The parts of an order that its period depends on. */

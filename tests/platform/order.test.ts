@@ -159,7 +159,7 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
       status: 'pending',
       order_currency_code: 'SEK',
       grand_total: 4199,
-      shipping_description: 'Ombud - Till ombud',
+      shipping_description: 'Ombud',
       billing_address: { city: 'Östersund' },
     })
     expect(history.items[0].items).toMatchObject([

@@ -250,7 +250,11 @@ function toTeasers(
   }))
 }
 
-const firstSentence = (html: string): string => /^.*?[.!?](?=\s|$)/.exec(plainText(html))?.[0] ?? ''
+/** Of the first paragraph: a heading such as "1. Prices" is no sentence. */
+function firstSentence(html: string): string {
+  const paragraph = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html
+  return /^.*?[.!?](?=\s|$)/.exec(plainText(paragraph))?.[0] ?? ''
+}
 
 const pictureOf = ({ heroImage, hero, image }: Pick<WireEntry, 'heroImage' | 'hero' | 'image'>) =>
   imageFile(heroImage) ?? imageFile(hero) ?? imageFile(image)

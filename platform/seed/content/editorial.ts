@@ -1,14 +1,17 @@
-import type { Language } from '../../commerce/stores.ts'
 import type { Texts } from '../vocabulary/texts.ts'
+import type { ContentContext } from './entry.ts'
 
 /** An editorial page in all languages. Its slug is the same everywhere; the body is HTML. */
 export interface EditorialPage {
   slug: string
   title: Texts
-  scene: string
+  /** One sentence for overviews. */
+  excerpt: Texts
+  /** A landscape above it; pages that are looked up have none. */
+  scene?: string
   body: Texts
-  /** Further attributes per language, such as opening hours. */
-  extras?: Partial<Record<Language, Record<string, unknown>>>
+  /** Further attributes, such as opening hours. */
+  extras?: (context: ContentContext) => Record<string, unknown>
 }
 
 /** Paragraphs as HTML; what begins with an element stands as it is. */

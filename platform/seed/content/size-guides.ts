@@ -1,3 +1,4 @@
+import type { Language } from '../../commerce/stores.ts'
 import { same, say, type Texts } from '../vocabulary/texts.ts'
 import type { ContentContext, EntryPlan } from './entry.ts'
 
@@ -125,7 +126,7 @@ const plans = {
   gloves: {
     title: say('Handskar', 'Hansker', 'Gloves'),
     text: say(
-      'Mät runt handen över knogarna, utan tumme. Lovikka är större än fingerhandskar.',
+      'Mät runt handen över knogarna, utan tumme. Vantar är rymligare än fingerhandskar.',
       'Mål rundt hånden over knokene, uten tommel. Votter er romsligere enn fingerhansker.',
       'Measure around the hand over the knuckles, without the thumb. Mittens are roomier than gloves.',
     ),
@@ -164,17 +165,17 @@ export const sizeGuideFamilies: Record<string, readonly string[]> = Object.fromE
   Object.entries<SizeGuidePlan>(plans).map(([key, { families }]) => [key, families]),
 )
 
+/** The size guides in one language. */
+export const sizeGuidesIn = (language: Language) =>
+  Object.entries<SizeGuidePlan>(plans).map(([slug, { title, text, families, columns, rows }]) => ({
+    slug,
+    title: title[language],
+    text: text[language],
+    families,
+    columns: columns.map((column) => column[language]),
+    rows: language === 'en' ? rows.map((row) => row.map((cell) => cell.replace(',', '.'))) : rows,
+  }))
+
 /** The size guides as entries, found by `id` or by the family of a product (`filter[families][_contains]`). */
 export const toSizeGuides = ({ store: { language } }: ContentContext): EntryPlan[] =>
-  Object.entries<SizeGuidePlan>(plans).map(([id, { title, text, families, columns, rows }]) => ({
-    type: 'sizeGuide',
-    id,
-    attributes: {
-      slug: id,
-      title: title[language],
-      text: text[language],
-      families,
-      columns: columns.map((column) => column[language]),
-      rows: language === 'en' ? rows.map((row) => row.map((cell) => cell.replace(',', '.'))) : rows,
-    },
-  }))
+  sizeGuidesIn(language).map((guide) => ({ type: 'sizeGuide', id: guide.slug, attributes: guide }))

@@ -101,15 +101,21 @@ const toLogoAsset = ({ key, name }: Brand): EntryPlan => ({
 })
 
 function toPage(
-  { slug, title, scene, body, extras = {} }: EditorialPage,
+  { slug, title, excerpt, scene, body, extras }: EditorialPage,
   context: ContentContext,
 ): EntryPlan {
   const { language } = context.store
   return {
     type: 'pages',
     id: `page-${slug}`,
-    attributes: { slug, title: title[language], body: htmlOf(body, context), ...extras[language] },
-    relationships: { heroImage: sceneAsset(scene) },
+    attributes: {
+      slug,
+      title: title[language],
+      excerpt: excerpt[language],
+      body: htmlOf(body, context),
+      ...extras?.(context),
+    },
+    relationships: { heroImage: scene ? sceneAsset(scene) : { data: null } },
   }
 }
 

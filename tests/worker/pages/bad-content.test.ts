@@ -35,6 +35,13 @@ describe('bad content never breaks a page', () => {
     expect(html).not.toContain('fetchPriority="high"')
   })
 
+  test('a page without an excerpt is teased by a sentence, never by the number of a heading', async () => {
+    const body = '<h2>1. Vem du handlar av</h2><p>Skare Sport AB, grundat 1998. Du måste ha fyllt 18 år.</p>'
+    serve('pages', { slug: 'villkor', title: 'Villkor', body })
+    const html = await (await shopper.get('/sida')).text()
+    expect(html).toContain('<p>Skare Sport AB, grundat 1998.</p>')
+  })
+
   test('an unknown kind of block is left out, those around it stay', async () => {
     const sections = [
       { heading: 'Först', body: '<p>ett</p>' },

@@ -5,6 +5,11 @@ import { type EditorialPage, section } from '../editorial.ts'
 export const aboutPage: EditorialPage = {
   slug: 'about',
   title: say('Om oss', 'Om oss', 'About us'),
+  excerpt: say(
+    'Från en vallabod vid skidstadion till trettio personer, med vallabordet kvar.',
+    'Fra ei smørebu ved skistadion til tretti ansatte, med smørebordet på plass.',
+    'From a wax room at the ski stadium to thirty people, with the bench still there.',
+  ),
   scene: 'mountain-plateau',
   body: {
     sv: [

@@ -20,8 +20,13 @@ const openingHours = (language: keyof typeof days) => ({
 export const contactPage: EditorialPage = {
   slug: 'contact',
   title: say('Kontakta oss', 'Kontakt oss', 'Contact us'),
+  excerpt: say(
+    'Telefon, e-post, öppettider och vägen till butiken i Östersund.',
+    'Telefon, e-post, åpningstider og veien til butikken i Östersund.',
+    'Telephone, email, opening hours and the way to the shop in Östersund.',
+  ),
   scene: 'cabin',
-  extras: { sv: openingHours('sv'), nb: openingHours('nb'), en: openingHours('en') },
+  extras: ({ store }) => openingHours(store.language),
   body: {
     sv: [
       '<p>Vi som svarar åker själva. Berätta vad du väger, hur långt du brukar åka och var, så hjälper vi dig att välja rätt.</p>',
@@ -47,7 +52,7 @@ export const contactPage: EditorialPage = {
       section(
         'Butikk og verksted',
         'Skare<br>Stadiongatan 8<br>831 52 Östersund, Sverige',
-        'Gratis parkering foran butikken. Ski som leveres til service før klokka 12, er klare neste hverdag.',
+        'Gratis parkering foran butikken. Ski som leveres til service før klokka 12, er klare neste virkedag.',
       ),
       paragraphs('Vi holder stengt på helligdager. Endringer står på døra og her.'),
     ].join(''),

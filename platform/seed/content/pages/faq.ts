@@ -1,6 +1,9 @@
+import { CONFIRMATION_MINUTES, DISPATCH_HOURS, GIFT_CARD_YEARS } from '../../../commerce/promises.ts'
 import type { Language } from '../../../commerce/stores.ts'
+import { OPEN_PURCHASE_DAYS } from '../../../commerce/withdrawal-period.ts'
 import { perLanguage, say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section } from '../editorial.ts'
+import { withPaths } from '../entry.ts'
 
 type Question = [question: string, answer: string]
 
@@ -8,11 +11,11 @@ const questions: Record<Language, Question[]> = {
   sv: [
     [
       'Vilken längd ska skidorna ha?',
-      'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–12 cm. Vikten väger tyngre än längden; ligger du mellan två, fråga oss.',
+      'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–15 cm. Vikten väger tyngre än längden; ligger du mellan två, fråga oss.',
     ],
     [
       'Måste jag valla skinskidor?',
-      'Glidet ska vallas som på andra skidor. Fästet sköter fällan, men den mår bra av rengöring och impregnering några gånger per säsong.',
+      'Glidytorna ska vallas som på andra skidor. Fästet sköter stighudarna, men de mår bra av rengöring och impregnering några gånger per säsong.',
     ],
     [
       'Passar min pjäxa till bindningen?',
@@ -20,11 +23,11 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hur betalar jag?',
-      'Med Swish, kort, faktura, delbetalning eller presentkort. Fakturan kommer inom några dagar efter leverans.',
+      'Med Swish, kort, faktura, delbetalning, postförskott eller presentkort. Fakturan kommer inom några dagar efter leverans.',
     ],
     [
       'När skickas min order?',
-      'Inom 24 timmar på vardagar om allt finns i lager. Bekräftelsen kommer med e-post inom 20 minuter.',
+      `Inom ${DISPATCH_HOURS} timmar på vardagar om allt finns i lager. Bekräftelsen kommer med e-post inom ${CONFIRMATION_MINUTES} minuter. Vad frakten kostar och hur lång tid den tar står på sidan om <a href="page:delivery-returns">leverans och retur</a>.`,
     ],
     [
       'Kan jag ändra eller avbryta en order?',
@@ -32,7 +35,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hur fungerar presentkort?',
-      'Du skriver in koden i kassan. Räcker inte beloppet betalar du resten som vanligt; blir det över finns det kvar i två år.',
+      `Du skriver in koden i kassan. Räcker inte beloppet betalar du resten som vanligt; blir det något över finns det kvar. Kortet gäller i ${GIFT_CARD_YEARS} år.`,
     ],
     [
       'Monterar ni bindningar?',
@@ -44,13 +47,13 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jag lämna tillbaka skidor jag har åkt på?',
-      'Ja, ett par gånger är i sin ordning. Är spannet fel byter vi till rätt par inom 60 dagar, så länge belag och kanter är hela.',
+      `Öppet köp gäller oanvända varor. Men är spannet fel för dig byter vi till rätt par inom ${OPEN_PURCHASE_DAYS} dagar, även om du har hunnit åka några turer, så länge belag och kanter är hela.`,
     ],
   ],
   nb: [
     [
       'Hvor lange skal skiene være?',
-      'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–12 cm. Vekten betyr mer enn høyden; er du midt imellom, spør oss.',
+      'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–15 cm. Vekten betyr mer enn høyden; er du midt imellom, spør oss.',
     ],
     [
       'Må jeg smøre felleski?',
@@ -62,11 +65,11 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hvordan betaler jeg?',
-      'Med Vipps, kort, faktura, delbetaling eller gavekort. Fakturaen kommer innen noen dager etter levering.',
+      'Med Vipps, kort, faktura, delbetaling, postoppkrav eller gavekort. Fakturaen kommer noen dager etter levering.',
     ],
     [
       'Når sendes ordren min?',
-      'Innen 24 timer på hverdager hvis alt er på lager. Bekreftelsen kommer på e-post innen 20 minutter.',
+      `Innen ${DISPATCH_HOURS} timer på virkedager hvis alt er på lager. Bekreftelsen kommer på e-post innen ${CONFIRMATION_MINUTES} minutter. Hva frakten koster og hvor lang tid den tar, står på siden om <a href="page:delivery-returns">levering og retur</a>.`,
     ],
     [
       'Kan jeg endre eller avbestille?',
@@ -74,7 +77,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Hvordan virker gavekort?',
-      'Du skriver inn koden i kassen. Holder ikke beløpet, betaler du resten som vanlig; blir det noe igjen, gjelder det i to år.',
+      `Du skriver inn koden i kassen. Holder ikke beløpet, betaler du resten som vanlig; blir det noe til overs, står det igjen på kortet. Kortet gjelder i ${GIFT_CARD_YEARS} år.`,
     ],
     [
       'Monterer dere bindinger?',
@@ -86,17 +89,17 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jeg levere tilbake ski jeg har gått på?',
-      'Ja, et par turer er i orden. Er spennet feil, bytter vi til riktig par innen 60 dager, så lenge såle og kanter er hele.',
+      `Åpent kjøp gjelder ubrukte varer. Men er spennet feil for deg, bytter vi til riktig par innen ${OPEN_PURCHASE_DAYS} dager, også om du har rukket å gå noen turer, så lenge såle og kanter er hele.`,
     ],
   ],
   en: [
     [
       'How long should my skis be?',
-      'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–12 cm. Weight matters more than height; if you are in between, ask us.',
+      'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–15 cm. Weight matters more than height; if you are in between, ask us.',
     ],
     [
       'Do skin skis need wax?',
-      'The glide zones do, like those of any ski. The skin does the gripping, but likes to be cleaned and impregnated a few times a season.',
+      'The glide zones do, like those of any ski. The skin does the gripping, but benefits from cleaning and waterproofing a few times a season.',
     ],
     [
       'Will my boot fit the binding?',
@@ -108,7 +111,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'When will my order be sent?',
-      'Within 24 hours on working days if everything is in stock. The confirmation arrives by email within 20 minutes.',
+      `Within ${DISPATCH_HOURS} hours on working days if everything is in stock. The confirmation arrives by email within ${CONFIRMATION_MINUTES} minutes. What delivery costs and how long it takes is on the page about <a href="page:delivery-returns">delivery and returns</a>.`,
     ],
     [
       'Can I change or cancel an order?',
@@ -116,7 +119,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'How do gift cards work?',
-      'Enter the code at the checkout. If it does not cover the sum, you pay the rest as usual; what is left stays valid for two years.',
+      `Enter the code at the checkout. If it does not cover the sum, you pay the rest as usual; what is left stays on the card. It is valid for ${GIFT_CARD_YEARS} years.`,
     ],
     [
       'Do you mount bindings?',
@@ -128,20 +131,27 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Can I return skis that I have skied on?',
-      'Yes, a few tours are fine. If the camber is wrong we exchange the pair within 60 days, as long as base and edges are whole.',
+      `Returns are for unused goods. But if the camber is wrong for you, we exchange the pair within ${OPEN_PURCHASE_DAYS} days, even after a few outings, as long as base and edges are undamaged.`,
     ],
   ],
 }
-
-const toData = (list: Question[]) => ({ questions: list.map(([question, answer]) => ({ question, answer })) })
 
 /** Questions that customer service gets every week: as data, and as text for those who show nothing but text. */
 export const faqPage: EditorialPage = {
   slug: 'faq',
   title: say('Frågor och svar', 'Spørsmål og svar', 'Questions and answers'),
-  scene: 'family-tour',
+  excerpt: say(
+    'Det som kundservice får frågor om varje vecka.',
+    'Det kundeservice får spørsmål om hver uke.',
+    'What customer service is asked every week.',
+  ),
   body: perLanguage((language) =>
     questions[language].map(([question, answer]) => section(question, answer)).join(''),
   ),
-  extras: { sv: toData(questions.sv), nb: toData(questions.nb), en: toData(questions.en) },
+  extras: (context) => ({
+    questions: questions[context.store.language].map(([question, answer]) => ({
+      question,
+      answer: withPaths(answer, context),
+    })),
+  }),
 }

@@ -5,16 +5,20 @@ import { type EditorialPage, points, section } from '../editorial.ts'
 export const privacyPage: EditorialPage = {
   slug: 'privacy',
   title: say('Integritet och kakor', 'Personvern og informasjonskapsler', 'Privacy and cookies'),
-  scene: 'night-lamp',
+  excerpt: say(
+    'Vilka uppgifter vi sparar, varför, och hur du får se eller radera dem.',
+    'Hvilke opplysninger vi lagrer, hvorfor, og hvordan du får se eller slette dem.',
+    'Which data we keep, why, and how to see or delete them.',
+  ),
   body: {
     sv: [
       '<p>Vi sparar det vi behöver för att skicka dina skidor, och inte mer.</p>',
       section(
         'Vad vi sparar',
         points(
-          'Namn, adress, telefon och e-post när du beställer. Bokföringslagen kräver att vi behåller det i sju år.',
-          'Dina uppgifter, din önskelista och din jämförelse om du har ett konto, tills du raderar det. Beställningarna behåller vi enligt bokföringslagen.',
-          'Din e-postadress om du beställer nyhetsbrevet, tills du avbeställer det.',
+          'Namn, adress, telefon och e-post när du beställer. Bokföringslagen kräver att vi sparar det i sju år.',
+          'Dina uppgifter, din önskelista och din jämförelse om du har ett konto, tills du raderar det. Beställningarna sparar vi enligt bokföringslagen.',
+          'Din e-postadress om du prenumererar på nyhetsbrevet, tills du avslutar det.',
         ),
       ),
       section(
@@ -35,9 +39,9 @@ export const privacyPage: EditorialPage = {
       section(
         'Hva vi lagrer',
         points(
-          'Navn, adresse, telefon og e-post når du bestiller. Bokføringsloven krever at vi beholder det.',
+          'Navn, adresse, telefon og e-post når du bestiller. Den svenske bokføringsloven krever at vi beholder det i sju år.',
           'Opplysningene, ønskelisten og sammenligningen din hvis du har en konto, til du sletter den. Bestillingene beholder vi etter bokføringsloven.',
-          'E-postadressen din hvis du bestiller nyhetsbrevet, til du melder deg av.',
+          'E-postadressen din hvis du abonnerer på nyhetsbrevet, til du melder deg av.',
         ),
       ),
       section(
@@ -58,18 +62,18 @@ export const privacyPage: EditorialPage = {
       section(
         'What we keep',
         points(
-          'Name, address, telephone and email when you order. Swedish law has us keep them for seven years.',
-          'Your details, wishlist and comparison if you have an account, until you delete it. Orders are kept as bookkeeping law asks for.',
-          'Your email address if you ask for the newsletter, until you leave it.',
+          'Name, address, telephone and email when you order. Swedish law requires us to keep them for seven years.',
+          'Your details, wishlist and comparison if you have an account, until you delete it. Orders are kept for as long as bookkeeping law requires.',
+          'Your email address if you subscribe to the newsletter, until you unsubscribe.',
         ),
       ),
       section(
         'Who sees it',
-        'The carrier gets your address, the payment service what the payment takes. We sell no data.',
+        'The carrier gets your address, the payment service gets what the payment needs. We sell no data.',
       ),
       section(
         'Cookies and storage',
-        'The shop uses a single cookie, which keeps you signed in. The pages you have seen stay on your own device; the wishlist is in your account as well while you are signed in. We do not track you across sites.',
+        'The shop uses a single cookie, which keeps you logged in. The pages you have seen stay on your own device; the wishlist is in your account as well while you are logged in. We do not track you across sites.',
       ),
       section(
         'Your rights',

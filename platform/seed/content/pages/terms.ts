@@ -1,11 +1,21 @@
+import { formatAmount } from '../../../commerce/hosted-amounts.ts'
+import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/withdrawal-period.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section } from '../editorial.ts'
+import { storeSpeaking } from '../shop-facts.ts'
 
-/** Terms of sale. */
+/** Value below which goods from abroad are sold in the VOEC scheme (Norwegian customs). */
+const VOEC_LIMIT = formatAmount(300_000, storeSpeaking('nb'))
+
+/** Terms of purchase. */
 export const termsPage: EditorialPage = {
   slug: 'terms',
   title: say('Köpvillkor', 'Kjøpsvilkår', 'Terms of purchase'),
-  scene: 'cabin',
+  excerpt: say(
+    'Vad som gäller när du handlar hos oss: pris, betalning, ångerrätt och reklamation.',
+    'Dette gjelder når du handler hos oss: pris, betaling, angrerett og reklamasjon.',
+    'What applies when you buy from us: prices, payment, withdrawal and complaints.',
+  ),
   body: {
     sv: [
       section(
@@ -22,11 +32,11 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '4. Betalning',
-        'Du kan betala med Swish, kort, faktura, delbetalning och presentkort. Faktura och delbetalning kräver en kreditprövning. Vid sen betalning tillkommer lagstadgad avgift.',
+        'Du kan betala med Swish, kort, faktura, delbetalning, postförskott och presentkort. Faktura och delbetalning kräver en kreditprövning. Vid sen betalning tillkommer lagstadgad avgift.',
       ),
       section(
         '5. Ångerrätt och öppet köp',
-        'Lagen ger dig 14 dagars ångerrätt; vi lägger till öppet köp i 60 dagar. Varor med tryck efter dina önskemål omfattas inte. <a href="page:withdrawal">Så ångrar du ett köp</a>.',
+        `Lagen ger dig ${WITHDRAWAL_DAYS} dagars ångerrätt; vi lägger till öppet köp i ${OPEN_PURCHASE_DAYS} dagar för varor som är oanvända. Varor som har tryckts eller tillverkats åt dig, presentkort, påbörjade nedladdningar och utförda tjänster omfattas inte. <a href="page:withdrawal">Så ångrar du ett köp</a>.`,
       ),
       section(
         '6. Reklamation',
@@ -40,11 +50,11 @@ export const termsPage: EditorialPage = {
     nb: [
       section(
         '1. Hvem du handler av',
-        'Skare Sport AB, org.nr. 559000-0000, Stadiongatan 8, 831 52 Östersund, registrert i VOEC-ordningen. Du må ha fylt 18 år, eller ha foresattes samtykke, for å handle.',
+        'Skare Sport AB, org.nr. 559000-0000, Stadiongatan 8, 831 52 Östersund, Sverige. Du må ha fylt 18 år, eller ha foresattes samtykke, for å handle.',
       ),
       section(
         '2. Pris',
-        'Alle priser er i norske kroner og inkluderer merverdiavgift. Frakten vises i kassen før du betaler. Vi tar forbehold om åpenbare skrivefeil.',
+        `Alle priser er i norske kroner og inkluderer merverdiavgift. Varer til under ${VOEC_LIMIT} selger vi gjennom VOEC-ordningen; dyrere varer fortoller vi for deg. Du betaler det prisen viser, ingenting i etterkant. Frakten vises i kassen før du betaler. Vi tar forbehold om åpenbare skrivefeil.`,
       ),
       section(
         '3. Bestilling',
@@ -52,11 +62,11 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '4. Betaling',
-        'Du kan betale med Vipps, kort, faktura, delbetaling og gavekort. Faktura og delbetaling krever kredittvurdering. Ved for sen betaling påløper lovbestemt gebyr.',
+        'Du kan betale med Vipps, kort, faktura, delbetaling, postoppkrav og gavekort. Faktura og delbetaling krever kredittvurdering. Ved for sen betaling påløper lovbestemt gebyr.',
       ),
       section(
         '5. Angrerett og åpent kjøp',
-        'Loven gir deg 14 dagers angrerett; vi legger til åpent kjøp i 60 dager. Varer med trykk etter dine ønsker er unntatt. <a href="page:withdrawal">Slik angrer du et kjøp</a>.',
+        `Loven gir deg ${WITHDRAWAL_DAYS} dagers angrerett; vi legger til åpent kjøp i ${OPEN_PURCHASE_DAYS} dager for varer som er ubrukt. Varer som er trykt eller laget for deg, gavekort, påbegynte nedlastinger og utførte tjenester er unntatt. <a href="page:withdrawal">Slik angrer du et kjøp</a>.`,
       ),
       section(
         '6. Reklamasjon',
@@ -74,7 +84,7 @@ export const termsPage: EditorialPage = {
       ),
       section(
         '2. Prices',
-        'All prices are in euros and contain value added tax. Delivery is shown at the checkout before you pay. We may correct obvious misprints.',
+        'All prices are in euros and include value added tax. Delivery is shown at the checkout before you pay. We may correct obvious misprints.',
       ),
       section(
         '3. Orders',
@@ -85,8 +95,8 @@ export const termsPage: EditorialPage = {
         'You can pay by card, by invoice and with gift cards. An invoice requires a credit check. Late payment adds the statutory fee.',
       ),
       section(
-        '5. Withdrawal and 60-day returns',
-        'The law gives you 14 days to withdraw; and for 60 days you may return what is unused. Goods printed to your wishes are excepted. <a href="page:withdrawal">How to withdraw</a>.',
+        `5. Withdrawal and ${OPEN_PURCHASE_DAYS}-day returns`,
+        `The law gives you ${WITHDRAWAL_DAYS} days to withdraw, and for ${OPEN_PURCHASE_DAYS} days you may return what is unused. Goods printed or made for you, gift cards, downloads you have begun and services that have been carried out are excepted. <a href="page:withdrawal">How to withdraw</a>.`,
       ),
       section(
         '6. Complaints',

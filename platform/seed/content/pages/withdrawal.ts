@@ -1,3 +1,5 @@
+import { REFUND_DAYS, SEND_BACK_DAYS } from '../../../commerce/promises.ts'
+import { WITHDRAWAL_DAYS } from '../../../commerce/withdrawal-period.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, points, section } from '../editorial.ts'
 
@@ -5,21 +7,25 @@ import { type EditorialPage, points, section } from '../editorial.ts'
 export const withdrawalPage: EditorialPage = {
   slug: 'withdrawal',
   title: say('Ångerrätt', 'Angrerett', 'Right of withdrawal'),
-  scene: 'coast-trail',
+  excerpt: say(
+    'Så ångrar du ett köp, vad som är undantaget, och blanketten.',
+    'Slik angrer du et kjøp, hva som er unntatt, og skjemaet.',
+    'How to withdraw from a purchase, what is excepted, and the form.',
+  ),
   body: {
     sv: [
-      '<p>Du kan ångra ett köp inom 14 dagar från den dag du fick varan, utan att säga varför.</p>',
+      `<p>Du kan ångra ett köp inom ${WITHDRAWAL_DAYS} dagar från den dag du fick varan, utan att säga varför.</p>`,
       section(
         'Så gör du',
         points(
           'Meddela oss innan tiden har gått ut. Enklast är att <a href="shop:withdrawal">ångra köpet här</a>: du behöver bara ordernumret och din e-postadress, och får kvitto direkt. E-post till <a href="mailto:hej@skare.example">hej@skare.example</a> eller blanketten nedan går lika bra.',
-          'Skicka tillbaka varan inom 14 dagar därefter.',
-          'Vi betalar tillbaka varan och den billigaste frakten inom 14 dagar, samma väg som du betalade.',
+          `Skicka tillbaka varan inom ${SEND_BACK_DAYS} dagar därefter.`,
+          `Vi betalar tillbaka varan och den billigaste frakten inom ${REFUND_DAYS} dagar, samma väg som du betalade.`,
         ),
       ),
       section(
         'Undantag',
-        'Varor som har tryckts eller tillverkats efter dina önskemål, nedladdningar som du har börjat använda och tjänster som är utförda.',
+        'Varor som har tryckts eller tillverkats åt dig, presentkort, nedladdningar som du har påbörjat och tjänster som är utförda.',
       ),
       section(
         'Ångerblankett',
@@ -27,18 +33,18 @@ export const withdrawalPage: EditorialPage = {
       ),
     ].join(''),
     nb: [
-      '<p>Du kan angre et kjøp innen 14 dager fra den dagen du fikk varen, uten å oppgi grunn.</p>',
+      `<p>Du kan angre et kjøp innen ${WITHDRAWAL_DAYS} dager fra den dagen du fikk varen, uten å oppgi grunn.</p>`,
       section(
         'Slik gjør du',
         points(
           'Gi beskjed før fristen er ute. Det enkleste er å <a href="shop:withdrawal">angre kjøpet her</a>: du trenger bare ordrenummeret og e-postadressen din, og får kvittering med en gang. E-post til <a href="mailto:hei@skare.example">hei@skare.example</a> eller skjemaet under er like bra.',
-          'Send varen tilbake innen 14 dager deretter.',
-          'Vi betaler tilbake varen og den billigste frakten innen 14 dager, samme vei som du betalte.',
+          `Send varen tilbake innen ${SEND_BACK_DAYS} dager deretter.`,
+          `Vi betaler tilbake varen og den billigste frakten innen ${REFUND_DAYS} dager, samme vei som du betalte.`,
         ),
       ),
       section(
         'Unntak',
-        'Varer som er trykt eller laget etter dine ønsker, nedlastinger du har tatt i bruk, og tjenester som er utført.',
+        'Varer som er trykt eller laget for deg, gavekort, nedlastinger du har påbegynt, og tjenester som er utført.',
       ),
       section(
         'Angreskjema',
@@ -46,18 +52,18 @@ export const withdrawalPage: EditorialPage = {
       ),
     ].join(''),
     en: [
-      '<p>You may withdraw from a purchase within 14 days of receiving the goods, without giving a reason.</p>',
+      `<p>You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days of receiving the goods, without giving a reason.</p>`,
       section(
-        'How to',
+        'How to withdraw',
         points(
           'Tell us before the time is up. The easiest way is to <a href="shop:withdrawal">withdraw from the contract here</a>: all you need is the order number and your email address, and you get a receipt at once. An email to <a href="mailto:hello@skare.example">hello@skare.example</a> or the form below will do as well.',
-          'Send the goods back within another 14 days.',
-          'We refund the goods and the cheapest delivery within 14 days, the way you paid.',
+          `Send the goods back within another ${SEND_BACK_DAYS} days.`,
+          `We refund the goods and the cheapest delivery within ${REFUND_DAYS} days, the way you paid.`,
         ),
       ),
       section(
         'Exceptions',
-        'Goods printed or made to your wishes, downloads you have begun to use, and services that have been carried out.',
+        'Goods printed or made for you, gift cards, downloads you have begun, and services that have been carried out.',
       ),
       section(
         'Withdrawal form',
