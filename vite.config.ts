@@ -249,6 +249,12 @@ const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
+    name: 'skis', // what says whether something fits, without the page that asks
+    include: ['shared/skis/', 'client/features/ski-finder/'],
+    exclude: ['shared/skis/finder-query', 'client/features/ski-finder/skier-form'],
+    priority: 2,
+  },
+  {
     name: 'shop',
     include: [
       'node_modules/',
@@ -312,6 +318,8 @@ const chunkRules: ChunkRule[] = [
       'shared/product/custom-options',
       'shared/product/selections',
       'shared/product/reviews',
+      'shared/skis/',
+      'shared/format/celsius',
       'shared/account/',
       'shared/orders/',
       'shared/outbox/',

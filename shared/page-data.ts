@@ -14,6 +14,8 @@ import type { WithdrawalView } from './orders/withdrawal-view.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
+import type { FoundSki, FoundWax } from './skis/found.ts'
+import type { Skier } from './skis/skier.ts'
 import type { StoreCode } from './store-views.ts'
 
 /** Paths of the same page in each store. When a store does not have it, the store switch leads to its home page. */
@@ -47,6 +49,14 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   /** The address by id, which shows an article or a chapter. */
   'magazine-cms': { content: ContentPage }
   'magazine-item': { content: ContentPage }
+  /** `typed`: the fields of the address. Null: not asked. Weights are personal, so the document is never cached. */
+  'ski-finder': {
+    typed: Record<string, string>
+    skier: Skier | null
+    skis: FoundSki[] | null
+    snowCelsius: number | null
+    waxes: FoundWax[] | null
+  }
   /** Personal data: the document is never cached. It works without JavaScript. */
   cart: { cart: Cart; notice: { key: string; params?: MessageParams } | null; told?: ToldCode | null }
   /** A step of a withdrawal: personal, and a document of its own like the cart. */

@@ -64,6 +64,7 @@ export const routes = {
   'magazine-chapter': page(northern('/magasin/:slug', '/magazine/:slug'), 'magazine'),
   'magazine-cms': page(northern('/magasin/cms/:id', '/magazine/cms/:id'), 'magazine'),
   'magazine-item': page(northern('/magasin/:chapterSlug/:slug', '/magazine/:chapterSlug/:slug'), 'magazine'),
+  'ski-finder': page({ sv: '/hitta-skidor', nb: '/finn-ski', en: '/find-skis' }),
   cart: page({ sv: '/varukorg', nb: '/handlekurv', en: '/cart' }),
   withdraw: page({ sv: '/angra-kop', nb: '/angre-kjop', en: '/withdraw' }),
   checkout: page(everywhere('/checkout'), 'checkout', false),

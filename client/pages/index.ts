@@ -69,6 +69,11 @@ const modules = {
   'magazine-chapter': contentPage,
   'magazine-cms': contentPage,
   'magazine-item': contentPage,
+  'ski-finder': () =>
+    withMessages(
+      import('./ski-finder/ski-finder-page.tsx').then((module) => module.SkiFinderPage),
+      'skis',
+    ),
   cart: () =>
     withMessages(
       import('./cart/cart-page.tsx').then((module) => module.CartPage),

@@ -11,6 +11,7 @@ import type orders from '#locales/sv/orders.json'
 import type product from '#locales/sv/product.json'
 import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
+import type skis from '#locales/sv/skis.json'
 
 /**
  * The texts by file (group). The browser loads `shop` at once and each other group with the code that shows it. The
@@ -40,6 +41,8 @@ interface MessageGroups {
   product: typeof product
   /** Wishlist and comparison. */
   saved: typeof saved
+  /** Which skis, poles and boots fit; which wax. */
+  skis: typeof skis
 }
 
 export type MessageGroup = keyof MessageGroups

@@ -1,3 +1,4 @@
+import type { Gear } from '../skis/gear.ts'
 import type { BundleOption } from './bundle.ts'
 import type { CustomOption } from './custom-options.ts'
 import type { Price } from './price.ts'
@@ -32,6 +33,8 @@ export interface Product {
   parts: ProductPart[]
   /** Texts to print and values to choose, for every product type. */
   customOptions: CustomOption[]
+  /** A ski, pole or boot; null: anything else. */
+  gear: Gear | null
   /** It is goods: no service, no file. */
   isSent: boolean
   /** It is sent, and the shop takes it back: nothing that is made for one shopper. */

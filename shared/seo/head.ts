@@ -89,6 +89,8 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
         image: heroImage,
       }
     }
+    case 'ski-finder':
+      return { title: t('ski-finder.title'), description: t('ski-finder.text') }
     case 'withdraw':
       return {
         title:

@@ -44,6 +44,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     bundleOptions: [],
     parts: [],
     customOptions: [],
+    gear: null,
     isSent: true,
     isReturnable: true,
     isExternal: false,

@@ -29,5 +29,5 @@ export const loadContentIndex =
   }
 
 /** Addresses of a page that every store has. */
-export const alternatesOf = (name: IndexName | 'brands'): Alternates =>
+export const alternatesOf = (name: IndexName | 'brands' | 'ski-finder'): Alternates =>
   Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])]))

@@ -22,6 +22,7 @@ import {
 } from './page-policies.ts'
 import { loadProductPage } from './product.ts'
 import { loadSearchResultPage } from './search-result.ts'
+import { loadSkiFinderPage } from './ski-finder.ts'
 import { loadStaticPage } from './static-page.ts'
 import { loadWithdrawPage } from './withdraw.ts'
 
@@ -50,6 +51,7 @@ export const pageLoaders = {
   'magazine-chapter': loadMagazineChapterPage,
   'magazine-cms': loadMagazineCmsPage,
   'magazine-item': loadMagazineItemPage,
+  'ski-finder': loadSkiFinderPage,
   cart: loadCartPage,
   withdraw: loadWithdrawPage,
   checkout: loadStaticPage('checkout'),
@@ -88,6 +90,7 @@ export const pagePolicies: Record<PageName, PagePolicy> = {
   'magazine-chapter': contentPage,
   'magazine-cms': contentPage,
   'magazine-item': contentPage,
+  'ski-finder': personalPage,
   cart: personalPage,
   withdraw: personalPage,
   checkout: contentPage,

@@ -74,7 +74,7 @@ const FOOTER = [
 ] as const
 
 /** Overview pages for everything that is not a category. */
-const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine'] as const
+const OVERVIEWS = ['brands', 'guides', 'activities', 'campaigns', 'magazine', 'ski-finder'] as const
 
 /** Pages that belong to the shopper. */
 const OWN = ['account', 'wishlist', 'compare'] as const

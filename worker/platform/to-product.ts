@@ -14,6 +14,7 @@ import { type Attribute, SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
+import { toGear } from './to-gear.ts'
 import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
@@ -54,6 +55,7 @@ export function toProduct(
     bundleOptions,
     parts,
     customOptions,
+    gear: toGear(wire),
     isSent: isGoods(wire.type_id),
     isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }),
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),

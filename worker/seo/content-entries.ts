@@ -15,7 +15,16 @@ interface Address {
   lastModified: string | null
 }
 
-const overviews = ['home', 'cms-index', 'guides', 'brands', 'campaigns', 'activities', 'magazine'] as const
+const overviews = [
+  'home',
+  'cms-index',
+  'guides',
+  'brands',
+  'campaigns',
+  'activities',
+  'magazine',
+  'ski-finder',
+] as const
 
 /** All pages except products: overviews, categories, brands and editorial pages. */
 export async function contentEntries(context: LoaderContext): Promise<SitemapEntry[]> {

@@ -14,5 +14,6 @@ export const textFiles: TextFiles = {
   offline: () => import('#locales/en/offline.json').then(defaultOf),
   orders: () => import('#locales/en/orders.json').then(defaultOf),
   product: () => import('#locales/en/product.json').then(defaultOf),
+  skis: () => import('#locales/en/skis.json').then(defaultOf),
   saved: () => import('#locales/en/saved.json').then(defaultOf),
 }

@@ -14,5 +14,6 @@ export const textFiles: TextFiles = {
   offline: () => import('#locales/nb/offline.json').then(defaultOf),
   orders: () => import('#locales/nb/orders.json').then(defaultOf),
   product: () => import('#locales/nb/product.json').then(defaultOf),
+  skis: () => import('#locales/nb/skis.json').then(defaultOf),
   saved: () => import('#locales/nb/saved.json').then(defaultOf),
 }

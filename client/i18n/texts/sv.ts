@@ -14,5 +14,6 @@ export const textFiles: TextFiles = {
   offline: () => import('#locales/sv/offline.json').then(defaultOf),
   orders: () => import('#locales/sv/orders.json').then(defaultOf),
   product: () => import('#locales/sv/product.json').then(defaultOf),
+  skis: () => import('#locales/sv/skis.json').then(defaultOf),
   saved: () => import('#locales/sv/saved.json').then(defaultOf),
 }

@@ -15,7 +15,7 @@ const HERO_SIZE = { width: 1024, height: 576 }
 
 /** Home: what the editors put on it; a part that is missing leaves no gap. */
 export function HomePage({ home, popular }: PageData['home']) {
-  const { t, store, origins } = useShop()
+  const { t, to, store, origins } = useShop()
   const at = { store, origin: origins[store.code] }
   return (
     <div className="home-page">
@@ -23,7 +23,10 @@ export function HomePage({ home, popular }: PageData['home']) {
       {home.banner ? <Hero {...home.banner} /> : <h1 className="visually-hidden">{t('head.home.title')}</h1>}
       <Promises />
       {home.categories.length > 0 && (
-        <Section title={t('home.categories')}>
+        <Section
+          title={t('home.categories')}
+          more={{ label: t('ski-finder.title'), path: to('ski-finder', {}) }}
+        >
           <ul className="home-categories">
             {home.categories.map(({ name, path, icon }) => (
               <li key={path}>

@@ -1,0 +1,19 @@
+import type { ProductCard } from '../product/product.ts'
+import type { GearSize } from './gear.ts'
+import type { WaxRange } from './wax-range.ts'
+
+/** A ski that fits. The card leads to the variant and has its price. */
+export interface FoundSki {
+  card: ProductCard
+  size: GearSize
+}
+
+/** A wax for a snow temperature. The card leads to the tin and has its price. */
+export interface FoundWax {
+  card: ProductCard
+  /** Sku of the tin. */
+  sku: string
+  /** As it stands on the tin: `Blå −10 till −3 °C`. */
+  tin: string
+  range: WaxRange
+}

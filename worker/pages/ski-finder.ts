@@ -1,0 +1,24 @@
+import { pathTo } from '#shared/paths.ts'
+import { readFinderQuery } from '#shared/skis/finder-query.ts'
+import { findSkis } from '../platform/find-skis.ts'
+import { findWaxes } from '../platform/find-waxes.ts'
+import { alternatesOf } from './content-index.ts'
+import type { PageLoader } from './page-loader.ts'
+
+/** The ski finder: who skis in what weight, and the skis that fit; how cold the snow is, and the wax for it. */
+export const loadSkiFinderPage: PageLoader<'ski-finder'> = async ({ platform, store, url }) => {
+  const query = readFinderQuery(url.searchParams)
+  const { skier, snowCelsius, typed } = query
+  const [skis, waxes] = await Promise.all([
+    skier && findSkis(platform, skier, query),
+    snowCelsius === null ? null : findWaxes(platform, snowCelsius),
+  ])
+  return {
+    kind: 'page',
+    data: { typed, skier, skis, snowCelsius, waxes },
+    canonical: pathTo('ski-finder', {}, store),
+    alternates: alternatesOf('ski-finder'),
+    noIndex: Object.keys(typed).length > 0,
+    tags: [],
+  }
+}

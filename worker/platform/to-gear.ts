@@ -1,0 +1,17 @@
+import type { Gear } from '#shared/skis/gear.ts'
+import { JUNIOR_CODE, SIZE_CODES, STYLE_CODE, STYLE_OPTIONS } from '#shared/skis/gear-codes.ts'
+import { skiStyles } from '#shared/skis/skier.ts'
+import type { WireProduct } from './protocol/product.ts'
+import { listOf } from './to-card.ts'
+
+const kinds = Object.entries(SIZE_CODES) as [Gear['kind'], string][] // the record has exactly these keys
+
+/** What of a product says whether it fits a skier; null: it is no ski, pole or boot for one of our styles. */
+export function toGear(wire: WireProduct): Gear | null {
+  const activities = listOf(wire[STYLE_CODE])
+  const styles = skiStyles.filter((style) => activities.includes(STYLE_OPTIONS[style]))
+  const kind = kinds.find(([, code]) => listOf(wire[`${code}_options`] ?? wire[code]).length > 0)?.[0]
+  return kind && styles.length > 0
+    ? { kind, styles, isJunior: listOf(wire[JUNIOR_CODE]).includes('1') }
+    : null
+}
