@@ -251,7 +251,7 @@ const chunkRules: ChunkRule[] = [
   {
     name: 'skis', // what says whether something fits, without the page that asks
     include: ['shared/skis/', 'client/features/ski-finder/'],
-    exclude: ['shared/skis/finder-query', 'client/features/ski-finder/skier-form'],
+    exclude: ['shared/skis/finder-query', 'client/features/ski-finder/skier-form'], // only on that page
     priority: 2,
   },
   {

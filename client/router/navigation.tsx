@@ -93,6 +93,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
     else if (pathOf(current) !== pathOf(shown)) scrollToTop()
+    else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
     if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type])
 

@@ -9,7 +9,7 @@ import type { Identity } from './identities.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { slugOf } from './slugs.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
-import { colourOf } from './vocabulary/colours.ts'
+import { colourOf, waxColourOf } from './vocabulary/colours.ts'
 
 const TAXED_CLASS = 2
 const UNTAXED_CLASS = 0
@@ -173,7 +173,7 @@ function toChild(
     tier_prices: plan.groupPrice
       ? [{ customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] }]
       : undefined,
-    image: pictureOf(plan, colourOf(child.values.ls_farg ?? colourOption(plan)).slug, 'front'),
+    image: pictureOf(plan, childColour(plan, child).slug, 'front'),
     ...Object.fromEntries(Object.entries(child.values).map(([code, option]) => [code, String(option)])),
     ls_utg: child.tags,
     stock: { is_in_stock: child.qty > 0, qty: child.qty, manage_stock: true },
@@ -285,6 +285,9 @@ function sizeGuideOf({ family, values }: ProductPlan): string | undefined {
   const guide = Object.entries(sizeGuideFamilies).find(([, families]) => families.includes(family))?.[0]
   return guide === 'clothing' && values.ls_junior ? 'junior-clothing' : guide
 }
+
+const childColour = (plan: ProductPlan, { values }: ChildPlan) =>
+  waxColourOf(values.ls_farg_valla) ?? colourOf(values.ls_farg ?? colourOption(plan))
 
 const colourOption = ({ values, children }: ProductPlan): number | undefined =>
   children[0]?.values.ls_farg ?? (typeof values.ls_farg === 'number' ? values.ls_farg : undefined)

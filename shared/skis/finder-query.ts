@@ -1,22 +1,21 @@
-import { parsePriceRange, priceFields, readListQuery } from '../catalogue/filters.ts'
 import { readSkier, type Skier, skierFields } from './skier.ts'
 import { readSnowTemperature } from './wax-range.ts'
 
-/** Name of the field for the temperature of the snow. */
-export const SNOW_FIELD = 'snow'
+/** Names of the finder's other fields: the highest price in major units, and the temperature of the snow. */
+export const finderFields = { price: 'price', snow: 'snow' } as const
 
-/** What is asked of the ski finder: `?weight=75&style=classic&price-to=4000`, `?snow=-5`. */
+/** What is asked of the ski finder: `?weight=75&style=classic&price=4000`, `?snow=-5`. */
 export interface FinderQuery {
   /** Null: nobody is described, or without a weight. */
   skier: Skier | null
-  /** Price filter of the query, as lists have it: `0-4000`. */
-  price: string | null
+  /** Major units; null: any price. */
+  highestPrice: number | null
   snowCelsius: number | null
   /** Every field as it was typed, for the forms. */
   typed: Record<string, string>
 }
 
-const FIELDS = [...Object.values(skierFields), priceFields.to, SNOW_FIELD]
+const FIELDS = [...Object.values(skierFields), ...Object.values(finderFields)]
 const MAX_TYPED = 12 // characters; no value is longer
 
 export function readFinderQuery(params: URLSearchParams): FinderQuery {
@@ -26,14 +25,14 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
   })
   return {
     skier: readSkier((name) => params.get(name)),
-    price: readListQuery(params).filters.price?.[0] ?? null,
-    snowCelsius: readSnowTemperature(params.get(SNOW_FIELD)),
+    highestPrice: readPrice(params.get(finderFields.price)),
+    snowCelsius: readSnowTemperature(params.get(finderFields.snow)),
     typed: Object.fromEntries(typed),
   }
 }
 
-/** The highest price in minor units; null: none. */
-export function highestPrice({ price }: Pick<FinderQuery, 'price'>): number | null {
-  const to = price ? parsePriceRange(price)?.to : null
-  return to == null ? null : to * 100
+/** A whole amount, with the spaces that people write: `4 000`. */
+function readPrice(text: string | null): number | null {
+  const digits = text?.replaceAll(/\s/g, '') ?? ''
+  return /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
 }

@@ -15,6 +15,7 @@ const editorialPages = {
   'questions and answers': '/sida/faq',
   guides: '/kopguider',
   guide: '/kopguider/choose-cross-country-skis',
+  'ski finder': '/hitta-skidor?weight=75&snow=-5',
   brands: '/varumarken',
   brand: '/varumarke/fjallro',
   campaign: '/kampanjer/season-opening',

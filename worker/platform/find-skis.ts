@@ -1,4 +1,4 @@
-import { type FinderQuery, highestPrice } from '#shared/skis/finder-query.ts'
+import type { FinderQuery } from '#shared/skis/finder-query.ts'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import type { FoundSki } from '#shared/skis/found.ts'
 import { readCm, SKI_LENGTH_CODE, STYLE_CODE, STYLE_OPTIONS } from '#shared/skis/gear-codes.ts'
@@ -13,13 +13,13 @@ import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed
 export async function findSkis(
   platform: PlatformClient,
   skier: Skier,
-  query: Pick<FinderQuery, 'price'>,
+  { highestPrice }: Pick<FinderQuery, 'highestPrice'>,
 ): Promise<FoundSki[]> {
   const filters = toFittingFilters(skier, await fetchAttributes(platform))
   if (!filters) return []
-  const { price } = query
-  const listed = await fetchListedProducts(platform, { ...filters, ...(price && { price: [price] }) })
-  const highest = highestPrice(query) ?? Number.POSITIVE_INFINITY
+  const price = highestPrice && [`0-${highestPrice + 1}`] // the end of a range is not in it
+  const listed = await fetchListedProducts(platform, { ...filters, ...(price && { price }) })
+  const highest = highestPrice === null ? Number.POSITIVE_INFINITY : highestPrice * 100
   return listed
     .flatMap((one) => toFound(one, skier))
     .filter(({ card }) => card.price.current !== null && card.price.current <= highest)

@@ -11,6 +11,8 @@ interface Tin {
   range: WaxRange
 }
 
+const MOST_SHOWN = 8 // our choice: a question about today wants an answer, not a list
+
 /** The waxes in stock whose range holds a snow temperature: those first whose middle is nearest to it. */
 export async function findWaxes(platform: PlatformClient, celsius: number): Promise<FoundWax[]> {
   const attributes = await fetchAttributes(platform)
@@ -19,9 +21,8 @@ export async function findWaxes(platform: PlatformClient, celsius: number): Prom
   const listed = await fetchListedProducts(platform, { [WAX_CODE]: tins.map(({ option }) => option) })
   return listed
     .flatMap((one) => tins.flatMap((tin) => toFound(one, tin)).slice(0, 1))
-    .toSorted(
-      (one, other) => distanceFromMiddle(one.range, celsius) - distanceFromMiddle(other.range, celsius),
-    )
+    .toSorted(nearestTo(celsius))
+    .slice(0, MOST_SHOWN)
 }
 
 function tinsFor(options: Record<string, { label: string }>, celsius: number): Tin[] {
@@ -30,10 +31,11 @@ function tinsFor(options: Record<string, { label: string }>, celsius: number): T
       const range = readWaxRange(label)
       return range && isInRange(range, celsius) ? [{ option, label, range }] : []
     })
-    .toSorted(
-      (one, other) => distanceFromMiddle(one.range, celsius) - distanceFromMiddle(other.range, celsius),
-    )
+    .toSorted(nearestTo(celsius))
 }
+
+const nearestTo = (celsius: number) => (one: { range: WaxRange }, other: { range: WaxRange }) =>
+  distanceFromMiddle(one.range, celsius) - distanceFromMiddle(other.range, celsius)
 
 function toFound(listed: ListedProduct, { option, label, range }: Tin): FoundWax[] {
   const variant = listed.product.variants.find(

@@ -1,4 +1,4 @@
-import { priceFields } from '#shared/catalogue/filters.ts'
+import { finderFields } from '#shared/skis/finder-query.ts'
 import { HEIGHT_CM, skierFields, skierLevels, skiStyles, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; i
           ))}
         </SelectField>
         <TextField
-          {...number({ min: 0, max: MOST }, typed, priceFields.to)}
+          {...number({ min: 0, max: MOST }, typed, finderFields.price)}
           label={t('skis.form.price', { sign: store.currencySign })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { formatCelsius } from '#shared/format/celsius.ts'
 import type { PageData } from '#shared/page-data.ts'
-import { SNOW_FIELD } from '#shared/skis/finder-query.ts'
+import { finderFields } from '#shared/skis/finder-query.ts'
 import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,38 +13,40 @@ const ID = 'wax'
 /** Snow temperature in, tin out. */
 export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder']) {
   const { t, to, store } = useShop()
-  const text = typed[SNOW_FIELD]
+  const text = typed[finderFields.snow]
   const celsius = snowCelsius === null ? '' : formatCelsius(snowCelsius, store.language)
   return (
     <div id={ID}>
       <Section title={t('skis.wax.title')}>
-        <form className="content-block" action={`${to('ski-finder', {})}#${ID}`} key={text}>
-          <p>{t('skis.wax.text')}</p>
-          <div className="address-fields">
-            <TextField
-              name={SNOW_FIELD}
-              label={t('skis.wax.snow')}
-              hint={t('skis.wax.snowHint')}
-              error={text && snowCelsius === null ? t('skis.wax.snowFault') : undefined}
-              defaultValue={text}
-              autoComplete="off"
-              required
-            />
-          </div>
-          <Button type="submit" variant="secondary">
-            {t('skis.wax.show')}
-          </Button>
-        </form>
-        {waxes && (
-          <>
-            <h3>{t(waxes.length > 0 ? 'skis.wax.found' : 'skis.wax.none', { celsius })}</h3>
-            <ul className="product-grid">
-              {waxes.map((wax) => (
-                <ProductCard key={wax.sku} card={wax.card} action={<AddWax wax={wax} />} />
-              ))}
-            </ul>
-          </>
-        )}
+        <div className="content-block" data-wide="">
+          <form className="content-block" action={`${to('ski-finder', {})}#${ID}`} key={text}>
+            <p>{t('skis.wax.text')}</p>
+            <div className="address-fields">
+              <TextField
+                name={finderFields.snow}
+                label={t('skis.wax.snow')}
+                hint={t('skis.wax.snowHint')}
+                error={text && snowCelsius === null ? t('skis.wax.snowFault') : undefined}
+                defaultValue={text}
+                autoComplete="off"
+                required
+              />
+            </div>
+            <Button type="submit" variant="secondary">
+              {t('skis.wax.show')}
+            </Button>
+          </form>
+          {waxes && (
+            <>
+              <h3>{t(waxes.length > 0 ? 'skis.wax.found' : 'skis.wax.none', { celsius })}</h3>
+              <ul className="product-grid">
+                {waxes.map((wax) => (
+                  <ProductCard key={wax.sku} card={wax.card} action={<AddWax wax={wax} />} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </Section>
     </div>
   )

@@ -32,3 +32,15 @@ const byOption = new Map<number, Colour>(Object.values(colours).map((colour) => 
 
 /** The colour of an option of `ls_farg`. */
 export const colourOf = (option: number | undefined): Colour => byOption.get(option ?? 0) ?? colours.black
+
+/** Colours of waxes, by option of `ls_farg_valla`: a tin looks like what it is called. */
+const waxColours = new Map<number, Colour>([
+  [820, colours.red],
+  [821, colours.purple],
+  [822, colours.blue],
+  [823, colours.green],
+  [824, colours.yellow],
+])
+
+/** The colour of a wax; undefined: the product is none. */
+export const waxColourOf = (option: number | undefined): Colour | undefined => waxColours.get(option ?? 0)

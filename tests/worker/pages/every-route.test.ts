@@ -39,6 +39,7 @@ const visits: Visit[] = [
     params: { slug: 'fjallro', subBrandSlug: 'spar' },
     crumbs: 2,
   },
+  { requirement: 'the ski finder', name: 'ski-finder', crumbs: 0 },
   { requirement: 'R2.28', name: 'campaigns', crumbs: 0 },
   { requirement: 'R2.29 R1.8', name: 'campaign', params: { slug: 'season-opening' }, crumbs: 1 },
   { requirement: 'R2.32', name: 'activities', crumbs: 0 },

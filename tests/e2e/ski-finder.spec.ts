@@ -1,0 +1,62 @@
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const FINDER = { sv: '/hitta-skidor', no: '/finn-ski', en: '/find-skis' } as const
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('75 kg, classic, under 4 000 kr: four steps from home to pairs that fit', async ({ page, shop }) => {
+    const t = shop.t()
+    await shop.open('/')
+    await page
+      .getByRole('link', { name: t('ski-finder.title') })
+      .first()
+      .click() // 1
+    await page.getByLabel(t('skis.form.weight')).fill('75') // 2
+    await expect(page.getByLabel(t('skis.form.style'))).toHaveValue('classic')
+    await page.getByLabel(t('skis.form.price', { sign: 'kr' })).fill('4000') // 3
+    await page.getByRole('button', { name: t('skis.form.show') }).click() // 4
+
+    const cards = page.locator('.product-card')
+    await expect(cards.first()).toBeInViewport()
+    await expect(page).toHaveURL(/weight=75.*price=4000/)
+    await expect(cards.filter({ hasText: '200 cm' })).toHaveCount(await cards.count())
+
+    await cards
+      .filter({ hasText: t('skis.camber.medium') })
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(page.locator('.option-group [aria-current="true"]')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: t('product.add') }).first()).toBeVisible()
+  })
+})
+
+for (const code of ['sv', 'no', 'en'] as const) {
+  test(`${code}: snow temperature in, tin out, one tap to the cart`, async ({ page, shop }) => {
+    const t = shop.t(code)
+    await shop.open(FINDER[code], code)
+    await page.getByLabel(t('skis.wax.snow')).fill('-5')
+    await page.getByRole('button', { name: t('skis.wax.show') }).click()
+    const tin = page.locator('.product-card').first()
+    await expect(tin).toContainText('−10')
+    await tin.getByRole('button').click()
+    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the finder answers, and the tin goes into the cart', async ({ page, shop }) => {
+    const t = shop.t()
+    await page.goto(shop.url(FINDER.sv))
+    await page.getByLabel(t('skis.form.weight')).fill('75')
+    await page.getByRole('button', { name: t('skis.form.show') }).click()
+    await expect(page.locator('.product-card').first()).toBeInViewport()
+    await page.getByLabel(t('skis.wax.snow')).fill('-5')
+    await page.getByRole('button', { name: t('skis.wax.show') }).click()
+    await page.locator('.product-card').getByRole('button').first().click()
+    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  })
+})

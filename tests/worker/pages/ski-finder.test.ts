@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PageData } from '#shared/page-data.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+beforeAll(() => upstream.reset())
+
+const shopper = createShopper()
+
+/** The page's data as the browser gets it. */
+async function find(query: string): Promise<PageData['ski-finder']> {
+  const [head = ''] = (await (await shopper.get(`/_data/hitta-skidor?${query}`)).text()).split('\n')
+  return JSON.parse(head).value.data
+}
+
+describe('skis', () => {
+  test('75 kg, classic, at most 4 000 kr: pairs in stock that fit, each as its variant', async () => {
+    const { skis } = await find('weight=75&style=classic&price=4000')
+    expect(skis?.length).toBeGreaterThan(0)
+    for (const { card, size } of skis ?? []) {
+      expect(size).toEqual({ cm: 200, camber: size.camber && 'medium', isSoldOut: false })
+      expect(card.path).toMatch(/\?childSku=.*200/)
+      expect(card.price.current).toBeLessThanOrEqual(4000_00)
+      expect(card.stock).toBe('ok')
+    }
+  })
+
+  test('the highest price belongs to what may be paid', async () => {
+    const all = (await find('weight=75')).skis ?? []
+    const price = (all[0]?.card.price.current ?? 0) / 100
+    const found = (await find(`weight=75&price=${price}`)).skis ?? []
+    expect(found.map(({ card }) => card.sku)).toContain(all[0]?.card.sku)
+  })
+
+  test('another style has other skis, and a child has those for children', async () => {
+    const [skate, child] = await Promise.all([find('weight=75&style=skate'), find('weight=25&height=128')])
+    expect(skate.skis?.map(({ size }) => size.cm)).toContain(190)
+    expect(child.skis?.map(({ size }) => size.cm)).toContain(140)
+  })
+
+  test('without a weight nothing is asked of the platform, and what was typed stays', async () => {
+    await find('weight=75') // attributes and menu are known from here on
+    upstream.reset()
+    expect(await find('weight=tung&style=skate')).toEqual({
+      typed: { weight: 'tung', style: 'skate' },
+      skier: null,
+      skis: null,
+      snowCelsius: null,
+      waxes: null,
+    })
+    expect(upstream.calls.filter((call) => call.includes('/product/'))).toEqual([])
+  })
+})
+
+describe('wax', () => {
+  test('at −5 °C every tin is blue, in stock and no more than a handful', async () => {
+    const { waxes } = await find('snow=-5')
+    expect(waxes?.length).toBeGreaterThan(0)
+    expect(waxes?.length).toBeLessThanOrEqual(8)
+    for (const { tin, card, sku } of waxes ?? []) {
+      expect(tin).toBe('Blå −10 till −3 °C')
+      expect(card.image).toContain('_blue-')
+      expect(card.path).toContain(encodeURIComponent(sku))
+    }
+  })
+
+  test('where two ranges hold the temperature, the one whose middle is nearer comes first', async () => {
+    const tins = (await find('snow=-4')).waxes?.map(({ tin }) => tin) ?? []
+    expect(tins[0]).toBe('Lila −4 till 0 °C')
+  })
+
+  test('no tin is made for −30 °C', async () => {
+    expect((await find('snow=-30')).waxes).toEqual([])
+  })
+})
+
+describe('the document', () => {
+  test('works without scripts: the forms are GET forms, the pairs are links', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=75&snow=-5')).text()
+    expect(html).toContain('action="/hitta-skidor#pairs"')
+    expect(html).toMatch(/href="[^"]+\?childSku=/)
+    expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/varukorg"/)
+  })
+
+  test('is for search engines without a question only, and stored never', async () => {
+    const [plain, asked] = await Promise.all([
+      shopper.get('/hitta-skidor'),
+      shopper.get('/hitta-skidor?weight=75'),
+    ])
+    expect(await plain.text()).not.toContain('noindex')
+    expect(await asked.text()).toContain('noindex')
+    expect(asked.headers.get('Cache-Control')).toContain('no-store')
+  })
+
+  test('says what is wrong with a weight that is none', async () => {
+    expect(await (await shopper.get('/hitta-skidor?weight=750')).text()).toContain('till exempel 75.')
+  })
+})
