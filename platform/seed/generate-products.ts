@@ -91,7 +91,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
     groupPrice: draw.happens(GROUP_PRICED) ? reduced(price, GROUP_PERCENT) : null,
     visibility: visibilityOf(draw),
     popularity: Math.round(MAX_POPULARITY * draw.share() ** 2) + 1,
-    values: valuesOf(family, { draw, brand: identity.brand, suit, colourKeys, axes }),
+    values: valuesOf(family, { draw, identity, suit, colourKeys, axes }),
     axes: Object.keys(axes) as AttributeCode[], // keys of the axes are attribute codes
     children,
     stock: { qty, isManaged: true },
@@ -276,17 +276,17 @@ function visibilityOf(draw: Draw): number {
 
 interface ValueContext {
   draw: Draw
-  brand: Brand
+  identity: Identity
   suit: Suit
   colourKeys: ColourKey[]
   axes: Axes
 }
 
-function valuesOf(family: Family, { draw, brand, suit, colourKeys, axes }: ValueContext): Values {
+function valuesOf(family: Family, { draw, identity, suit, colourKeys, axes }: ValueContext): Values {
   const any = (code: AttributeCode, labels: [string, ...string[]]) =>
     optionsLabelled(code, [draw.one(labels)])[0]
   const values: Values = {
-    ls_brand: brand.option,
+    ls_brand: identity.brand.option,
     ls_modell: any('ls_modell', ['Tävling', 'Motion', 'Motion', 'Tur', 'Nybörjare', 'Vardag']),
     ls_aktivitet: optionsLabelled('ls_aktivitet', family.activity),
     ls_sasong: any('ls_sasong', ['2024/25', '2025/26', '2026/27', '2026/27']),
@@ -294,6 +294,8 @@ function valuesOf(family: Family, { draw, brand, suit, colourKeys, axes }: Value
   }
   if (!axes.ls_farg) values.ls_farg = colours[colourKeys[0] ?? 'black'].option
   if (family.weight) values.ls_vikt = optionsLabelled('ls_vikt', [family.weight])[0]
+  const contents = family.contents?.[identity.kindAt]
+  if (contents) values.ls_innehall = optionsLabelled('ls_innehall', [contents])[0]
   if (family.isShoe) {
     values.ls_dampning = any('ls_dampning', ['Låg', 'Medel', 'Hög'])
     values.ls_drop = any('ls_drop', ['0 mm', '4 mm', '8 mm'])

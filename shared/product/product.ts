@@ -2,6 +2,7 @@ import type { Gear } from '../skis/gear.ts'
 import type { BundleOption } from './bundle.ts'
 import type { CustomOption } from './custom-options.ts'
 import type { Price } from './price.ts'
+import type { Contents } from './unit-price.ts'
 
 /**
  * A product in the shop. Money is integer minor units of the store's currency, VAT included; `null` means unknown (the
@@ -50,6 +51,8 @@ export interface Product {
   categoryIds: number[]
   /** Id of its size guide at the content service; null: none. */
   sizeGuide: string | null
+  /** How much a pack contains, of what is sold by weight or volume. */
+  contents: Contents | null
   /** What shoppers gave it; null: nobody has. */
   rating: Rating | null
 }

@@ -48,6 +48,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     isSent: true,
     isReturnable: true,
     isExternal: false,
+    contents: null,
     downloads: [],
     specs: [],
     breadcrumbs: [{ name: 'Skidor', path: '/skidor' }],

@@ -22,6 +22,7 @@ export const SPEC_CODES = [
   'ls_aktivitet',
   'ls_sasong',
   'ls_vikt',
+  'ls_innehall',
   'ls_dampning',
   'ls_drop',
   'ls_last',

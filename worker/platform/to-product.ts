@@ -10,6 +10,7 @@ import type {
   Spec,
   Variant,
 } from '#shared/product/product.ts'
+import { parseContents } from '#shared/product/unit-price.ts'
 import { type Attribute, SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
@@ -19,6 +20,7 @@ import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
+const CONTENTS = 'ls_innehall'
 const WAREHOUSE = 'ls_plockning'
 
 /**
@@ -63,6 +65,7 @@ export function toProduct(
     specs: toSpecs(wire, attributes),
     categoryIds: wire.category_ids,
     sizeGuide: wire.size_guide ?? null,
+    contents: parseContents(labelOf(attributes, CONTENTS, wire[CONTENTS]) ?? ''),
     rating: toRating(wire),
   }
 }

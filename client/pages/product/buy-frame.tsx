@@ -6,6 +6,7 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ComparisonPrice, Instalment } from './price-notes.tsx'
 import { Promises, usePromises } from './promises.tsx'
 import { SoldOut } from './sold-out.tsx'
 
@@ -44,6 +45,9 @@ export function BuyFrame({ product, price, from, stock: chosenStock, options, ch
         <h1>{name}</h1>
         <div className="buy-box-price">
           <Price price={price} from={from} large />
+          {price.current !== null && product.contents && (
+            <ComparisonPrice total={price.current} contents={product.contents} />
+          )}
           {price.current !== null && <Instalment total={price.current} />}
         </div>
       </header>
@@ -74,23 +78,4 @@ function stockWords(
   if (text?.key !== 'stock.inStock') return text
   if (!isSent) return null
   return delivery?.days ? { key: 'stock.shipsSoon' } : text
-}
-
-const INSTALMENT_MONTHS = 24 // Spec §9, Store texts
-const INSTALMENT_FROM = 1000_00 // our choice: nobody pays a cap by instalments
-
-/** What it costs a month, where the shop sells in kr (R9.55), with what the law wants beside it. */
-function Instalment({ total }: { total: number }) {
-  const { t, price, store } = useShop()
-  if (total < INSTALMENT_FROM || store.currencySign !== 'kr') return <p>{t('product.vat')}</p>
-  const amount = Math.ceil(total / INSTALMENT_MONTHS / 100) * 100
-  return (
-    <p>
-      {t('product.instalment', {
-        amount: price(amount),
-        months: INSTALMENT_MONTHS,
-        total: price(total),
-      })}
-    </p>
-  )
 }

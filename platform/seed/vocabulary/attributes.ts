@@ -210,6 +210,10 @@ const definitions = {
     ]),
   ],
   ls_volym: [say('Volym', 'Volum', 'Volume'), plain(960, ['500 ml', '750 ml', '1 l'])],
+  ls_innehall: [
+    say('Innehåll', 'Innhold', 'Contents'),
+    plain(970, ['30 g', '40 g', '45 g', '50 g', '55 g', '60 g', '180 g', '800 g', '80 ml', '500 ml']),
+  ],
 } as const satisfies Record<string, [Texts, Option[]]>
 
 export type AttributeCode = keyof typeof definitions

@@ -33,6 +33,8 @@ export interface Family {
   kindPrices?: [number, number][]
   activity: string[]
   weight?: string
+  /** What a pack of each kind contains; null: it is sold by the piece. */
+  contents?: (string | null)[]
   suits?: 'adults' | 'junior' | 'everyone'
   isShoe?: boolean
 }
@@ -320,6 +322,7 @@ export const families: Family[] = [
       [199, 649],
       [99, 249],
     ],
+    contents: ['60 g', '80 ml', '180 g'],
     activity: ['Klassisk åkning', 'Skate'],
     weight: 'Under 250 g',
   },
@@ -349,6 +352,7 @@ export const families: Family[] = [
     colours: ['red', 'blue', 'purple', 'green'],
     colourCount: 1,
     price: [79, 249],
+    contents: ['45 g', '55 g', '30 g'],
     activity: ['Klassisk åkning'],
     weight: 'Under 250 g',
   },
@@ -383,6 +387,7 @@ export const families: Family[] = [
       [79, 129],
       [99, 179],
     ],
+    contents: [null, null, null, null, null, null, null, '500 ml'],
     activity: ['Klassisk åkning', 'Skate'],
     weight: '250–500 g',
   },
@@ -656,6 +661,7 @@ export const families: Family[] = [
     colours: ['purple', 'orange', 'red'],
     colourCount: 1,
     price: [24, 39],
+    contents: ['40 g', '40 g'],
     activity: ['Klassisk åkning', 'Träning'],
     weight: 'Under 250 g',
   },
@@ -674,6 +680,7 @@ export const families: Family[] = [
     colours: ['yellow', 'red', 'orange'],
     colourCount: 1,
     price: [149, 399],
+    contents: ['800 g', '800 g'],
     activity: ['Träning'],
     weight: '500–1000 g',
   },
@@ -689,6 +696,7 @@ export const families: Family[] = [
     colours: ['brown', 'red', 'yellow'],
     colourCount: 1,
     price: [24, 45],
+    contents: ['50 g', '60 g'],
     activity: ['Turskidåkning', 'Träning'],
     weight: 'Under 250 g',
   },
