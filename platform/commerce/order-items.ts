@@ -16,7 +16,7 @@ export function isSent({ product_type, parent_item_id }: OrderItem): boolean {
 export function exemptionOf(item: OrderItem): Exemption | null {
   const { product_type: type, tax_percent } = item
   if (type === 'downloadable') return 'download'
-  if (type === 'giftcard' || (type === 'virtual' && tax_percent === 0)) return 'gift_card' // taxed when it is used
+  if (type === 'giftcard' || tax_percent === 0) return 'gift_card' // taxed when it is used
   if (type === 'virtual') return 'service'
   return isPersonalised(item) ? 'personalised' : null
 }

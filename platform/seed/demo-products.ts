@@ -273,22 +273,25 @@ function immaterial(): ProductPlan[] {
         say('Kalender', 'Kalender', 'Calendar'),
       ],
     }),
-    buildProduct({
-      sku: 'DEMO-GIFTCARD',
-      type: 'virtual',
-      family: 'gift-card',
-      colour: 'pine',
-      categories: ['gift-cards'],
-      price: 499,
-      stock: unlimited,
-      name: say('Skare Presentkort 499', 'Skare Gavekort 499', 'Skare Gift Card 44'),
-      short: say(
-        'Skickas med e-post inom en timme.',
-        'Sendes på e-post innen en time.',
-        'Sent by email within the hour.',
-      ),
-      isTaxed: false,
-      values: { ls_varde: 841 },
-    }),
+    {
+      ...buildProduct({
+        sku: 'DEMO-GIFTCARD',
+        type: 'virtual',
+        family: 'gift-card',
+        colour: 'pine',
+        categories: ['gift-cards'],
+        price: 500,
+        stock: unlimited,
+        name: say('Skare Presentkort 500', 'Skare Gavekort 500', 'Skare Gift Card 50'),
+        short: say(
+          'Skickas med e-post inom en timme.',
+          'Sendes på e-post innen en time.',
+          'Sent by email within the hour.',
+        ),
+        isTaxed: false,
+        values: { ls_varde: 841 },
+      }),
+      price: { sv: 500, nb: 500, en: 50 },
+    },
   ]
 }

@@ -19,7 +19,7 @@ export interface OfferContext extends JsonLdContext {
 
 interface OfferedAt extends OfferContext {
   /** The product, for an offer of a variant its parent. */
-  product: Pick<Product, 'type' | 'customOptions'>
+  product: Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>
   url: string
 }
 
@@ -55,14 +55,14 @@ export function offersOf(
 function termsOf(
   delivery: DeliveryTerms,
   { status, quantity }: Stock,
-  product: Pick<Product, 'customOptions'>,
+  product: OfferedAt['product'],
 ): DeliveryTerms {
   const isMade = isMadeToOrder(product)
   const isThere = status === 'ok' && quantity !== null
   return {
     ...delivery,
-    days: isThere && !isMade ? delivery.days : null,
-    returns: isMade ? null : delivery.returns,
+    days: isThere && !isMade && !product.isExternal ? delivery.days : null,
+    returns: product.isReturnable ? delivery.returns : null,
   }
 }
 

@@ -59,7 +59,7 @@ export function toProduct(
     customOptions,
     gear: toGear(wire),
     isSent: isGoods(wire.type_id),
-    isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }),
+    isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }) && !isUntaxed(wire),
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
@@ -72,6 +72,9 @@ export function toProduct(
 
 /** Merchants name the warehouses; one that is not theirs is external in every language of the shop (contract §8.6). */
 const isExternal = (warehouse: string | null) => /^e(x|ks)tern/i.test(warehouse ?? '')
+
+/** Gift cards, printed ones too: taxed when they are used, and never taken back. */
+const isUntaxed = ({ tax_class_id: taxClass }: WireProduct) => Number(taxClass ?? Number.NaN) === 0
 
 const isGoods = (type: Product['type']) => type !== 'virtual' && type !== 'downloadable'
 
