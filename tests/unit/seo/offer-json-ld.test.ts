@@ -87,7 +87,10 @@ describe('what an offer promises', () => {
       rules: [],
     } as const
     const withOption = (price: number) =>
-      offerOf({ isReturnable: price === 0, customOptions: [{ ...option, values: [], rules: [], price, isPercent: false }] })
+      offerOf({
+        isReturnable: price === 0,
+        customOptions: [{ ...option, values: [], rules: [], price, isPercent: false }],
+      })
     expect(withOption(79_00)).not.toHaveProperty('hasMerchantReturnPolicy')
     expect(withOption(79_00).shippingDetails).not.toHaveProperty('deliveryTime')
     expect(withOption(0)).toEqual(offerOf({}))
