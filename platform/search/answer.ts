@@ -2,6 +2,7 @@ import { isRecord } from '#platform/answers.ts'
 import type { Aggregations } from './aggregations.ts'
 import { compactProduct } from './compact.ts'
 import type { Source } from './fields.ts'
+import type { TextExtras } from './text-extras.ts'
 
 export interface Hit {
   source: Source
@@ -16,6 +17,8 @@ export interface SearchResult {
   total: number
   aggregations?: Aggregations
   attributeMetadata?: Source[]
+  /** Of a text search. */
+  extras?: TextExtras
   tookMs: number
 }
 
@@ -62,7 +65,9 @@ export function withEngineTotal(body: Source): Source {
     : { ...body, total: toTotal(body.total) }
 }
 
-const extras = ({ aggregations, attributeMetadata }: SearchResult): Source => ({
+const extras = ({ aggregations, attributeMetadata, extras: found }: SearchResult): Source => ({
   ...(aggregations && { aggregations }),
   ...(attributeMetadata && { attribute_metadata: attributeMetadata }),
+  ...(found && found.pages.length > 0 && { pages: found.pages }),
+  ...(found?.didYouMean && { did_you_mean: found.didYouMean }),
 })

@@ -9,6 +9,7 @@ import { productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
+import { extrasOf, type TextExtras } from './text-extras.ts'
 import { type PostingRow, planPostings, readTextTerms, weighProducts } from './text-match.ts'
 
 /** The products that a text finds: indexes into `columns`, and the scores of all products. */
@@ -16,6 +17,7 @@ export interface FoundByText {
   columns: ListingColumns
   places: Uint32Array
   scores: Float64Array
+  extras: TextExtras
 }
 
 /**
@@ -25,19 +27,24 @@ export interface FoundByText {
  */
 export async function findByText(
   db: D1Database,
-  { id: storeId }: Store,
+  store: Store,
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
 ): Promise<FoundByText | null> {
-  const terms = await readTextTerms(db, storeId, text)
+  const storeId = store.id
+  const terms = await readTextTerms(db, store, text)
   if (!terms) return null
   const columns = await readListingColumns(db, storeId, terms.version)
   const { passes, rest } = splitFilters(filters, columns)
   const statements = [planPostings(storeId, terms), ...(rest.length > 0 ? [planIds(storeId, rest)] : [])]
   const [postings, ids] = await db.batch<PostingRow & IdsRow>(statements.map((one) => prepare(db, one)))
-  const scores = weighProducts(terms, postings?.results ?? [], columns.numbers.id)
+  const isSearchable = splitFilters(filters.filter(isBasic), columns).passes
+  const { scores, isComplete } = weighProducts(terms, postings?.results ?? [], { columns, isSearchable })
   if (ids) keepOnly(ids.results, { scores, ids: columns.numbers.id })
-  return { columns, places: placesWhere(scores, passes), scores }
+  return { columns, places: placesWhere(scores, passes), scores, extras: extrasOf(terms, isComplete) }
 }
+
+/** Filters that no shopper chooses. Others may leave nothing of the best matches; then nothing is found. */
+const isBasic = ({ attribute }: Filter) => attribute === 'visibility' || attribute === 'status'
 
 interface IdsRow {
   ids: string

@@ -12,6 +12,7 @@ import { net, type PriceContext, withPrices } from './price-pass.ts'
 import { columnOf, productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
+import type { TextExtras } from './text-extras.ts'
 
 /** Fields of a product's document that are stored separately, for the product page (see seed/to-documents.ts). */
 export const DETAIL_FIELDS = ['description', 'media_gallery', 'meta_title', 'meta_description', 'category']
@@ -29,7 +30,7 @@ export interface ProductSearch {
   prices: PriceContext
 }
 
-type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata'>
+type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata' | 'extras'>
 
 /** Searches products (contract §15): with a text in three round trips (find-by-text.ts), otherwise in at most two. */
 export async function searchProducts(db: D1Database, search: ProductSearch): Promise<FoundProducts> {
@@ -41,7 +42,7 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
     ? await planText(db, { ...search, query: asked })
     : await planFiltered(db, search, asked)
   if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
-  const { counting, isAddress = asksAddresses(fields), ...hits } = planned
+  const { counting, isAddress = asksAddresses(fields), extras, ...hits } = planned
   const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
   const plan = planAnswer({ ...hits, store, query, hasDetail, isAddress }, counting)
   const statements = [planAttributes(store, query), ...plan.statements]
@@ -51,6 +52,7 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   return {
     hits: answer.hits.map(toHit(search, query)),
     total: answer.counts.total,
+    ...(extras && { extras }),
     ...facetsOf(
       query,
       toOwnPrices(answer.counts.rows, search.prices),
@@ -87,15 +89,22 @@ interface Planned {
   page: Page
   counting: CountPlan
   isAddress?: boolean
+  extras?: TextExtras
 }
 
 /** A text search. Without a requested order the hits are known already; otherwise SQL sorts all matches. */
 async function planText(db: D1Database, { store, query, page }: ProductSearch): Promise<Planned | null> {
   const found = await findByText(db, store, query)
   if (!found) return null
+  const { extras } = found
   const counting = planFoundCounts(found, toCounted(query))
-  if (query.sort.length > 0) return { matched: planFound(store, found), page, counting }
-  return { matched: planFound(store, found, pageOf(found, page)), page: { ...page, from: 0 }, counting }
+  if (query.sort.length > 0) return { matched: planFound(store, found), page, counting, extras }
+  return {
+    matched: planFound(store, found, pageOf(found, page)),
+    page: { ...page, from: 0 },
+    counting,
+    extras,
+  }
 }
 
 /** A category page without filters, or any other filters. */

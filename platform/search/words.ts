@@ -25,12 +25,19 @@ export const termsOf = (text: string): string[] => [
   ...measuresIn(fold(text).match(new RegExp(MEASURE, 'gu'))),
 ]
 
+/** Spec §9, Search relevance: which part of the words must match. */
+export const MINIMUM_SHOULD_MATCH = 0.75
+
+/** The term of a temperature, whole degrees. Products have those of the range that they are made for. */
+export const degreesTerm = (degrees: number): string => `${degrees}°`
+
+const SOUGHT = new RegExp(`-?\\p{N}+°|${MEASURE}|\\p{L}+|\\p{N}+`, 'gu')
+
 /**
- * The search words of a text. `190cm` and `190 cm` are one word. As two words they would match everything with the
- * number, and everything with the unit.
+ * The search words of a text. `190cm` and `190 cm` are one word. As two words they would match everything with
+ * the number, and everything with the unit.
  */
-export const soughtWordsOf = (text: string): string[] =>
-  measuresIn(fold(text).match(new RegExp(`${MEASURE}|\\p{L}+|\\p{N}+`, 'gu')))
+export const soughtWordsOf = (text: string): string[] => measuresIn(fold(text).match(SOUGHT))
 
 const measuresIn = (words: string[] | null): string[] => (words ?? []).map((word) => word.replace(/\s/g, ''))
 

@@ -8,6 +8,7 @@ import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
+import { wordsOfProduct } from './product-words.ts'
 import { reviewsOf, toReviewRow } from './reviews/to-review-rows.ts'
 import { serviceProducts } from './service-products.ts'
 import { showcaseProducts } from './showcase-products.ts'
@@ -17,7 +18,7 @@ import {
   toCmsPageDocuments,
   toTaxRuleDocuments,
 } from './small-documents.ts'
-import { isListed, type Row, toRows, wordBoosts } from './to-rows.ts'
+import { isListed, type Row, toRows } from './to-rows.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 import { insertRows, type TableName, tableNames } from './write-rows.ts'
 
@@ -133,7 +134,7 @@ function addToStore(
   const reviews = reviewsOf(plan, store, identity)
   const context = { store, identity, categories, codebook, rating: toReviewedRating(reviews) }
   const rows = toRows(plan, context)
-  words.add(identity.id, wordBoosts(plan, context))
+  words.add(identity.id, wordsOfProduct(plan, context))
   collect('product', rows.product)
   collect('listing', rows.listing)
   collect('facet', rows.facet)

@@ -1,11 +1,8 @@
 import type { Store } from '../commerce/stores.ts'
-import { BOOSTS } from '../search/text-match.ts'
-import { termsOf } from '../search/words.ts'
-import { lineageOf } from './categories.ts'
 import type { Money, ProductPlan, Special } from './plan.ts'
 import { orderOf } from './slugs.ts'
 import { childSuffix, type DocumentContext, finalPrice, toDocuments } from './to-documents.ts'
-import { type AttributeCode, attributes, labelOf } from './vocabulary/attributes.ts'
+import { attributes, labelOf } from './vocabulary/attributes.ts'
 
 /** Rows of a table, as lists of values in the order of its columns (see `tables` in write-rows.ts). */
 export type Row = (string | number | null)[]
@@ -75,48 +72,6 @@ function facetsOf(source: Record<string, unknown>): [string, number][] {
     const values = [source[name]].flat().filter((value) => typeof value === 'number')
     return values.map((value): [string, number] => [name, value])
   })
-}
-
-/** The words of name, sku, category names and sizes, each with the sum of the boosts of its fields (tie breaker 1). */
-export function wordBoosts(plan: ProductPlan, { store, categories }: DocumentContext): [string, number][] {
-  const lineage = plan.categories.flatMap((key) => lineageOf(categories.get(key) ?? missing(key)))
-  const fields: [string, number][] = [
-    [plan.name[store.language], BOOSTS.name],
-    [plan.sku, BOOSTS.sku],
-    [lineage.map(({ name }) => name).join(' '), BOOSTS.categoryName],
-    [
-      sizesOf(plan)
-        .map((label) => label[store.language])
-        .join(', '),
-      BOOSTS.size,
-    ],
-  ]
-  const boosts = new Map<string, number>()
-  for (const [text, boost] of fields) {
-    for (const word of new Set(termsOf(text))) boosts.set(word, (boosts.get(word) ?? 0) + boost)
-  }
-  return [...boosts]
-}
-
-/** Attributes that say how long or large something is. */
-const SIZES: AttributeCode[] = [
-  'ls_skidlangd',
-  'ls_klader_storlek',
-  'ls_sko_storlek',
-  'ls_storlek_utrust',
-  'ls_volym',
-]
-
-/** The sizes a product comes in: its own, and those of its children. */
-function sizesOf({ values, children }: ProductPlan) {
-  return SIZES.flatMap((code) => {
-    const options = [values, ...children.map((child) => child.values)].flatMap((one) => one[code] ?? [])
-    return [...new Set(options)].map((option) => labelOf(code, option))
-  })
-}
-
-function missing(key: string): never {
-  throw new Error(`no category ${key}`)
 }
 
 function urlsOf(plan: ProductPlan, { store, identity }: DocumentContext, urlPath: string): Row[] {

@@ -1,16 +1,33 @@
+import { fold } from '../search/words.ts'
 import type { Row } from './to-rows.ts'
 
 export type WordIndex = ReturnType<typeof createWordIndex>
 
 const IDS_PER_ROW = 65_536 // keeps a value well below D1's 2 MB
 
+/** The searchable words of a product. */
+export interface ProductWords {
+  /** Terms with the sum of the boosts of their fields. */
+  boosts: [term: string, boost: number][]
+  /** Texts whose words shoppers may type in other forms. */
+  texts: string[]
+}
+
 /** Collects the words of a store's products, for the tables `posting` and `vocabulary`. */
 export function createWordIndex(storeId: number) {
   /** Ids of products per term and boost. */
   const terms = new Map<string, Map<number, number[]>>()
+  /** Words as they are written in lower case, and in how many products, by their folded form. */
+  const words = new Map<string, { spelling: string; products: number }>()
+  const addWord = (spelling: string) => {
+    const term = fold(spelling)
+    const word = words.get(term) ?? { spelling, products: 0 }
+    word.products++
+    words.set(term, word)
+  }
   return {
-    /** Adds a product's words, each with its boost. */
-    add(id: number, boosts: [string, number][]) {
+    add(id: number, { boosts, texts }: ProductWords) {
+      for (const spelling of new Set(texts.flatMap(spelledWords))) addWord(spelling)
       for (const [term, boost] of boosts) {
         const lists = terms.get(term) ?? new Map<number, number[]>()
         terms.set(term, lists)
@@ -26,9 +43,11 @@ export function createWordIndex(storeId: number) {
         ),
       ),
     vocabulary: (): Row[] =>
-      [...terms].map(([term, lists]) => [storeId, term, [...lists.values()].flat().length]),
+      [...words].map(([term, { spelling, products }]) => [storeId, term, products, spelling]),
   }
 }
+
+const spelledWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 function toChunks(ids: number[]): number[][] {
   const ascending = ids.toSorted((one, other) => one - other)

@@ -21,7 +21,7 @@ export const tables = {
   facet: ['store_id', 'attribute', 'value', 'product_id'],
   facet_code: ['code', 'attribute', 'value'],
   posting: ['store_id', 'term', 'product_ids', 'boost'],
-  vocabulary: ['store_id', 'term', 'products'],
+  vocabulary: ['store_id', 'term', 'products', 'spelling'],
   url: ['store_id', 'path', 'type', 'id', 'sku'],
   offer: [
     ...[

@@ -2,12 +2,18 @@ import type { CatalogueRow } from './catalogue-row.ts'
 import type { FilterAttribute } from './filter-groups.ts'
 import { expandWord, indexTerms, searchWords } from './search-words.ts'
 
-/** Spec §9, Search relevance. Sizes are the embedded platform's: shoppers type them. */
-const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1 }
-const SIZE_CODES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust']
+/** Spec §9, Search relevance. Sizes and colours are the embedded platform's: shoppers type them. */
+const BOOSTS = { name: 4, sku: 2, categoryName: 1, label: 1 }
+const LABEL_CODES = [
+  'ls_skidlangd',
+  'ls_klader_storlek',
+  'ls_sko_storlek',
+  'ls_storlek_utrust',
+  'ls_volym',
+  'ls_farg',
+]
 const MINIMUM_SHOULD_MATCH = 0.75
 const MINIMUM_SCORE = 0.02
-const SKU_SCORE = 100 // a complete sku comes first, whatever else its words match
 
 /** A row with its score in a text search. */
 export interface ScoredRow {
@@ -16,9 +22,9 @@ export interface ScoredRow {
 }
 
 /**
- * The rows that a text finds, by the rules of the platform (contract §15.4): at least three of four words must match,
- * exactly or nearly. Two things differ: similar words are looked for in the saved products only, and the skus of
- * variants are not saved.
+ * The rows that a text finds, nearly as the platform does (contract §15.4): those that match all words, else those that match
+ * the most, at least three of four. A sku is found alone. The platform knows more: synonyms, stems of each language, skus of
+ * variants, and words of products that are not saved.
  */
 export function scoreRows(
   rows: CatalogueRow[],
@@ -27,32 +33,34 @@ export function scoreRows(
 ): ScoredRow[] {
   const words = searchWords(text)
   if (words.length === 0) return []
+  const sku = text.trim().toUpperCase()
+  const whole = rows.filter(({ card }) => card.sku.toUpperCase() === sku)
+  if (whole.length > 0) return whole.map((row) => ({ row, score: 1 }))
   const indexed = rows.map((row) => ({ row, terms: termsOf(row, attributes) }))
   const vocabulary = countTerms(indexed.map(({ terms }) => terms))
   const expansions = words.map((word) => expandWord(word, vocabulary))
-  const needed = Math.max(1, Math.floor(words.length * MINIMUM_SHOULD_MATCH))
-  const skus = new Set([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))
-  return indexed.flatMap(({ row, terms }) => {
+  const scored = indexed.map(({ row, terms }) => {
     const scores = expansions.map((expanded) =>
       Math.max(...expanded.map(({ term, factor }) => (terms.get(term) ?? 0) * factor)),
     )
-    const sum = scores.reduce((total, score) => total + score, 0)
-    const isHit = scores.filter((score) => score > 0).length >= needed && sum >= MINIMUM_SCORE
-    const score = (isHit ? sum : 0) + (skus.has(row.card.sku.toUpperCase()) ? SKU_SCORE : 0)
-    return score > 0 ? [{ row, score }] : []
+    const score = scores.reduce((total, one) => total + one, 0)
+    return { row, score, matches: scores.filter((one) => one > 0).length }
   })
+  const least = Math.max(1, Math.floor(words.length * MINIMUM_SHOULD_MATCH))
+  const most = Math.max(least, ...scored.map(({ matches }) => matches))
+  return scored.filter(({ score, matches }) => matches === most && score >= MINIMUM_SCORE)
 }
 
 /** The index terms of a product, each with the sum of the boosts of its fields. */
 function termsOf(row: CatalogueRow, attributes: Record<string, FilterAttribute>): Map<string, number> {
-  const sizes = SIZE_CODES.flatMap((code) =>
+  const labels = LABEL_CODES.flatMap((code) =>
     (row.values[code] ?? []).map((value) => attributes[code]?.options[value]?.label ?? ''),
   )
   const fields: [string, number][] = [
     [row.card.name, BOOSTS.name],
     [row.card.sku, BOOSTS.sku],
     [row.categoryNames, BOOSTS.categoryName],
-    [sizes.join(', '), BOOSTS.size],
+    [labels.join(', '), BOOSTS.label],
   ]
   const terms = new Map<string, number>()
   for (const [text, boost] of fields)

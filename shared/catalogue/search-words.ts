@@ -41,14 +41,53 @@ const FUZZINESS = 2
 const MAX_EXPANSIONS = 3 // contract §15.4
 
 /**
- * The terms that a typed word matches: the word itself, its spelling without the two-letter forms of å, ä, ö, and the
- * three nearest terms. `vocabulary` contains how many products have each term.
+ * The terms that a typed word matches: the word itself, its other forms, compounds that end with it, and what begins with
+ * it. Without any of these it is a compound that ends with a term, or the three nearest terms. `vocabulary` contains how
+ * many products have each term.
  */
 export function expandWord(word: string, vocabulary: ReadonlyMap<string, number>): Expansion[] {
   const exact = [...new Set([word, withoutTwins(word)])].map((term) => ({ term, factor: 1 }))
   if (word.length <= PREFIX_LENGTH || /\d/.test(word)) return exact
+  const stem = stemOf(word)
+  const others = [...vocabulary.keys()].filter(
+    (term) => !/\d/.test(term) && !exact.some((one) => one.term === term),
+  )
+  const related = others.flatMap((term) => toExpansion(term, kinship({ word, stem }, term)))
+  if (related.length > 0 || exact.some(({ term }) => vocabulary.has(term))) return [...exact, ...related]
+  const near = nearest(word, vocabulary)
+  if (near.length > 0) return [...exact, ...near]
+  return [
+    ...exact,
+    ...others.flatMap((term) => toExpansion(term, isPart(stemOf(term), stem) ? FACTORS.compound : 0)),
+  ]
+}
+
+const toExpansion = (term: string, factor: number): Expansion[] => (factor > 0 ? [{ term, factor }] : [])
+
+const FACTORS = { stem: 0.9, compound: 0.7, beginning: 0.6 } // as the platform's
+const MIN_STEM = 3
+
+/** A word without the endings of its plural and definite forms; good enough for all languages of the shop. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:orna|arna|erna|ene|or|ar|er|en|et|es|s|a|e)$/, '')
+  return stem.length >= MIN_STEM ? stem : word
+}
+
+function kinship({ word, stem }: { word: string; stem: string }, term: string): number {
+  const termStem = stemOf(term)
+  if (termStem === stem) return FACTORS.stem
+  if (isPart(stem, termStem)) return FACTORS.compound
+  return term.startsWith(word) ? FACTORS.beginning : 0
+}
+
+/** Whether a compound ends with the part: `skid·jacka`. */
+const isPart = (part: string, compound: string): boolean =>
+  part.length >= MIN_STEM && compound.length >= part.length + MIN_STEM && compound.endsWith(part)
+
+/** The nearest terms, at most two edits away after the first two letters; of equally near ones the more frequent. */
+function nearest(word: string, vocabulary: ReadonlyMap<string, number>): Expansion[] {
   const limit = Math.min(FUZZINESS, word.length - PREFIX_LENGTH)
-  const near = [...vocabulary]
+  return [...vocabulary]
     .filter(([term]) => term.startsWith(word.slice(0, PREFIX_LENGTH)))
     .map(([term, products]) => ({ term, products, distance: editDistance(word, term, limit) }))
     .filter(({ distance }) => distance > 0 && distance <= limit)
@@ -56,10 +95,8 @@ export function expandWord(word: string, vocabulary: ReadonlyMap<string, number>
       (one, other) =>
         one.distance - other.distance || other.products - one.products || (one.term < other.term ? -1 : 1),
     )
-  return [
-    ...exact,
-    ...near.slice(0, MAX_EXPANSIONS).map(({ term, distance }) => ({ term, factor: 1 / (1 + distance) })),
-  ]
+    .slice(0, MAX_EXPANSIONS)
+    .map(({ term, distance }) => ({ term, factor: 1 / (1 + distance) }))
 }
 
 const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')

@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   await env.DB.batch(rows)
   await env.DB.prepare(
-    'INSERT INTO vocabulary SELECT store_id, term, COUNT(*) FROM posting GROUP BY store_id, term',
+    'INSERT INTO vocabulary SELECT store_id, term, COUNT(*), term FROM posting GROUP BY store_id, term',
   ).run()
 })
 

@@ -7,7 +7,8 @@ import { conditionOf } from '#platform/search/operators.ts'
 import { productField } from '#platform/search/product-fields.ts'
 import { type Filter, parseSearchQuery } from '#platform/search/query.ts'
 import { prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
-import { MINIMUM_SCORE, MINIMUM_SHOULD_MATCH, readTextTerms } from '#platform/search/text-match.ts'
+import { MINIMUM_SCORE, readTextTerms, type TextTerms } from '#platform/search/text-match.ts'
+import { MINIMUM_SHOULD_MATCH } from '#platform/search/words.ts'
 import { filter, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 const [store] = stores
@@ -32,22 +33,45 @@ async function searchInSql(text: string, filters: Filter[]) {
 }
 
 async function matchInSql(text: string, filters: Filter[]): Promise<Sql | null> {
-  const terms = await readTextTerms(env.DB, store.id, text)
+  const terms = await readTextTerms(env.DB, store, text)
   if (!terms) return null
   const best = (at: number) =>
     `COALESCE(MAX(CASE WHEN q.value ->> 'word' = ${at} THEN t.boost * (q.value ->> 'factor') END), 0)`
-  const scores = Array.from({ length: terms.words }, (_, at) => best(at))
-  const hits = scores.map((score) => `(${score} > 0)`)
-  const needed = Math.max(1, Math.floor(terms.words * MINIMUM_SHOULD_MATCH))
-  const words = sql`SELECT id.value AS id, ${raw(scores.join(' + '))} AS score
+  const scores = terms.optional.map((_, at) => best(at))
+  const main = await mainPart(terms)
+  const matches = terms.optional.map(
+    (isOptional, at) => `(${best(at)} > 0) * ${isOptional ? 1 : at === main ? 96 : 64}`,
+  )
+  const words = sql`SELECT id.value AS id, ${raw(scores.join(' + '))} AS score, ${raw(matches.join(' + '))} AS matches
     FROM json_each(${JSON.stringify(terms.expansions)}) q
     JOIN posting t ON t.store_id = ${store.id} AND t.term = q.value ->> 'term'
     JOIN json_each('[' || t.product_ids || ']') id
-    GROUP BY id.value HAVING ${raw(hits.join(' + '))} >= ${needed} AND score >= ${MINIMUM_SCORE}`
-  const skus = sql`SELECT value, 100 FROM json_each(${JSON.stringify(terms.skuIds)})`
+    GROUP BY id.value`
+  const required = terms.optional.filter((isOptional) => !isOptional).length
+  const least = 64 * Math.max(1, Math.floor(required * MINIMUM_SHOULD_MATCH))
+  const most = sql`SELECT MAX(${least}, COALESCE(MAX(matches), 0)) FROM words JOIN listing l
+    ON l.store_id = ${store.id} AND l.id = words.id AND l.visibility IN (3, 4) AND l.status IN (0, 1)`
+  const categories = sql`SELECT id.value AS id, t.boost AS score FROM posting t
+    JOIN json_each('[' || t.product_ids || ']') id
+    WHERE t.store_id = ${store.id} AND t.term IN (SELECT value FROM json_each(${JSON.stringify(terms.categories)}))`
+  const skus = sql`SELECT value AS id, 100 AS score FROM json_each(${JSON.stringify(terms.skuIds)})`
   const condition = conditionOf(filters, (attribute, scope) => productField(store.id, attribute, scope))
-  return sql`FROM (SELECT id, SUM(score) AS score FROM (${words} UNION ALL ${skus}) GROUP BY id) found
+  return sql`FROM (WITH words AS (${words}),
+      matching AS (SELECT id, score FROM words WHERE matches >= (${most}) AND score >= ${MINIMUM_SCORE})
+    SELECT id, SUM(score) AS score FROM (SELECT * FROM matching UNION ALL
+      SELECT * FROM (${categories}) WHERE id IN (SELECT id FROM matching) UNION ALL ${skus}) GROUP BY id) found
     CROSS JOIN listing p ON p.id = found.id WHERE p.store_id = ${store.id} AND ${condition}`
+}
+
+/** The last word that names a category, else the last. */
+async function mainPart({ things, optional }: TextTerms): Promise<number> {
+  const terms = JSON.stringify(things.flat())
+  const query = sql`SELECT DISTINCT term FROM posting WHERE store_id = ${store.id}
+    AND term IN (SELECT value FROM json_each(${terms}))`
+  const { results } = await prepare(env.DB, query).all<{ term: string }>()
+  const categories = new Set(results.map(({ term }) => term))
+  const at = things.findLastIndex((own, part) => !optional[part] && own.some((term) => categories.has(term)))
+  return at < 0 ? optional.length - 1 : at
 }
 
 const visible = [filter('visibility', { in: [3, 4] }), filter('status', { in: [0, 1] })]

@@ -94,7 +94,7 @@ export const english: JudgedQuery[] = [
   product('blue headband', /Headband/, { colour: 'Blue' }),
   product('pink baselayer', /Baselayer|Wool|Mesh/, { colour: 'Pink' }),
   product('gray jacket', /Jacket/, { colour: 'Grey' }),
-  product('green down jacket', /Down Jacket/, { colour: 'Green' }),
+  product('green down jacket', /Down Jacket/, { colour: ['Green', 'Pine'] }),
   product('red wind jacket women', /Wind Jacket Women/, { colour: 'Red' }),
 
   // Sizes and measures.
@@ -138,7 +138,7 @@ export const english: JudgedQuery[] = [
   page('size guide', 'size-guide'),
   page('payment methods', 'faq'),
   page('about us', 'about'),
-  page('what length skis', 'choose-cross-country-skis'),
+  page('what length skis', 'choose-cross-country-skis', 'faq'),
   page('how to wax skis', 'wax-guide'),
 
   // Services.

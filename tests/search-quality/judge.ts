@@ -16,7 +16,7 @@ export async function rankAll(send: Send, { index, queries }: JudgedLanguage): P
     const { products, pages } = await searchText(send, index, judged.query)
     const at =
       judged.kind === 'page'
-        ? pages.findIndex(({ slug }) => slug === judged.slug)
+        ? pages.findIndex(({ slug }) => judged.slugs.includes(slug))
         : products.findIndex((one) => isWanted(one, judged.best, labels))
     ranked.push({ query: judged.query, rank: at < 0 ? null : at + 1 })
   }
@@ -34,7 +34,9 @@ export const shareAmongFirst = (ranked: Ranked[]): number =>
 
 /** The kind of a query for reports: what its best answer is. */
 export const wishOf = (judged: JudgedQuery): string =>
-  judged.kind === 'page' ? `page ${judged.slug}` : Object.values(judged.best).map(String).join(', ')
+  judged.kind === 'page'
+    ? `page ${judged.slugs.join(', ')}`
+    : Object.values(judged.best).map(String).join(', ')
 
 /** Labels of attribute options and names of categories, by id. */
 interface Labels {
@@ -60,7 +62,7 @@ interface AttributeDocument {
   options?: { value: string; label: string }[]
 }
 
-const SIZES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust']
+const SIZES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust', 'ls_volym']
 
 function isWanted(hit: FoundProduct, wanted: WantedProduct, labels: Labels): boolean {
   const { name, sku, category, colour, size, degrees } = wanted
@@ -69,7 +71,7 @@ function isWanted(hit: FoundProduct, wanted: WantedProduct, labels: Labels): boo
     (!name || name.test(hit.name)) &&
     (!sku || skusOf(hit).includes(sku)) &&
     (!category || (hit.category_ids ?? []).some((id) => labels.categories.get(id) === category)) &&
-    (!colour || labelsOf('ls_farg').includes(colour)) &&
+    (!colour || labelsOf('ls_farg').some((label) => [colour].flat().includes(label))) &&
     (!size || SIZES.some((code) => labelsOf(code).includes(size))) &&
     (degrees === undefined || labelsOf('ls_farg_valla').some((label) => holdsDegrees(label, degrees)))
   )

@@ -1,7 +1,7 @@
 /** A search that shoppers type, and what its best answer is. Says nothing of ids, so it holds for any size of the catalogue. */
 export type JudgedQuery = { query: string } & (
   | { kind: 'product'; best: WantedProduct }
-  | { kind: 'page'; slug: string }
+  | { kind: 'page'; slugs: string[] }
 )
 
 /** Everything that is named must hold. */
@@ -10,8 +10,8 @@ export interface WantedProduct {
   /** A sku of its own or of a variant. */
   sku?: string
   category?: string
-  /** Label of a colour that it comes in. */
-  colour?: string
+  /** Labels of colours; it comes in one of them. */
+  colour?: string | string[]
   /** Label of a size or length that it comes in. */
   size?: string
   /** A wax for this temperature. */
@@ -35,5 +35,5 @@ export const inCategory = (query: string, category: string, more: WantedProduct 
 /** Its best answer is the product with this sku, or the product that has the variant. */
 export const bySku = (query: string, sku: string): JudgedQuery => ({ query, kind: 'product', best: { sku } })
 
-/** Its best answer is a page of content. */
-export const page = (query: string, slug: string): JudgedQuery => ({ query, kind: 'page', slug })
+/** Its best answer is a page of content, one of these. */
+export const page = (query: string, ...slugs: string[]): JudgedQuery => ({ query, kind: 'page', slugs })

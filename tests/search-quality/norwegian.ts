@@ -21,7 +21,7 @@ export const norwegian: JudgedQuery[] = [
   product('packmo ryggsekk', /^Packmo .*Ryggsekk/),
   product('ljusnar fackla', /^Ljusnar Fackla/),
   product('kvalsund racer felle', /^Kvalsund Racer .*Felle/),
-  product('trio boksvoks', /Trio Boksvoks/),
+  product('trio festevoks', /Trio Festevoks/),
   product('tjärnmo fjellski', /^Tjärnmo .*Fjellski/),
 
   // Kinds of things, in one or in many.
@@ -40,7 +40,7 @@ export const norwegian: JudgedQuery[] = [
   inCategory('sokker', 'Sokker'),
   inCategory('hodelykter', 'Hodelykter'),
   inCategory('rulleski', 'Rulleski'),
-  product('ryggsekker', /Ryggsekk/, { category: 'Bager' }),
+  product('ryggsekker', /Ryggsekk/, { category: 'Sekker og bager' }),
   product('flytende glider', /Flytende glider/),
   product('klister', /Klister/),
   product('energigeler', /Energigel/),
@@ -92,7 +92,7 @@ export const norwegian: JudgedQuery[] = [
   inCategory('hvite skøyteski', 'Skøyteski', { colour: 'Hvit' }),
   product('blått pannebånd', /Pannebånd/, { colour: 'Blå' }),
   product('rosa undertøy', /Undertøysett|Ull|Netting/, { colour: 'Rosa' }),
-  product('grønn dunjakke', /Dunjakke/, { colour: 'Grønn' }),
+  product('grønn dunjakke', /Dunjakke/, { colour: ['Grønn', 'Furugrønn'] }),
   product('rød vindjakke dame', /Vindjakke Dame/, { colour: 'Rød' }),
 
   // Sizes and measures.
@@ -138,7 +138,7 @@ export const norwegian: JudgedQuery[] = [
   page('størrelsesguide', 'size-guide'),
   page('betale med vipps', 'faq'),
   page('om oss', 'about'),
-  page('hvor lange ski', 'choose-cross-country-skis'),
+  page('hvor lange ski', 'choose-cross-country-skis', 'faq'),
   page('hvordan smøre ski', 'wax-guide'),
 
   // Services.

@@ -91,7 +91,7 @@ export const swedish: JudgedQuery[] = [
   inCategory('vita skateskidor', 'Skateskidor', { colour: 'Vit' }),
   product('blått pannband', /Pannband/, { colour: 'Blå' }),
   product('rosa underställ', /Underställ/, { colour: 'Rosa' }),
-  product('grön dunjacka', /Dunjacka/, { colour: 'Grön' }),
+  product('grön dunjacka', /Dunjacka/, { colour: ['Grön', 'Tallgrön'] }),
   product('röd vindjacka dam', /Vindjacka Dam/, { colour: 'Röd' }),
 
   // Sizes and measures.
@@ -138,7 +138,7 @@ export const swedish: JudgedQuery[] = [
   page('storleksguide', 'size-guide'),
   page('betala med swish', 'faq'),
   page('om oss', 'about'),
-  page('vilken längd på skidor', 'choose-cross-country-skis'),
+  page('vilken längd på skidor', 'choose-cross-country-skis', 'faq'),
   page('hur vallar man', 'wax-guide'),
 
   // Services.

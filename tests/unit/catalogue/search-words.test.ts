@@ -33,8 +33,12 @@ describe('a typed word matches', () => {
   const termsFor = (word: string) => expandWord(word, vocabulary).map(({ term }) => term)
 
   test.each<[string, string[]]>([
-    ['skate', ['skate', 'skare', 'skatt', 'skata']],
-    ['vaerme', ['vaerme', 'varme', 'varme']],
+    ['skate', ['skate', 'skata']], // the same stem
+    ['skatr', ['skatr', 'skate', 'skatt', 'skata']],
+    ['vaerme', ['vaerme', 'varme']],
+    ['varmen', ['varmen', 'varme']],
+    ['var', ['var', 'varme']],
+    ['bollskare', ['bollskare', 'skare']],
     ['190', ['190']],
     ['sk', ['sk']],
     ['ksatr', ['ksatr']],

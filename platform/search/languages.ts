@@ -1,0 +1,75 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
+import { stemmer as stemSwedish } from '@orama/stemmers/swedish'
+import type { Language } from '../commerce/stores.ts'
+import { fold } from './words.ts'
+
+const stemmers = { sv: stemSwedish, nb: stemNorwegian, en: stemEnglish }
+
+/** What is left of a folded word without its endings: `jackor`, `jackan` and `jacka` are `jack`. */
+export const stemOf = (word: string, language: Language): string =>
+  language === 'en' ? stemEnglish(word) : withoutNordicEndings(stemmers[language](word), word)
+
+/** Endings that the stemmers keep: the plural of short words (`skor`), and nouns of verbs (`vallning`, `montering`). */
+function withoutNordicEndings(stem: string, word: string): string {
+  const isShortPlural = stem === word && word.length <= MAX_SHORT && /[aeou]r$/.test(word)
+  const base = isShortPlural ? word.slice(0, -1) : stem
+  const verb = base.replace(/n?ing$/, '')
+  return (verb.length >= MIN_VERB ? verb : base).replace(/ks/g, 'x') // Norwegian and Swedish spell one sound in two ways
+}
+
+const MAX_SHORT = 5
+const MIN_VERB = 4
+
+/** Words that say nothing of what is sought, folded. */
+const fillers: Record<Language, ReadonlySet<string>> = {
+  sv: new Set(
+    'och eller med utan till for i pa av en ett den det de som ar har hur man vad vilken vilka vilket var jag kan ska jag min mina era ni'.split(
+      ' ',
+    ),
+  ),
+  nb: new Set(
+    'og eller med uten til for i pa av en et den det de som er har hvordan man hva hvilken hvilke hvor jeg kan skal min mine dere'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'and or with without to for in on of a an the is are how what which where i can do does my your you s'.split(
+      ' ',
+    ),
+  ),
+}
+
+export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word)
+
+const questions = {
+  sv: /^(hur|vad|var|vilken|vilka|vilket|nar|kan|ska)\b/,
+  nb: /^(hvordan|hva|hvor|hvilken|hvilke|nar|kan|skal)\b/,
+  en: /^(how|what|which|where|when|can|do|does)\b/,
+}
+
+/** Whether a text begins like a question, which pages answer rather than products. */
+export const isQuestion = (text: string, language: Language): boolean =>
+  questions[language].test(fold(text.trim()))
+
+/** How a language says that a number is a temperature, a temperature below zero, or a size. */
+const markers: Record<Language, { minus: string; degrees: string; size: string }> = {
+  sv: { minus: 'minus', degrees: 'grader', size: 'strl|stl|storlek' },
+  nb: { minus: 'minus', degrees: 'grader', size: 'str|storrelse' },
+  en: { minus: 'minus', degrees: 'degrees', size: 'size' },
+}
+
+/**
+ * A folded text with temperatures as one word, and sizes without what introduces them: `klister minus 5 grader` →
+ * `klister -5°`, `pjaxor strl 42` → `pjaxor 42`.
+ */
+export function plainNumbers(text: string, language: Language): string {
+  const { minus, degrees, size } = markers[language]
+  return text
+    .replace(/\u2212/g, '-')
+    .replace(new RegExp(`\\b${minus}\\s+(?=\\d)`, 'g'), '-')
+    .replace(new RegExp(`(^|\\s)([-+]?\\d+)\\s*(?:(?:${degrees})\\b|°\\s?c?|c\\b)`, 'g'), '$1$2°')
+    .replace(/(^|\s)([-+]\d+)(?=\s|$)/g, '$1$2°')
+    .replace(/\+(?=\d+°)/g, '')
+    .replace(new RegExp(`\\b(?:${size})\\.?\\s+(?=\\d)`, 'g'), '')
+}
