@@ -2,6 +2,7 @@ import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripes } from './brand-style.ts'
 import { materials, type Ramp } from './palette.ts'
 import { again, line, moved, type Pen, path } from './pen.ts'
+import { snowfield } from './settings.ts'
 import { contactShadow, modelled } from './shading.ts'
 
 /** A boot seen from its outer side, toe to the left, in a box of 0…470 × 0…440. */
@@ -242,6 +243,64 @@ const touring: Last = {
     logotype(brand, { x: 356, y: 134, size: 18, room: 84, fill: brand.ink, turn: 6 }),
 }
 
+/** A collar of pile: round tufts along the edge of the shaft. */
+const fur = ({ light, base, shade }: Ramp) => {
+  const edge = 'M222 98C226 78 250 66 300 66S380 78 402 96'
+  const tufts = { 'stroke-dasharray': '.1 17' }
+  return (
+    line(edge, shade, 34, { ...tufts, transform: 'translate(2 5)' }) +
+    line(edge, base, 32, tufts) +
+    line(edge, light, 20, { 'stroke-dasharray': '.1 13', transform: 'translate(-2 -4)' })
+  )
+}
+
+const classicPro: Last = {
+  ...classic,
+  hardware: (subject, pen) =>
+    classic.hardware(subject, pen) +
+    moved('translate(20 84)scale(.920 .740)', ratchet(subject, pen)) +
+    path('M20 374C14 356 24 336 54 322L210 300 330 330V376z', gloss(pen, materials.carbon), {
+      opacity: 0.55,
+    }),
+}
+const skateCarbon: Last = {
+  ...skate,
+  hardware: (subject, pen) => {
+    const weave = pen.pattern(
+      10,
+      10,
+      path('M0 0h5v5H0zM5 5h5v5H5z', materials.carbon.glow, { opacity: 0.5 }),
+      'rotate(45)',
+    )
+    const shell =
+      'M20 374C10 350 24 326 62 312 120 296 200 318 280 320 340 320 400 300 426 282 440 320 440 350 440 372 330 384 130 382 20 374z'
+    return path(shell, materials.carbon.base) + path(shell, weave) + skate.hardware(subject, pen)
+  },
+}
+const winter: Last = {
+  ...touring,
+  hardware: (subject, pen) =>
+    touring.hardware(subject, pen) +
+    fur(materials.paper) +
+    path(
+      'M216 150C280 136 350 140 408 158L410 186C350 166 280 164 208 182z',
+      fabric(pen, subject.brand.accent),
+    ),
+}
+const junior: Last = {
+  ...classic,
+  lacing: () => '',
+  hardware: ({ brand }, pen) => {
+    const strap = 'M96 288L250 214 268 248 116 326z'
+    return [
+      path(strap, gloss(pen, brand.accent)),
+      path('M196 196L300 170 312 204 214 232z', gloss(pen, brand.accent)),
+      emblem(brand, 350, 220, 54, brand.ink),
+      line('M110 312L240 250M210 220L296 196', brand.accent.glow, 2, { 'stroke-dasharray': '4 3' }),
+    ].join('')
+  },
+}
+
 function boot(subject: Subject, pen: Pen, last: Last): string {
   const { tone, brand } = subject
   const { rubber } = materials
@@ -317,15 +376,33 @@ const both =
     ].join('')
   }
 
+/** Fastened on a ski, in the track. */
+const onSki =
+  (last: Last): Draw =>
+  (subject, pen) =>
+    [
+      snowfield(pen),
+      path('M-20 612H620V640H-20z', '#0c2735', { opacity: 0.2, filter: pen.blur(6) }),
+      path('M0 590H600V616H0z', pen.linear([subject.tone.light, subject.tone.shade], '0 0 0 1')),
+      path('M0 614H600V620H0z', '#10171a'),
+      path('M60 574H520Q530 574 530 590H50Q50 576 60 574z', materials.carbon.base),
+      moved('translate(66 158)scale(1.020)', boot(subject, pen, last)),
+    ].join('')
+
 const bootArt = (last: Last): ProductArt => ({
   front: both(last),
   side: alone(last),
   detail: { x: 330, y: 420, zoom: 2.3 },
+  use: onSki(last),
 })
 
 /** Boots: a pair from the outer side; then one alone. */
 export const bootPictures = {
   'boot-classic': bootArt(classic),
+  'boot-classic-pro': bootArt(classicPro),
   'boot-skate': bootArt(skate),
+  'boot-skate-carbon': bootArt(skateCarbon),
   'boot-touring': bootArt(touring),
+  'boot-winter': bootArt(winter),
+  'boot-junior': bootArt(junior),
 }

@@ -1,10 +1,14 @@
+import { brands } from '#platform/seed/vocabulary/brands.ts'
 import { hashOf, pick } from './hash.ts'
 import { type ColourName, colours, isPale, type Ramp } from './palette.ts'
 import { type Attributes, element, group, line, moved, type Pen, path } from './pen.ts'
+import { brandName, modelName } from './print-names.ts'
 
-/** How a brand dresses a product of one colour: the same brand always has the same mark, letters and stripes. */
+/** How a brand dresses a product of one colour: its mark and letters are always the same, the stripes are the model's. */
 export interface BrandStyle {
   name: string
+  /** Name of the model, as it is printed; empty: it has none. */
+  model: string
   /** Second colour of the product. */
   accent: Ramp
   /** Lettering that reads on the product's own colour. */
@@ -14,7 +18,7 @@ export interface BrandStyle {
   stripe: StripeName
   mark: Mark
   letters: Lettering
-  /** A number of the brand's own, for further small choices. */
+  /** A number of the model's own, for further small choices. */
   seed: number
 }
 
@@ -22,6 +26,8 @@ interface Mark {
   d: string
   /** Width of a drawn mark; a filled one has none. */
   stroke?: number
+  /** Its height in drawing units, where it is not 26. */
+  height?: number
 }
 
 interface Lettering {
@@ -31,6 +37,8 @@ interface Lettering {
   /** Width of a letter in shares of its height. */
   advance: number
 }
+
+const MARK_HEIGHT = 26
 
 const marks: readonly [Mark, ...Mark[]] = [
   { d: 'M-14 10-4-10 2 1 5-4 14 10z' },
@@ -42,6 +50,12 @@ const marks: readonly [Mark, ...Mark[]] = [
   { d: 'M-14 3c5-9 9-9 14 0s9 9 14 0V-4c-5 9-9 9-14 0s-9-9-14 0z' },
   { d: 'M-12 0A12 12 0 1 1 0 12L0 6A6 6 0 1 0-6 0z' },
 ]
+
+/** The shop's own: the hill with two tracks of public/favicon.svg. */
+const SHOP_MARK: Mark = {
+  d: 'M24.800-4.800C18-6 11-4 3 0S-12 5-24.700 3A25 25 0 0 1 24.800-4.800zM8.500 3.500C9 11.500-2.500 14.500-12 22L-5 24.500C2 17 14 14 14.500 1.500zM19.500 .8C19.500 13 9 16.500 .5 25L8 23.700C15 17.500 25.500 14 25 .5z',
+  height: 50,
+}
 
 const letterings: readonly [Lettering, ...Lettering[]] = [
   { family: 'Helvetica Neue,Arial,sans-serif', weight: 800, style: 'italic', advance: 0.7 },
@@ -85,21 +99,27 @@ const near: Partial<Record<ColourName, readonly ColourName[]>> = {
   green: ['pine', 'grey', 'red'],
 }
 
-/** The brand's look on a product of one colour; its accent never drowns in that colour. */
+/**
+ * The look of a product of one colour; its accent never drowns in that colour. The slug is the brand's, with the model's
+ * behind it: `fjallro`, `fjallro-spar-90`.
+ */
 export function brandStyle(slug: string, colour: ColourName): BrandStyle {
-  const seed = hashOf(slug)
+  const [brand = '', ...model] = slug.split('-').filter(Boolean)
+  const own = hashOf(brand)
   const tooNear = [colour, ...(near[colour] ?? [])]
-  const accentName = pick(pairs, seed).find((name) => !tooNear.includes(name)) ?? 'white'
+  const accentName = pick(pairs, own).find((name) => !tooNear.includes(name)) ?? 'white'
   const accent = colours[accentName]
   const inkOn = (ramp: Ramp) => (isPale(ramp) ? '#14262f' : '#fff')
+  const seed = hashOf(slug)
   return {
-    name: slug.split('-').filter(Boolean).slice(0, 2).join(' ').toUpperCase().slice(0, 14),
+    name: brandName(brand),
+    model: modelName(model),
     accent,
     ink: inkOn(colours[colour]),
     accentInk: inkOn(accent),
     stripe: pick(stripeNames, seed >>> 8),
-    mark: pick(marks, seed >>> 12),
-    letters: pick(letterings, seed >>> 16),
+    mark: brand === brands.skare.key ? SHOP_MARK : pick(marks, own >>> 12),
+    letters: pick(letterings, own >>> 16),
     seed,
   }
 }
@@ -116,10 +136,14 @@ export interface Place {
   opacity?: number
 }
 
-/** The brand's name in its lettering; made smaller where the room is short, the same width with every font. */
-export function logotype({ name, letters }: BrandStyle, place: Place): string {
+/** The brand's name in its lettering. */
+export const logotype = (brand: BrandStyle, place: Place): string => lettered(brand.name, brand, place)
+
+/** Words in the brand's lettering; made smaller where the room is short, the same width with every font. */
+export function lettered(words: string, { letters }: BrandStyle, place: Place): string {
+  if (!words) return ''
   const { x, y, room, fill, turn, anchor = 'middle', opacity } = place
-  const full = name.length * letters.advance
+  const full = words.length * letters.advance
   const size = Math.min(place.size, room / full)
   const attributes: Attributes = {
     transform: turn ? `translate(${x} ${y})rotate(${turn})` : undefined,
@@ -135,13 +159,14 @@ export function logotype({ name, letters }: BrandStyle, place: Place): string {
     fill,
     opacity,
   }
-  return element('text', attributes, name)
+  return element('text', attributes, words)
 }
 
 /** The brand's mark, `size` units high, centred. */
 export function emblem({ mark }: BrandStyle, x: number, y: number, size: number, fill: string): string {
   const drawn = mark.stroke ? line(mark.d, fill, mark.stroke) : path(mark.d, fill)
-  return moved(`translate(${x} ${y})scale(${Number((size / 26).toFixed(2))})`, drawn)
+  const scale = Number((size / (mark.height ?? MARK_HEIGHT)).toFixed(2))
+  return moved(`translate(${x} ${y})scale(${scale})`, drawn)
 }
 
 interface Area {

@@ -1,21 +1,12 @@
-import { CANVAS, type ProductArt } from './art.ts'
-import { bootPictures } from './boots.ts'
+import { CANVAS, type PictureView, type ProductArt, pictureViews } from './art.ts'
 import { brandStyle } from './brand-style.ts'
-import { equipmentPictures } from './equipment.ts'
-import type { PictureFamily, PictureView, SceneName } from './families.ts'
-import { garmentPictures } from './garments.ts'
-import { goodsPictures } from './goods.ts'
 import { hashOf } from './hash.ts'
 import { drawLogo, LOGO } from './logo.ts'
 import { type ColourName, colours, isColourName } from './palette.ts'
 import { createPen, element, moved, type Pen } from './pen.ts'
-import { polePictures } from './poles.ts'
-import { rollerPictures } from './rollers.ts'
+import { type PictureKind, productArt } from './product-art.ts'
+import type { SceneName } from './scenes/scene-names.ts'
 import { drawScene, SCENE, sceneDrawings } from './scenes/scenes.ts'
-import { skiPictures } from './skis.ts'
-import { supplementPictures } from './supplements.ts'
-import { waxPictures } from './wax.ts'
-import { wearablePictures } from './wearables.ts'
 
 /** A drawn picture before it is given a size. */
 export interface Picture {
@@ -36,25 +27,12 @@ export const MAX_SIDE = 1024
 /** Heroes fill wide screens, so scenes may be asked for in twice the contract's size. */
 export const MAX_SCENE_SIDE = 2048
 
-const productArt = {
-  ...skiPictures,
-  ...bootPictures,
-  ...polePictures,
-  ...waxPictures,
-  ...garmentPictures,
-  ...wearablePictures,
-  ...equipmentPictures,
-  ...rollerPictures,
-  ...supplementPictures,
-  ...goodsPictures,
-} satisfies Record<PictureFamily, ProductArt>
-
-const isFamily = (word: string): word is PictureFamily => Object.hasOwn(productArt, word)
+const isKind = (word: string): word is PictureKind => Object.hasOwn(productArt, word)
 const isScene = (word: string): word is SceneName => Object.hasOwn(sceneDrawings, word)
-const isView = (word: string): word is PictureView => word === 'front' || word === 'side' || word === 'detail'
+const isView = (word: string): word is PictureView => pictureViews.some((view) => view === word)
 
-// product/{family}/{brand}_{colour}-{view}.svg; a number after the view (`front_1`) means the same picture.
-const PRODUCT_PATH = /^product\/([a-z-]+)\/([\p{L}\p{N}-]{1,60})_([a-z]+)-([a-z]+)(?:_\d+)?\.svg$/u
+// product/{kind}/{brand}_{colour}-{view}.svg; numbers after the view (`front_190`) are printed on the product.
+const PRODUCT_PATH = /^product\/([a-z-]+)\/([\p{L}\p{N}-]{1,60})_([a-z]+)-([a-z]+)((?:_\d{1,4}){0,2})\.svg$/u
 const LOGO_PATH = /^brand\/([a-z-]{1,60})\.svg$/
 const SCENE_PATH = /^scene\/([a-z-]+)(?:_\d+)?\.svg$/
 
@@ -64,9 +42,18 @@ export function drawPicture(path: string): Picture | null {
   if (scene !== undefined) return isScene(scene) ? scenePicture(scene) : null
   const logo = LOGO_PATH.exec(path)?.[1]
   if (logo !== undefined) return logoPicture(logo)
-  const [, family = '', brand = '', colour = '', view = ''] = PRODUCT_PATH.exec(path) ?? []
-  if (!isFamily(family) || !isColourName(colour) || !isView(view)) return null
-  return productPicture(family, { brand, colour, view })
+  const [, kind = '', brand = '', colour = '', view = '', printed = ''] = PRODUCT_PATH.exec(path) ?? []
+  if (!isKind(kind) || !isColourName(colour) || !isView(view)) return null
+  const numbers = printed.split('_').slice(1).map(Number)
+  return productPicture({ kind, brand, colour, view, numbers })
+}
+
+interface ProductPicture {
+  kind: PictureKind
+  brand: string
+  colour: ColourName
+  view: PictureView
+  numbers: number[]
 }
 
 const PREFIX_LETTERS = 5
@@ -77,14 +64,10 @@ const penFor = (name: string) =>
 
 const finish = (pen: Pen, body: string) => element('defs', {}, pen.defs()) + body
 
-function productPicture(
-  family: PictureFamily,
-  what: { brand: string; colour: ColourName; view: PictureView },
-): Picture {
-  const { brand, colour, view } = what
-  const pen = penFor([family, brand, colour, view].join())
-  const subject = { tone: colours[colour], brand: brandStyle(brand, colour) }
-  const art: ProductArt = productArt[family]
+function productPicture({ kind, brand, colour, view, numbers }: ProductPicture): Picture {
+  const pen = penFor([kind, brand, colour, view, ...numbers].join())
+  const subject = { colour, tone: colours[colour], brand: brandStyle(brand, colour), numbers }
+  const art: ProductArt = productArt[kind]
   const { x, y, zoom, turn = 0, of = 'front' } = art.detail
   const closeUp = `translate(300 375)scale(${zoom})rotate(${turn})translate(${-x} ${-y})`
   const body = view === 'detail' ? moved(closeUp, art[of](subject, pen)) : art[view](subject, pen)

@@ -1,71 +1,11 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripePanel } from './brand-style.ts'
 import { dyed, puller, ripstop, stitch } from './fabric.ts'
-import { materials, type Ramp } from './palette.ts'
+import { materials } from './palette.ts'
 import { again, element, line, moved, type Pen, path, rect } from './pen.ts'
-import { castShadow, contactShadow, metal, modelled } from './shading.ts'
-
-const PLATE = 'M-52-250C-52-288-30-300 0-300S52-288 52-250V248C52 284 34 296 0 296S-52 284-52 248z'
-const HOUSING =
-  'M-60-206C-50-252-34-264 0-264S50-252 60-206V-60C60-36 40-24 34-4L28 22H-28L-34-4C-40-24-60-36-60-60z'
-
-/** Across a moulded part lit from the left. */
-const moulded = (pen: Pen, { glow, light, base, shade, deep }: Ramp) =>
-  pen.linear([
-    [0, shade],
-    [0.1, light],
-    [0.24, glow],
-    [0.42, light],
-    [0.66, base],
-    [1, deep],
-  ])
-
-/** One ski binding from above: plate, toe housing with turning lock, flexor, heel plate. */
-function binding({ tone, brand }: Subject, pen: Pen): string {
-  const { carbon, steel, rubber } = materials
-  return [
-    castShadow(pen, PLATE, 10, 14, 8),
-    again(pen.shape(PLATE), { fill: moulded(pen, carbon) }),
-    line('M-44-246C-44-280-26-292 0-292', '#fff', 2, { opacity: 0.5 }),
-    path(HOUSING, '#000', { opacity: 0.4, transform: 'translate(4 6)' }),
-    path(HOUSING, moulded(pen, tone)),
-    path('M-36-240C-24-250 24-250 36-240L28-190H-28z', '#0d1214', { opacity: 0.85 }),
-    path('M-44-178H44V-160H-44z', metal(pen, steel)),
-    path('M-50-182H-38V-156H-50zM38-182H50V-156H38z', moulded(pen, carbon)),
-    element('circle', { cy: -84, r: 40, fill: '#0d1214' }),
-    element('circle', { cy: -86, r: 37, fill: moulded(pen, brand.accent) }),
-    path('M-8-122H8L12-86 8-50H-8L-12-86z', brand.accent.deep, { opacity: 0.55 }),
-    path('M-6-120H4L8-86 4-52H-6L-9-86z', brand.accent.light),
-    path('M-28 30H28L22 92H-22z', moulded(pen, rubber)),
-    line('M-22 44H22M-21 56H21M-20 68H20M-19 80H19', '#000', 4, { opacity: 0.5 }),
-    path('M-42 118H42V252C42 274 28 282 0 282S-42 274-42 252z', moulded(pen, tone)),
-    line('M-28 136V244M-14 136V250M14 136V250M28 136V244', tone.deep, 5, { opacity: 0.6 }),
-    rect(-11, 130, 22, 128, moulded(pen, carbon), 4),
-    logotype(brand, { x: 5, y: 194, size: 17, room: 112, fill: '#fff', turn: -90 }),
-    [
-      [-36, -272],
-      [36, -272],
-      [0, 104],
-    ]
-      .map(
-        ([x, y]) =>
-          path(`M${x} ${(y ?? 0) - 7}a7 7 0 1 0 .1 0z`, steel.base) +
-          line(`M${(x ?? 0) - 3} ${(y ?? 0) - 3}l6 6m0-6l-6 6`, '#333', 2),
-      )
-      .join(''),
-  ].join('')
-}
-
-const bindingPair: Draw = (subject, pen) => {
-  const one = pen.symbol(binding(subject, pen))
-  return (
-    again(one, { transform: 'translate(208 378)rotate(5)scale(1.080)' }) +
-    again(one, { transform: 'translate(392 370)rotate(5)scale(1.080)' })
-  )
-}
-
-const bindingAlone: Draw = (subject, pen) =>
-  moved('translate(300 372)rotate(38)scale(1.160)', binding(subject, pen))
+import { night, standingInSnow } from './settings.ts'
+import { castShadow, contactShadow, modelled } from './shading.ts'
+import { wornOnHead } from './wearer.ts'
 
 const LENS =
   'M64 330C96 296 180 284 300 294 420 284 504 296 536 330 546 392 522 452 456 470 404 484 352 468 330 424 320 402 312 394 300 394S280 402 270 424C248 468 196 484 144 470 78 452 54 392 64 330z'
@@ -371,10 +311,69 @@ const headlampSide: Draw = (subject, pen) => {
   ].join('')
 }
 
-/** What is screwed on, worn on the head or carried. */
+const glassesWorn: Draw = (subject, pen) => moved('translate(141 196)scale(.530)', glasses(subject, pen))
+
+/** A visor: one tall shield on a soft band, without temples. */
+function visor(subject: Subject, pen: Pen): string {
+  const { brand, tone } = subject
+  const shield =
+    'M70 250C180 200 420 200 530 250 546 330 530 420 470 470 400 500 350 470 300 420 250 470 200 500 130 470 70 420 54 330 70 250z'
+  const mirror = pen.linear([tone.deep, tone.base, tone.light, brand.accent.light], '0 0 .6 1')
+  return [
+    path('M56 236Q300 150 544 236L540 286Q300 206 60 286z', dyed(pen, brand.accent)),
+    modelled(pen, {
+      outline: shield,
+      fill: mirror,
+      tone: { ...tone, glow: '#fff' },
+      shade: 'M60 260Q300 200 540 260V290Q300 236 60 290zM500 300Q540 400 460 480L560 460V280z',
+      light: 'M110 280Q200 240 280 240 200 300 120 400 90 340 110 280z',
+      soft: 9,
+      shine: 0.45,
+      over: path('M380 230L450 240 380 480 320 440z', '#fff', { opacity: 0.14 }),
+    }),
+    logotype(brand, { x: 300, y: 232, size: 30, room: 180, fill: brand.accentInk }),
+  ].join('')
+}
+
+const visorFront: Draw = (subject, pen) =>
+  contactShadow(pen, 308, 500, 230, 20) + moved('translate(0 20)', visor(subject, pen))
+const visorSide: Draw = (subject, pen) =>
+  contactShadow(pen, 300, 520, 220, 22) +
+  path(
+    'M150 240C300 150 560 200 556 300 554 360 520 400 500 410L480 380C520 340 500 280 400 270 300 262 200 280 150 300z',
+    dyed(pen, subject.brand.accent),
+  ) +
+  moved('translate(40 20)scale(.620 1)', visor(subject, pen))
+const visorWorn: Draw = (subject, pen) => moved('translate(138 190)scale(.540 .600)', visor(subject, pen))
+const lampWorn: Draw = (subject, pen) =>
+  path('M176 330C170 180 430 180 424 330Q300 290 176 330z', '#26343b') +
+  path('M40 -40L300 250 560 -40z', '#fff3c4', { opacity: 0.12 }) +
+  moved('translate(156 130)scale(.480)', headlampFront(subject, pen))
+
+/** What is worn on the head for sight, and the backpack. */
 export const equipmentPictures = {
-  binding: { front: bindingPair, side: bindingAlone, detail: { x: 300, y: 250, zoom: 2 } },
-  eyewear: { front: eyewearFront, side: eyewearSide, detail: { x: 400, y: 370, zoom: 2.1 } },
-  bag: { front: bagFront, side: bagBack, detail: { x: 320, y: 440, zoom: 2.1 } },
-  headlamp: { front: headlampFront, side: headlampSide, detail: { x: 290, y: 400, zoom: 1.9 } },
+  'sports-glasses': {
+    front: eyewearFront,
+    side: eyewearSide,
+    detail: { x: 400, y: 370, zoom: 2.1 },
+    use: wornOnHead({ on: glassesWorn }),
+  },
+  'ski-visor': {
+    front: visorFront,
+    side: visorSide,
+    detail: { x: 390, y: 330, zoom: 2.1 },
+    use: wornOnHead({ on: visorWorn }),
+  },
+  backpack: {
+    front: bagFront,
+    side: bagBack,
+    detail: { x: 320, y: 440, zoom: 2.1 },
+    use: standingInSnow(bagFront, 'translate(60 90)scale(.800)'),
+  },
+  headlamp: {
+    front: headlampFront,
+    side: headlampSide,
+    detail: { x: 290, y: 400, zoom: 1.9 },
+    use: wornOnHead({ on: lampWorn, setting: night }),
+  },
 } satisfies Record<string, ProductArt>

@@ -1,9 +1,12 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripes } from './brand-style.ts'
 import { dyed, fleece, knit, puller, ribbed, ripstop, stitch, zip } from './fabric.ts'
+import { bottomsBack, bottomsFront } from './legs.ts'
 import { materials, type Ramp } from './palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from './pen.ts'
+import { again, line, moved, type Pen, path, rect } from './pen.ts'
+import { table } from './settings.ts'
 import { castShadow, modelled } from './shading.ts'
+import { wornAbove } from './wearer.ts'
 
 /** Silhouettes and folds of an upper garment, seen as worn by nobody. The right sleeve mirrors the left. */
 interface Cut {
@@ -45,6 +48,10 @@ const fitted: Cut = {
     'M150 190C130 230 122 290 114 350 122 354 132 350 138 340 144 290 156 240 150 190zM92 500C86 540 82 570 80 600 88 604 94 600 96 590z',
 }
 
+/** A trunk with bound armholes. */
+const VEST =
+  'M236 122C214 132 196 140 180 150 200 210 196 270 168 320 170 350 170 380 170 400 168 500 164 584 166 664Q300 690 434 664C436 584 432 500 430 400 430 380 430 350 432 320 404 270 400 210 420 150 404 140 386 132 364 122Q300 150 236 122z'
+
 const drape = { soft: 12, shine: 0.2, depth: 0.36 }
 
 /** Folds run over panels of any colour, so their light and shade take none. */
@@ -75,12 +82,15 @@ function sleeve(subject: Subject, pen: Pen, { cut, onSleeve, texture }: Dress): 
 
 const MIRROR = 'translate(600 0)scale(-1 1)'
 
+const vestBinding = ({ brand }: Subject) =>
+  line('M180 150C200 210 196 270 168 320M420 150C400 210 404 270 432 320', brand.accent.base, 12)
+
 const garment =
   (dress: Dress): Draw =>
   (subject, pen) => {
     const { cut, on, behind, front, texture } = dress
     const { tone } = subject
-    const arm = pen.symbol(sleeve(subject, pen, dress))
+    const arm = cut.sleeve && pen.symbol(sleeve(subject, pen, dress))
     const body = modelled(pen, {
       outline: cut.torso,
       fill: dyed(pen, tone),
@@ -94,9 +104,11 @@ const garment =
       'translate(0 -2)',
       castShadow(pen, cut.torso + cut.sleeve + mirrored(cut.sleeve), 8, 18, 14),
       behind(subject, pen),
-      again(arm),
-      again(arm, { transform: MIRROR }),
-      element('path', { d: cut.sleeve, transform: MIRROR, fill: tone.deep, opacity: 0.22 }),
+      arm
+        ? again(arm) +
+            again(arm, { transform: MIRROR }) +
+            path(cut.sleeve, tone.deep, { transform: MIRROR, opacity: 0.22 })
+        : vestBinding(subject),
       body,
       front(subject, pen),
     )
@@ -164,27 +176,48 @@ const hood = (tone: Ramp, pen: Pen) => {
   )
 }
 
-const hasHood = ({ brand }: Subject) => brand.seed % 3 === 0
+/** What tells one kind of jacket from another. */
+interface JacketBuild {
+  trim: 'lower' | 'flanks' | 'yoke' | 'quilt'
+  hasHood: boolean
+  pockets: 'sides' | 'chest' | 'none'
+}
 
-const jacketPrint = (subject: Subject, pen: Pen) => {
+const inYoke = ({ trim }: JacketBuild) => trim === 'yoke'
+
+/** Seams that hold the down in its chambers, each casting a soft line of shade. */
+const quilting = (from: number, to: number, by: number) =>
+  Array.from(
+    { length: Math.floor((to - from) / by) + 1 },
+    (_, at) => `M40 ${from + at * by}Q300 ${from + at * by + 24} 560 ${from + at * by}`,
+  ).join('')
+
+const quilted = (pen: Pen, from = 170): string =>
+  line(quilting(from, 660, 62), '#04121a', 16, { opacity: 0.22, filter: pen.blur(6) }) +
+  line(quilting(from - 20, 640, 62), '#fff', 12, { opacity: 0.16, filter: pen.blur(6) }) +
+  line(quilting(from, 660, 62), '#04121a', 1.6, { opacity: 0.4 })
+
+const jacketPrint = (subject: Subject, pen: Pen, { trim }: JacketBuild) => {
   const { brand } = subject
   const accent = dyed(pen, brand.accent)
-  const yoke = path('M140 140L236 118Q300 150 364 118L460 140 446 236Q300 286 154 236z', accent)
-  const lower = path(stripes(brand, { x: 150, y: 250, width: 300, height: 150 }), accent, { opacity: 0.95 })
-  const flanks = path('M150 300C186 380 196 500 186 690H150zM450 300C414 380 404 500 414 690H450z', accent)
-  const trim = [yoke, lower, flanks][brand.seed % 3] ?? yoke
+  const trims = {
+    yoke: () => path('M140 140L236 118Q300 150 364 118L460 140 446 236Q300 286 154 236z', accent),
+    lower: () => path(stripes(brand, { x: 150, y: 250, width: 300, height: 150 }), accent, { opacity: 0.95 }),
+    flanks: () => path('M150 300C186 380 196 500 186 690H150zM450 300C414 380 404 500 414 690H450z', accent),
+    quilt: () => quilted(pen),
+  }
   return (
-    trim +
+    trims[trim]() +
     path('M150 652Q300 680 450 652V700H150z', subject.tone.shade) +
     stitch('M164 650Q300 678 436 650', subject.tone)
   )
 }
 
-const jacketSleeve = ({ tone, brand }: Subject, pen: Pen) =>
-  path(
-    brand.seed % 3 === 0 ? 'M100 130H190V244Q130 252 90 290z' : 'M84 392L176 372 170 420 76 440z',
-    dyed(pen, brand.accent),
-  ) +
+const sleeveTrim = ({ trim }: JacketBuild) =>
+  trim === 'yoke' ? 'M100 130H190V244Q130 252 90 290z' : 'M84 392L176 372 170 420 76 440z'
+
+const jacketSleeve = ({ tone, brand }: Subject, pen: Pen, build: JacketBuild) =>
+  (build.trim === 'quilt' ? quilted(pen, 200) : path(sleeveTrim(build), dyed(pen, brand.accent))) +
   path('M50 588L132 596V640H44z', tone.shade) +
   stitch('M54 588Q92 598 132 596', tone) +
   rect(62, 600, 30, 15, brand.accent.base, 3)
@@ -200,21 +233,27 @@ const pockets = (tone: Ramp) => {
 const chestName = ({ brand }: Subject, fill: string, y = 226) =>
   emblem(brand, 362, y - 30, 22, fill) + logotype(brand, { x: 362, y, size: 18, room: 92, fill })
 
-const yokeInk = ({ brand }: Subject) => (brand.seed % 3 === 0 ? brand.accentInk : brand.ink)
+const yokeInk = ({ brand }: Subject, build: JacketBuild) => (inYoke(build) ? brand.accentInk : brand.ink)
 
-const jacket: Dress = {
+const chestPocket = (tone: Ramp, { accent }: Subject['brand']) =>
+  line('M216 300L286 276', tone.deep, 8, { opacity: 0.5 }) +
+  line('M216 300L286 276', accent.base, 4) +
+  puller(218, 300, accent)
+
+const jacket = (build: JacketBuild): Dress => ({
   cut: shell,
-  texture: ripstop,
-  on: (subject, pen) => jacketPrint(subject, pen),
-  onSleeve: jacketSleeve,
-  behind: (subject, pen) => (hasHood(subject) ? hood(subject.tone, pen) : '') + neckHole(subject.tone, pen),
+  ...(build.trim === 'quilt' ? {} : { texture: ripstop }),
+  on: (subject, pen) => jacketPrint(subject, pen, build),
+  onSleeve: (subject, pen) => jacketSleeve(subject, pen, build),
+  behind: (subject, pen) => (build.hasHood ? hood(subject.tone, pen) : '') + neckHole(subject.tone, pen),
   front: (subject, pen) =>
     collar(subject.tone, pen) +
     zip(pen, 'M300 132V670', subject.tone) +
     puller(300, 140, subject.brand.accent) +
-    pockets(subject.tone) +
-    chestName(subject, yokeInk(subject)),
-}
+    (build.pockets === 'sides' ? pockets(subject.tone) : '') +
+    (build.pockets === 'chest' ? chestPocket(subject.tone, subject.brand) : '') +
+    chestName(subject, yokeInk(subject, build)),
+})
 
 const backCollar = (tone: Ramp, pen: Pen) =>
   path(
@@ -222,20 +261,20 @@ const backCollar = (tone: Ramp, pen: Pen) =>
     pen.linear([tone.light, tone.base, tone.shade], '0 0 1 1'),
   ) + line('M256 63Q300 52 344 63', tone.glow, 2.4, { opacity: 0.7 })
 
-const jacketBack: Dress = {
-  ...jacket,
+const jacketBack = (build: JacketBuild): Dress => ({
+  ...jacket(build),
   behind: () => '',
   front: (subject, pen) => {
     const { tone, brand } = subject
     return [
       backCollar(tone, pen),
-      hasHood(subject) ? moved('translate(0 34)', hood(tone, pen)) : '',
-      logotype(brand, { x: 300, y: 224, size: 30, room: 190, fill: yokeInk(subject) }),
+      build.hasHood ? moved('translate(0 34)', hood(tone, pen)) : '',
+      logotype(brand, { x: 300, y: 224, size: 30, room: 190, fill: yokeInk(subject, build) }),
       stitch('M196 300C240 330 360 330 404 300M300 330V650', tone),
       rect(252, 600, 96, 8, '#e9f1f4', 4),
     ].join('')
   },
-}
+})
 
 /** Two rows of a knitted border: the brand's mark between dots, as on a Nordic sweater. */
 function border({ brand }: Subject, pen: Pen, y: number): string {
@@ -352,13 +391,83 @@ const midlayerBack: Dress = {
     emblem(brand, 300, 192, 32, brand.seed % 2 ? brand.accentInk : brand.ink),
 }
 
+/** A net that holds warm air. */
+const net = ({ deep, glow }: Ramp, pen: Pen): string =>
+  pen.pattern(
+    16,
+    16,
+    path('M4 0h8l4 4v8l-4 4H4l-4-4V4z', deep, { opacity: 0.5 }) +
+      path('M5 1h6l4 4v1l-4-4H5L1 6V5z', glow, { opacity: 0.5 }),
+  )
+
+const meshTop: Dress = {
+  ...baselayer,
+  texture: net,
+  on: ({ tone }, pen) =>
+    path('M150 110H450V190Q300 240 150 190z', dyed(pen, tone)) +
+    ribbed('M170 642Q300 662 430 642V700H170z', tone, pen),
+}
+const meshBack: Dress = { ...baselayerBack, texture: net, on: meshTop.on }
+
+const vest: Dress = {
+  ...jacket({ trim: 'quilt', hasHood: false, pockets: 'sides' }),
+  cut: { ...shell, torso: VEST, sleeve: '', sleeveShade: '', sleeveLight: '' },
+}
+const vestBack: Dress = { ...jacketBack({ trim: 'quilt', hasHood: false, pockets: 'none' }), cut: vest.cut }
+
+const woolJacket: Dress = {
+  ...midlayer,
+  texture: knit,
+  on: (subject, pen) =>
+    border(subject, pen, 196) +
+    border(subject, pen, 262) +
+    ribbed('M170 640Q300 660 430 640V700H170z', subject.tone, pen),
+  onSleeve: (subject, pen) =>
+    moved('translate(0 120)', border(subject, pen, 196)) +
+    ribbed('M50 584L134 592V650H50z', subject.tone, pen),
+  front: (subject, pen) =>
+    [
+      collar(subject.tone, pen),
+      zip(pen, 'M300 132V670', subject.tone),
+      puller(300, 150, subject.brand.accent),
+      emblem(subject.brand, 362, 400, 26, subject.brand.ink),
+    ].join(''),
+}
+const woolJacketBack: Dress = { ...woolJacket, behind: () => '', front: midlayerBack.front }
+
+const topArt = (front: Dress, back: Dress): ProductArt => ({
+  front: garment(front),
+  side: garment(back),
+  detail: { x: 330, y: 200, zoom: 2.4 },
+  use: wornAbove(garment(front)),
+})
+
+const jacketArt = (build: JacketBuild): ProductArt => topArt(jacket(build), jacketBack(build))
+
+/** Top and bottoms of one knit. */
+const set: Draw = (subject, pen) =>
+  moved('translate(-24 -10)scale(.740)', garment(baselayer)(subject, pen)) +
+  moved('translate(212 176)scale(.740)', bottomsFront(subject, pen))
+
+const setBack: Draw = (subject, pen) =>
+  moved('translate(-24 -10)scale(.740)', garment(baselayerBack)(subject, pen)) +
+  moved('translate(212 176)scale(.740)', bottomsBack(subject, pen))
+
 /** Upper garments from the front and from behind. */
 export const garmentPictures = {
-  jacket: { front: garment(jacket), side: garment(jacketBack), detail: { x: 330, y: 176, zoom: 2.5 } },
-  baselayer: {
-    front: garment(baselayer),
-    side: garment(baselayerBack),
-    detail: { x: 330, y: 200, zoom: 2.5 },
+  'jacket-training': jacketArt({ trim: 'lower', hasHood: false, pockets: 'none' }),
+  'jacket-softshell': jacketArt({ trim: 'flanks', hasHood: false, pockets: 'sides' }),
+  'jacket-wind': jacketArt({ trim: 'yoke', hasHood: true, pockets: 'chest' }),
+  'jacket-down': jacketArt({ trim: 'quilt', hasHood: true, pockets: 'sides' }),
+  'wool-top': topArt(baselayer, baselayerBack),
+  'mesh-top': topArt(meshTop, meshBack),
+  'baselayer-set': {
+    front: set,
+    side: setBack,
+    detail: { x: 230, y: 150, zoom: 2.6 },
+    use: wornAbove(garment(baselayer), table),
   },
-  midlayer: { front: garment(midlayer), side: garment(midlayerBack), detail: { x: 320, y: 210, zoom: 2.4 } },
+  fleece: topArt(midlayer, midlayerBack),
+  vest: topArt(vest, vestBack),
+  'wool-jacket': topArt(woolJacket, woolJacketBack),
 } satisfies Record<string, ProductArt>

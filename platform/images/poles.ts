@@ -1,13 +1,17 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
-import { logotype } from './brand-style.ts'
+import { lettered, logotype } from './brand-style.ts'
 import { materials, type Ramp } from './palette.ts'
 import { again, group, line, moved, type Pen, path } from './pen.ts'
+import { standingInSnow } from './settings.ts'
 import { castShadow } from './shading.ts'
 
 const SHAFT = 'M-6.500 70H6.500L3.600 640H-3.6z'
 const GRIP = 'M-9-2Q-9-14 3-15 16-15 15-3L12 22Q14 40 11 58 10 78 8 92H-8Q-12 60-9 40-12 22-9-2z'
-const BASKET =
+const RACE_BASKET =
   'M-3 598C-16 606-25 618-27 632-16 626-9 626-3 632L0 640 3 630C9 620 16 612 20 604 14 598 8 596-3 598z'
+const ROUND_BASKET = 'M-26 620Q-26 606 0 604 26 606 26 620 26 634 0 636-26 634-26 620z'
+const SNOW_BASKET =
+  'M-46 620Q-46 598 0 594 46 598 46 620 46 640 0 644-46 640-46 620zM-34 620Q-30 632-6 634V606Q-30 608-34 620zM34 620Q30 632 6 634V606Q30 608 34 620z'
 const STRAP = 'M4 4C-34 18-52 62-44 108-38 140-14 138-12 104-12 70-6 44 2 30'
 const PAD = 'M-45 86C-46 112-40 130-26 130-15 129-12 116-12 102'
 
@@ -24,23 +28,47 @@ const across = (pen: Pen, { glow, light, base, shade, deep }: Ramp, half: number
     `${-half} 0 ${half} 0`,
   )
 
-function shaft({ tone, brand }: Subject, pen: Pen): string {
+function shaft({ tone, brand }: Subject, pen: Pen, { isWoven }: PoleBuild): string {
+  const weave = pen.pattern(
+    5,
+    5,
+    path('M0 0h2.500v2.500H0zM2.500 2.500H5V5H2.500z', tone.deep, { opacity: 0.5 }),
+    'rotate(45)',
+  )
   const accent = across(pen, brand.accent, 8)
   return group(
     { 'clip-path': pen.clip(SHAFT) },
     again(pen.shape(SHAFT), { fill: across(pen, tone, 8) }),
+    isWoven ? again(pen.shape(SHAFT), { fill: weave }) : '',
     path('M-8 90H8V176L-8 190zM-8 512L8 500V524L-8 536zM-8 545 8 533V640H-8z', accent),
     path('M-8 196 8 182V186L-8 200z', accent),
   )
 }
 
 /** Lettering apart from the pole, so that a mirrored pole still reads. */
-const lettering = ({ brand }: Subject) =>
+const lettering = ({ brand, numbers }: Subject) =>
   logotype(brand, { x: -3.6, y: 262, size: 11, room: 118, fill: brand.ink, turn: 90 }) +
-  logotype(brand, { x: -3, y: 450, size: 9, room: 90, fill: brand.ink, turn: 90 })
+  lettered([brand.model, ...numbers].filter(Boolean).join(' '), brand, {
+    x: -3,
+    y: 430,
+    size: 10,
+    room: 120,
+    fill: brand.ink,
+    turn: 90,
+  })
 
-function grip({ brand }: Subject, pen: Pen): string {
-  const { rubber, cork } = materials
+/** What tells one kind of pole from another. */
+interface PoleBuild {
+  grip: Ramp
+  basket: string
+  /** Where a touring pole is made longer. */
+  clamps: number[]
+  isWoven: boolean
+  scale: number
+}
+
+function grip({ brand }: Subject, pen: Pen, { grip: cork }: PoleBuild): string {
+  const { rubber } = materials
   const grain = pen.pattern(
     7,
     6,
@@ -71,51 +99,84 @@ function strap({ tone, brand }: Subject, pen: Pen): string {
   ].join('')
 }
 
-function tip({ brand }: Subject, pen: Pen): string {
+function tip({ brand }: Subject, pen: Pen, { basket }: PoleBuild): string {
   const { carbon, steel } = materials
   return [
     path('M-4.500 588H4.500L3.500 640 1.600 664H-1.600L-3.500 640z', across(pen, carbon, 5)),
     path('M-1.500 658H1.500L.6 676H-.4z', steel.base),
-    path(BASKET, pen.linearAt([carbon.glow, carbon.light, carbon.deep], '-27 598 20 636')),
-    path('M-3 602C-13 608-20 616-23 625-15 621-9 620-3 624z', brand.accent.base),
-    line('M-26 630C-16 624-9 624-3 630', '#fff', 1, { opacity: 0.4 }),
+    path(basket, pen.linearAt([carbon.glow, carbon.light, carbon.deep], '-27 598 20 636')),
+    basket === RACE_BASKET
+      ? path('M-3 602C-13 608-20 616-23 625-15 621-9 620-3 624z', brand.accent.base)
+      : line('M-20 622H20', brand.accent.base, 3),
   ].join('')
 }
 
-const pole = (subject: Subject, pen: Pen) =>
-  strap(subject, pen) + shaft(subject, pen) + grip(subject, pen) + tip(subject, pen)
+const clamp = (pen: Pen, y: number, accent: Ramp) =>
+  path(`M-10 ${y}H10V${y + 26}H-10z`, across(pen, materials.carbon, 10)) +
+  path(`M8 ${y + 3}H17V${y + 20}L8 ${y + 23}z`, accent.base)
+
+const pole = (subject: Subject, pen: Pen, build: PoleBuild) =>
+  strap(subject, pen) +
+  shaft(subject, pen, build) +
+  build.clamps.map((y) => clamp(pen, y, subject.brand.accent)).join('') +
+  grip(subject, pen, build) +
+  tip(subject, pen, build)
 
 /** Shadow of shaft and grip; it falls to the right under a mirrored pole too. */
 const shadow = (pen: Pen) => castShadow(pen, `${SHAFT}${GRIP}`, 14, 15, 6)
 
-const crossed: Draw = (subject, pen) => {
-  const one = pen.symbol(pole(subject, pen))
-  return moved(
-    'translate(300 28)scale(1.040)',
-    moved(
-      'translate(112 0)rotate(20)',
-      shadow(pen),
-      again(one, { transform: 'scale(-1 1)' }),
-      lettering(subject),
-    ),
-    moved('translate(-112 0)rotate(-20)', shadow(pen), again(one), lettering(subject)),
-  )
-}
+const crossed =
+  (build: PoleBuild): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(pole(subject, pen, build))
+    const left = [shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)]
+    return moved(
+      `translate(300 ${Math.round(375 - 347 * build.scale)})scale(${build.scale})`,
+      moved('translate(112 0)rotate(20)', ...left),
+      moved('translate(-112 0)rotate(-20)', shadow(pen), again(one), lettering(subject)),
+    )
+  }
 
-const parallel: Draw = (subject, pen) => {
-  const one = pen.symbol(pole(subject, pen))
-  return moved(
-    'translate(308 372)rotate(24)scale(1.060)',
-    moved('translate(-26 -340)', shadow(pen), again(one), lettering(subject)),
-    moved('translate(46 -322)', shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)),
-  )
+const parallel =
+  (build: PoleBuild): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(pole(subject, pen, build))
+    return moved(
+      `translate(308 372)rotate(24)scale(${build.scale})`,
+      moved('translate(-26 -340)', shadow(pen), again(one), lettering(subject)),
+      moved('translate(46 -322)', shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)),
+    )
+  }
+
+const upright =
+  (build: PoleBuild): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(pole(subject, pen, build))
+    return (
+      moved('translate(230 46)rotate(-4)', again(one), lettering(subject)) +
+      moved('translate(370 56)rotate(5)', again(one), lettering(subject))
+    )
+  }
+
+const poleArt = (build: PoleBuild): ProductArt => ({
+  front: crossed(build),
+  side: parallel(build),
+  detail: { x: 210, y: 110, zoom: 3.6, turn: 8 },
+  use: standingInSnow(upright(build), 'translate(0 0)'),
+})
+
+const alloy: PoleBuild = {
+  grip: materials.rubber,
+  basket: ROUND_BASKET,
+  clamps: [],
+  isWoven: false,
+  scale: 1.04,
 }
 
 /** Poles: a crossed pair with grips, straps and baskets. */
 export const polePictures = {
-  pole: {
-    front: crossed,
-    side: parallel,
-    detail: { x: 210, y: 110, zoom: 3.6, turn: 8 },
-  } satisfies ProductArt,
+  'pole-alloy': poleArt(alloy),
+  'pole-carbon': poleArt({ ...alloy, grip: materials.cork, basket: RACE_BASKET, isWoven: true }),
+  'pole-touring': poleArt({ ...alloy, grip: materials.cork, basket: SNOW_BASKET, clamps: [230, 470] }),
+  'pole-junior': poleArt({ ...alloy, basket: SNOW_BASKET, scale: 0.8 }),
 }

@@ -3,6 +3,7 @@ import { logotype, stripes } from './brand-style.ts'
 import { dyed, stitch } from './fabric.ts'
 import { materials, type Ramp } from './palette.ts'
 import { again, element, group, line, moved, type Pen, path, rect } from './pen.ts'
+import { lake, road, usedIn } from './settings.ts'
 import { castShadow, contactShadow, metal, modelled } from './shading.ts'
 
 /** A roller ski from its side: wheels below the ends of a long frame. */
@@ -22,6 +23,15 @@ const classic: RollerBuild = {
   guards: true,
   label: 'CLASSIC',
 }
+const combi: RollerBuild = {
+  ...classic,
+  wheel: 52,
+  reach: 312,
+  frame:
+    'M-352-14C-330-32-300-36-250-36H250C300-36 330-32 352-14L346 10C330 6 300 2 250 2H-250C-300 2-330 6-346 10z',
+  guards: false,
+  label: 'COMBI',
+}
 const skate: RollerBuild = {
   wheel: 58,
   reach: 300,
@@ -31,7 +41,11 @@ const skate: RollerBuild = {
   label: 'SKATE',
 }
 
-function wheel(pen: Pen, r: number, accent: Ramp): string {
+/** Wheels of one grade: 2 is fast, 4 is slow. */
+function wheel(
+  pen: Pen,
+  { r, accent, grade }: { r: number; accent: Ramp; grade: number | undefined },
+): string {
   const { rubber, aluminium, steel } = materials
   const spokes = Array.from({ length: 6 }, (_, i) => {
     const angle = (i * Math.PI) / 3 + 0.3
@@ -56,11 +70,26 @@ function wheel(pen: Pen, r: number, accent: Ramp): string {
     line(spokes, accent.base, r * 0.13),
     disc(r * 0.24, metal(pen, steel, '0 0 1 1')),
     disc(r * 0.09, '#1a2024'),
+    grade ? disc(r * 0.3, '#fff') + gradeNumber(grade) : '',
     line(`M${-r * 0.8} ${-r * 0.4}A${r * 0.9} ${r * 0.9} 0 0 1 ${-r * 0.2} ${-r * 0.88}`, '#fff', 2, {
       opacity: 0.4,
     }),
   ].join('')
 }
+
+const gradeNumber = (grade: number) =>
+  element(
+    'text',
+    {
+      y: 8,
+      'font-family': 'Arial,sans-serif',
+      'font-weight': 700,
+      'font-size': 24,
+      'text-anchor': 'middle',
+      fill: '#14262f',
+    },
+    String(grade),
+  )
 
 /** Binding on the frame: toe catch, flexor, heel plate. */
 function binding(pen: Pen, accent: Ramp): string {
@@ -88,7 +117,7 @@ const mudguard = (pen: Pen, r: number) =>
 function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
   const { tone, brand } = subject
   const { wheel: r, reach, frame } = build
-  const one = pen.symbol(wheel(pen, r, brand.accent))
+  const one = pen.symbol(wheel(pen, { r, accent: brand.accent, grade: subject.numbers[0] }))
   const at = (x: number) => again(one, { transform: `translate(${x} 22)` })
   const fork = 'M-14-26H14L9 26Q0 36-9 26z'
   const forks = [-reach, reach]
@@ -122,7 +151,7 @@ function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
       fill: brand.ink,
     }),
     logotype(
-      { ...brand, name: build.label },
+      { ...brand, name: brand.model || build.label },
       { x: 252, y: build.guards ? 0 : -22, size: 17, room: 84, fill: brand.accentInk },
     ),
     line('M-380-24H380', '#fff', 1.6, { opacity: 0.5 }),
@@ -178,6 +207,24 @@ const rollerSide =
       again(one, { transform: `translate(300 ${y})scale(${scale})` })
     return standing(290) + standing(440)
   }
+
+const onRoad =
+  (build: RollerBuild): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(rollerSki(subject, pen, build))
+    return [
+      road(pen),
+      again(one, { transform: 'translate(330 540)rotate(-4)scale(.660)' }),
+      again(one, { transform: 'translate(270 640)rotate(-4)scale(.760)' }),
+    ].join('')
+  }
+
+const rollerArt = (build: RollerBuild): ProductArt => ({
+  front: rollerPair(build),
+  side: rollerSide(build),
+  detail: { x: 440, y: 210, zoom: 2, turn: 20 },
+  use: onRoad(build),
+})
 
 const BLADE =
   'M10 452C-6 452-14 438-4 430 6 424 18 426 26 432L60 440H470C486 440 500 446 508 452V462H34C22 462 14 458 10 452z'
@@ -257,17 +304,52 @@ const skatePair: Draw = (subject, pen) => {
 const oneSkate: Draw = (subject, pen) =>
   contactShadow(pen, 306, 626, 270, 24) + moved('translate(20 108)scale(1.120)', iceSkate(subject, pen))
 
+/** A boot for the ice on its blade, and the same blade under the sole of any boot. */
+const bareSkate = ({ tone, brand }: Subject, pen: Pen) => {
+  const { steel, carbon } = materials
+  return [
+    castShadow(pen, BLADE, 8, 14, 8),
+    path(BLADE, metal(pen, steel)),
+    line('M36 461H507', '#fff', 1.6),
+    path(
+      'M70 440 84 386H150L166 440zM340 440 352 386H420L438 440z',
+      pen.linear([carbon.light, carbon.base, carbon.deep]),
+    ),
+    path(
+      'M40 366Q40 350 60 350H440Q460 350 460 366V390H40z',
+      pen.linear([tone.light, tone.base, tone.shade], '0 0 0 1'),
+    ),
+    path('M60 350V300Q100 284 120 350zM380 350C380 300 440 280 452 320V350z', dyed(pen, carbon)),
+    line('M66 310Q160 250 240 346M390 318Q300 250 260 346', brand.accent.base, 13),
+    logotype(brand, { x: 250, y: 380, size: 22, room: 190, fill: brand.ink }),
+  ].join('')
+}
+
+const bareSkates: Draw = (subject, pen) => {
+  const one = pen.symbol(bareSkate(subject, pen))
+  return (
+    again(one, { transform: 'translate(88 -40)scale(.94)' }) +
+    again(one, { transform: 'translate(30 150)scale(1.040)' })
+  )
+}
+const oneBareSkate: Draw = (subject, pen) =>
+  moved('translate(8 40)rotate(-8 300 400)scale(1.130)', bareSkate(subject, pen))
+
 /** Everything on wheels and blades. */
 export const rollerPictures = {
-  'roller-classic': {
-    front: rollerPair(classic),
-    side: rollerSide(classic),
-    detail: { x: 440, y: 210, zoom: 2, turn: 20 },
+  'roller-classic': rollerArt(classic),
+  'roller-combi': rollerArt(combi),
+  'roller-skate': rollerArt(skate),
+  'nordic-skate': {
+    front: skatePair,
+    side: oneSkate,
+    detail: { x: 300, y: 430, zoom: 2.1 },
+    use: usedIn(lake, oneSkate, 'translate(30 110)scale(.900)'),
   },
-  'roller-skate': {
-    front: rollerPair(skate),
-    side: rollerSide(skate),
-    detail: { x: 440, y: 210, zoom: 2, turn: 20 },
+  'multi-skate': {
+    front: bareSkates,
+    side: oneBareSkate,
+    detail: { x: 300, y: 540, zoom: 2.1 },
+    use: usedIn(lake, oneBareSkate, 'translate(30 130)scale(.900)'),
   },
-  'ice-skate': { front: skatePair, side: oneSkate, detail: { x: 300, y: 430, zoom: 2.1 } },
 } satisfies Record<string, ProductArt>

@@ -1,65 +1,10 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripes } from './brand-style.ts'
+import { emblem, lettered, logotype, stripes } from './brand-style.ts'
 import { materials, type Ramp } from './palette.ts'
 import { again, element, group, line, moved, type Pen, path, rect } from './pen.ts'
+import { standingInSnow } from './settings.ts'
 import { castShadow } from './shading.ts'
-
-/** The build of a ski: units of the canvas, widths from the middle line. */
-interface Build {
-  length: number
-  tip: number
-  waist: number
-  tail: number
-  /** How pointed the tip is: 0 blunt, 1 sharp. */
-  point: number
-  label: string
-  /** Share of the length where the boot's toe is fixed. */
-  balance: number
-  grip: 'zone' | 'skin' | 'none'
-  steelEdge?: boolean
-}
-
-const classic: Build = {
-  length: 690,
-  tip: 17,
-  waist: 19,
-  tail: 17,
-  point: 0.9,
-  label: 'CLASSIC',
-  balance: 0.47,
-  grip: 'zone',
-}
-const skate: Build = {
-  length: 664,
-  tip: 17,
-  waist: 19.5,
-  tail: 18,
-  point: 0.35,
-  label: 'SKATE',
-  balance: 0.46,
-  grip: 'none',
-}
-const touring: Build = {
-  length: 680,
-  tip: 26,
-  waist: 20,
-  tail: 23,
-  point: 0.7,
-  label: 'FJELL',
-  balance: 0.48,
-  grip: 'skin',
-  steelEdge: true,
-}
-const junior: Build = {
-  length: 560,
-  tip: 23,
-  waist: 21,
-  tail: 20,
-  point: 0.5,
-  label: 'JUNIOR',
-  balance: 0.47,
-  grip: 'skin',
-}
+import { type Build, builds } from './ski-builds.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -91,7 +36,7 @@ const lacquer = (pen: Pen, { glow, light, base, shade, deep }: Ramp, half: numbe
     `${-half} 0 ${half} 0`,
   )
 
-function print({ tone, brand }: Subject, pen: Pen, build: Build): string {
+function print({ tone, brand, numbers }: Subject, pen: Pen, build: Build): string {
   const { length, tip, balance, label } = build
   const half = Math.max(tip, build.waist, build.tail) + 1
   const width = half * 2
@@ -110,8 +55,13 @@ function print({ tone, brand }: Subject, pen: Pen, build: Build): string {
     noseEnd > noseTop
       ? logotype(brand, { ...name, y: noseEnd, room: noseEnd - noseTop, anchor: 'start' })
       : '',
-    logotype(brand, { ...name, y: Math.round((rearTop + rearEnd) / 2), room: rearEnd - rearTop }),
-    small(label, 4, length - 24, brand.accentInk),
+    lettered(brand.model || brand.name, brand, {
+      ...name,
+      y: Math.round((rearTop + rearEnd) / 2),
+      room: rearEnd - rearTop,
+    }),
+    small([label, ...sizeWords(numbers)].join(' '), 4, length - 10, brand.accentInk),
+    build.motif ? moved(`translate(0 ${noseTop - 44})`, line(MOTIFS[build.motif], brand.accentInk, 2.2)) : '',
     path(
       `M${-half} 230h${width}v1.500h${-width}zM${-half} ${length - 100}h${width}v1.500h${-width}z`,
       tone.glow,
@@ -120,6 +70,20 @@ function print({ tone, brand }: Subject, pen: Pen, build: Build): string {
   ].join('')
 }
 
+const SHORTEST = 80 // cm; a smaller number after a picture's name is no length
+
+/** `190`, and with it the camber: one, two or three bars. */
+const sizeWords = ([length, camber]: readonly number[]) =>
+  length && length >= SHORTEST ? [String(length), '|'.repeat(camber ?? 0)].filter(Boolean) : []
+
+const MOTIFS = {
+  frost: 'M0-16V16M-14-8 14 8M-14 8 14-8M-4-13 0-9 4-13M-4 13 0 9 4 13',
+  peaks: 'M-17 12L-6-10 1 2 6-6 17 12z',
+  star: 'M0-16L4-5 15-5 6 3 10 14 0 7-10 14-6 3-15-5-4-5z',
+  paw: 'M-7 6Q0-4 7 6 8 14 0 13-8 14-7 6zM-11-3v.1M-4-10v.1M4-10v.1M11-3v.1',
+  waves: 'M-15-8q8-8 15 0t15 0M-15 2q8-8 15 0t15 0M-15 12q8-8 15 0t15 0',
+} as const
+
 const small = (text: string, x: number, y: number, fill: string) =>
   element(
     'text',
@@ -127,7 +91,7 @@ const small = (text: string, x: number, y: number, fill: string) =>
       transform: `translate(${x} ${y})rotate(-90)`,
       'font-family': 'Arial,sans-serif',
       'font-weight': 700,
-      'font-size': 9.5,
+      'font-size': 11,
       'letter-spacing': 1.5,
       fill,
     },
@@ -217,6 +181,14 @@ function topside(subject: Subject, pen: Pen, build: Build): string {
   ].join('')
 }
 
+/** A roughened zone that grips at zero degrees. */
+const zeroBase = (pen: Pen) =>
+  pen.pattern(6, 6, rect(0, 0, 6, 6, '#8f989c') + line('M1 1h.1M4 3h.1M2 5h.1', '#e9eef0', 1.4))
+
+/** A pattern cut into the base: no wax, no skin. */
+const scales = (pen: Pen) =>
+  pen.pattern(12, 9, rect(0, 0, 12, 9, '#39444a') + line('M0 1q6 9 12 0', '#9aa7ad', 2))
+
 /** The running surface: sintered base with stone grinding, groove, and what gives grip under the foot. */
 function underside({ tone, brand }: Subject, pen: Pen, build: Build): string {
   const outline = outlineOf(build)
@@ -231,7 +203,9 @@ function underside({ tone, brand }: Subject, pen: Pen, build: Build): string {
     rect(0, 0, 3, 5, tone.base) + line('M.500 0v3M2 2v3', tone.glow, 0.7),
     'scale(1)',
   )
-  const zone = { zone: '#4a555b', skin: mohair, none: '' }[build.grip]
+  const zone = { zone: '#4a555b', skin: mohair, none: '', zero: zeroBase(pen), scales: scales(pen) }[
+    build.grip
+  ]
   return [
     again(id, {
       fill: build.steelEdge ? materials.steel.light : brand.accent.shade,
@@ -288,16 +262,55 @@ const pair =
     )
   }
 
+/** A ski from its side: how high its middle stands before a skier stands on it. */
+const profile = ({ tone }: Subject, pen: Pen, { camber }: Build) => {
+  const bow = `M0-40C12-14 40-2 84 0Q320 ${-2 * camber} 580 0L612-6`
+  return [
+    line('M20 12H600', '#0c2735', 5, { opacity: 0.14, filter: pen.blur(3) }),
+    line(bow, '#12181b', 9),
+    line(bow, tone.base, 6, { transform: 'translate(0 -3)' }),
+    line(bow, tone.glow, 1.4, { transform: 'translate(0 -6)', opacity: 0.8 }),
+  ].join('')
+}
+
+const baseAndCamber =
+  (build: Build): Draw =>
+  (subject, pen) =>
+    moved('translate(34 6)scale(.960)', pair(build, underside)(subject, pen)) +
+    moved('translate(24 560)rotate(-66)scale(.860)', profile(subject, pen, build))
+
+const upright =
+  (build: Build): Draw =>
+  (subject, pen) => {
+    const { left, right } = places(build)
+    const one = pen.symbol(topside(subject, pen, build))
+    return again(one, { transform: left }) + again(one, { transform: right })
+  }
+
+/** The tip of the right ski, which lies lower on a short one. */
+const closeUp = ({ length }: Build): ProductArt['detail'] => {
+  const shorter = (690 - length) / 2
+  return { x: Math.round(396 - shorter * 0.4), y: Math.round(158 + shorter * 0.97), zoom: 3, turn: -6 }
+}
+
 const skiArt = (build: Build): ProductArt => ({
   front: pair(build, topside),
-  side: pair(build, underside),
-  detail: { x: 396, y: 158, zoom: 3, turn: -6 },
+  side: baseAndCamber(build),
+  detail: closeUp(build),
+  use: standingInSnow(upright(build), 'translate(6 34)'),
 })
 
 /** Skis: a slightly fanned pair from above; the second picture shows the running surface. */
 export const skiPictures = {
-  'ski-classic': skiArt(classic),
-  'ski-skate': skiArt(skate),
-  'ski-touring': skiArt(touring),
-  'ski-junior': skiArt(junior),
+  'ski-classic': skiArt(builds.classic),
+  'ski-skin': skiArt(builds.skin),
+  'ski-zero': skiArt(builds.zero),
+  'ski-skate': skiArt(builds.skate),
+  'ski-skate-cold': skiArt(builds.skateCold),
+  'ski-touring': skiArt(builds.touring),
+  'ski-steel-edge': skiArt(builds.steelEdge),
+  'ski-mountain': skiArt(builds.mountain),
+  'ski-junior': skiArt(builds.junior),
+  'ski-mini': skiArt(builds.mini),
+  'ski-junior-skin': skiArt(builds.juniorSkin),
 }

@@ -1,24 +1,14 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripePanel } from './brand-style.ts'
+import { flavour } from './flavours.ts'
 import { materials } from './palette.ts'
-import { again, element, group, line, moved, type Pen, path } from './pen.ts'
+import { again, group, line, moved, type Pen, path } from './pen.ts'
+import { standingInSnow, table, usedIn } from './settings.ts'
 import { castShadow, contactShadow, matt, modelled, rounded } from './shading.ts'
+import { printed } from './wax-print.ts'
 
 const small = (text: string, x: number, y: number, size: number, fill: string) =>
-  element(
-    'text',
-    {
-      x,
-      y,
-      'font-family': 'Helvetica Neue,Arial,sans-serif',
-      'font-weight': 600,
-      'font-size': size,
-      'letter-spacing': 1.5,
-      'text-anchor': 'middle',
-      fill,
-    },
-    text,
-  )
+  printed(text, { x, y, size, fill })
 
 const crimp = (pen: Pen) =>
   pen.pattern(
@@ -30,7 +20,7 @@ const crimp = (pen: Pen) =>
 const SACHET = 'M-78-230H78L76-196C92-120 94 60 84 196L88 236H-88L-84 196C-94 60-92-120-76-196z'
 
 /** A gel: a soft sachet with pressed ends and a notch to tear. */
-function sachet({ tone, brand }: Subject, pen: Pen): string {
+function sachet({ colour, tone, brand }: Subject, pen: Pen, words: readonly [string, string]): string {
   return (
     castShadow(pen, SACHET, 8, 14, 9) +
     modelled(pen, {
@@ -59,23 +49,30 @@ function sachet({ tone, brand }: Subject, pen: Pen): string {
         path('M-100-240H100V-200H-100zM-100 204H100V240H-100z', crimp(pen)),
         emblem(brand, 0, -126, 56, brand.ink),
         logotype(brand, { x: 0, y: -56, size: 34, room: 138, fill: brand.ink }),
-        small('ENERGY GEL', 0, -20, 15, brand.ink),
-        small('40 g', 0, 40, 19, brand.ink),
+        small(words[0], 0, -20, 15, brand.ink),
+        small(words[1], 0, 16, 17, brand.ink),
+        moved('translate(0 120)scale(1.100)', flavour(colour)),
       ].join(''),
       over: path('M-80-214l9 5-9 5zM80-214l-9 5 9 5z', '#dfeaf0'),
     })
   )
 }
 
-const gelFront: Draw = (subject, pen) => {
-  const one = pen.symbol(sachet(subject, pen))
-  return (
-    again(one, { transform: 'translate(376 348)rotate(12)scale(1.120)' }) +
-    again(one, { transform: 'translate(222 398)rotate(-8)scale(1.220)' })
-  )
+const gelArt = (words: readonly [string, string]): ProductArt => {
+  const front: Draw = (subject, pen) => {
+    const one = pen.symbol(sachet(subject, pen, words))
+    return (
+      again(one, { transform: 'translate(376 348)rotate(12)scale(1.120)' }) +
+      again(one, { transform: 'translate(222 398)rotate(-8)scale(1.220)' })
+    )
+  }
+  return {
+    front,
+    side: (subject, pen) => moved('translate(300 372)scale(1.420)', sachet(subject, pen, words)),
+    detail: { x: 230, y: 330, zoom: 2 },
+    use: standingInSnow(front, 'translate(60 190)scale(.800)'),
+  }
 }
-
-const gelSide: Draw = (subject, pen) => moved('translate(300 372)scale(1.420)', sachet(subject, pen))
 
 const TUB =
   'M-190-160H190C200-160 204-152 204-142V230C204 256 190 268 164 270Q0 286-164 270C-190 268-204 256-204 230V-142C-204-152-200-160-190-160z'
@@ -83,7 +80,7 @@ const LID =
   'M-198-246C-198-262-188-268-170-270Q0-282 170-270C188-268 198-262 198-246V-172C198-160 190-154 176-153Q0-142-176-153C-190-154-198-160-198-172z'
 
 /** A tub of sports drink or recovery powder with a screw lid. */
-function tub({ tone, brand }: Subject, pen: Pen, dose: string): string {
+function tub({ colour, tone, brand }: Subject, pen: Pen, dose: string): string {
   const label = 'M-206-116Q0-104 206-116V214Q0 228-206 214z'
   const flutes = Array.from({ length: 23 }, (_, i) => {
     const x = Math.round(Math.sin(((i - 11) / 11.5) * 1.5) * 196)
@@ -99,6 +96,7 @@ function tub({ tone, brand }: Subject, pen: Pen, dose: string): string {
       emblem(brand, 0, -50, 68, brand.ink),
       logotype(brand, { x: 0, y: 36, size: 60, room: 310, fill: brand.ink }),
       small(dose, 0, 78, 22, brand.ink),
+      dose ? moved('translate(0 166)scale(1.300)', flavour(colour)) : '',
       path('M-150-170h26V280h-26z', '#fff', { opacity: 0.16 }),
     ),
     path(LID, rounded(pen, materials.carbon)),
@@ -111,9 +109,56 @@ function tub({ tone, brand }: Subject, pen: Pen, dose: string): string {
   ].join('')
 }
 
-const powderFront: Draw = (subject, pen) =>
-  contactShadow(pen, 308, 652, 262, 40) +
-  moved('translate(300 372)scale(1.060)', tub(subject, pen, 'SPORTS DRINK · 800 g'))
+const powderFront =
+  (dose: string): Draw =>
+  (subject, pen) =>
+    contactShadow(pen, 308, 652, 262, 40) + moved('translate(300 372)scale(1.060)', tub(subject, pen, dose))
+
+/** A soft pouch with a zip and a window, for what is drunk afterwards. */
+function pouch(
+  { colour, tone, brand }: Subject,
+  pen: Pen,
+  { size, words }: { size: number; words: string },
+): string {
+  const outline = 'M-170-280H170L176-220C200-60 200 120 184 250Q0 290-184 250C-200 120-200-60-176-220z'
+  return moved(
+    `scale(${size})`,
+    castShadow(pen, outline, 8, 16, 10),
+    modelled(pen, {
+      outline,
+      fill: pen.linear([tone.shade, tone.light, tone.base, tone.shade]),
+      tone: { ...tone, glow: '#fff', deep: '#04121a' },
+      shade: 'M130-200C180-60 180 120 150 250L220 240V-220zM-190 200Q0 260 190 200V290H-190z',
+      light: 'M-140-200C-120-100-130 60-150 180-176 60-170-100-140-200z',
+      soft: 12,
+      depth: 0.4,
+      on: [
+        path(
+          'M-180-290H180V-236H-180z',
+          pen.linear([materials.aluminium.shade, '#fff', materials.aluminium.shade]),
+        ),
+        path('M-180-290H180V-236H-180z', crimp(pen)),
+        stripePanel(pen, brand, { x: -200, y: 130, width: 400, height: 150 }, brand.accent.base),
+        emblem(brand, 0, -150, 70, brand.ink),
+        logotype(brand, { x: 0, y: -56, size: 54, room: 290, fill: brand.ink }),
+        small(words, 0, -14, 22, brand.ink),
+        moved('translate(0 76)scale(1.700)', flavour(colour)),
+      ].join(''),
+    }),
+  )
+}
+
+const pouchArt = (size: number, words: string): ProductArt => {
+  const front: Draw = (subject, pen) => moved('translate(300 380)', pouch(subject, pen, { size, words }))
+  return {
+    front,
+    side: (subject, pen) =>
+      moved('translate(360 360)rotate(10)scale(.800)', pouch(subject, pen, { size, words })) +
+      moved('translate(240 420)rotate(-8)scale(.800)', pouch(subject, pen, { size, words })),
+    detail: { x: 300, y: 340, zoom: 2 },
+    use: usedIn(table, front, 'translate(110 220)scale(.640)'),
+  }
+}
 
 /** The back: the same tub with its table of contents, and a measure of powder in front. */
 const powderSide: Draw = (subject, pen) => {
@@ -150,7 +195,7 @@ const WRAPPER =
   'M-262-76L-250-62-262-48-250-34-262-20-250-6-262 8-250 22-262 36-250 50-262 64-252 78H-206C-120 96 120 96 206 78H252L262 64 250 50 262 36 250 22 262 8 250-6 262-20 250-34 262-48 250-62 262-76H206C120-94-120-94-206-76z'
 
 /** An energy bar in flow-wrap: crimped ends, a taut belly. */
-function wrapper({ tone, brand }: Subject, pen: Pen): string {
+function wrapper({ colour, tone, brand }: Subject, pen: Pen, words: string): string {
   return (
     castShadow(pen, WRAPPER, 8, 18, 10) +
     modelled(pen, {
@@ -190,7 +235,8 @@ function wrapper({ tone, brand }: Subject, pen: Pen): string {
         path('M-270-90H-212V90H-270zM270-90H212V90H270z', crimp(pen)),
         emblem(brand, -158, -6, 52, brand.ink),
         logotype(brand, { x: -116, y: 8, size: 40, room: 190, fill: brand.ink, anchor: 'start' }),
-        small('ENERGY BAR · 50 g', -28, 38, 15, brand.ink),
+        small(words, -28, 38, 15, brand.ink),
+        moved('translate(146 0)scale(1.200)', flavour(colour)),
       ].join(''),
     })
   )
@@ -227,68 +273,50 @@ function openBar(pen: Pen): string {
   )
 }
 
-const barFront: Draw = (subject, pen) => {
-  const one = pen.symbol(wrapper(subject, pen))
-  return [
-    moved('translate(330 196)rotate(-24)scale(1.080)', openBar(pen)),
-    again(one, { transform: 'translate(306 350)rotate(-24)scale(1.020)' }),
-    again(one, { transform: 'translate(306 528)rotate(-18)scale(1.020)' }),
-  ].join('')
+const barArt = (words: string, isWhole: boolean): ProductArt => {
+  const front: Draw = (subject, pen) => {
+    const one = pen.symbol(wrapper(subject, pen, words))
+    return [
+      isWhole ? moved('translate(330 196)rotate(-24)scale(1.080)', openBar(pen)) : bittenBar(pen),
+      again(one, { transform: 'translate(306 350)rotate(-24)scale(1.020)' }),
+      again(one, { transform: 'translate(306 528)rotate(-18)scale(1.020)' }),
+    ].join('')
+  }
+  return {
+    front,
+    side: (subject, pen) => moved('translate(300 370)rotate(-62)scale(1.240)', wrapper(subject, pen, words)),
+    detail: { x: 250, y: 380, zoom: 2 },
+    use: usedIn(table, front, 'translate(90 280)scale(.700)'),
+  }
 }
 
-const barSide: Draw = (subject, pen) =>
-  moved('translate(300 370)rotate(-62)scale(1.240)', wrapper(subject, pen))
-
-const BOTTLE =
-  'M-62-196C-66-176-112-168-114-130V-40C-114-20-100-14-100 6S-114 32-114 52V250C-114 276-100 286-76 288Q0 296 76 288C100 286 114 276 114 250V52C114 32 100 26 100 6S114-20 114-40V-130C112-168 66-176 62-196z'
-
-/** A squeeze bottle: soft translucent body with a waist for the hand, screw cap, valve. */
-function bottle({ tone, brand }: Subject, pen: Pen, back: boolean): string {
-  const { carbon } = materials
-  const body = modelled(pen, {
-    outline: BOTTLE,
-    fill: rounded(pen, tone),
-    tone: { ...tone, glow: '#fff', deep: '#04121a' },
-    shade: 'M-120-6Q0 24 120-6V30Q0 50-120 26zM-120 250Q0 290 120 250V300H-120z',
-    light: 'M-92-140C-84-160-70-150-74-110V-50C-74-30-88-40-92-60zM-92 70H-74V230C-80 250-92 240-92 220z',
-    soft: 8,
-    depth: 0.35,
-    shine: 0.5,
-    on: [
-      stripePanel(pen, brand, { x: -116, y: 172, width: 232, height: 100 }, rounded(pen, brand.accent)),
-      back
-        ? line('M40 60h36M52 88h24M40 116h36M52 144h24M40 172h36', brand.ink, 3, { opacity: 0.8 })
-        : emblem(brand, 0, -86, 60, brand.ink),
-      back ? '' : logotype(brand, { x: 0, y: 124, size: 42, room: 170, fill: brand.ink }),
-      small(back ? '500 ml' : '', -10, 66, 18, brand.ink),
-    ].join(''),
-  })
-  return [
-    path('M-30-322C-32-340-20-348 0-348S32-340 30-322L26-282H-26z', rounded(pen, brand.accent)),
-    path('M-34-296H34L40-262H-40z', rounded(pen, carbon)),
-    path(
-      'M-80-262C-80-272-70-276-60-276H60C70-276 80-272 80-262V-204C80-194 72-190 62-190H-62C-72-190-80-194-80-204z',
-      rounded(pen, carbon),
-    ),
-    line(
-      'M-66-262V-202M-50-262V-202M-30-262V-202M-10-262V-202M10-262V-202M30-262V-202M50-262V-202M66-262V-202',
-      '#000',
-      3,
-      { opacity: 0.4 },
-    ),
-    body,
-  ].join('')
+/** A smooth bar under chocolate, a piece bitten off. */
+const bittenBar = (pen: Pen) => {
+  const bar = 'M-150-50H120Q96-30 118-12 92 4 122 24 100 40 124 56H-150z'
+  const { leather } = materials
+  return moved(
+    'translate(320 190)rotate(-24)scale(1.080)',
+    castShadow(pen, bar, 6, 14, 8),
+    path(bar, pen.linear([leather.light, leather.shade, leather.deep], '0 0 0 1')),
+    line('M-140-30Q-100-44-60-30T20-30 90-34M-140 6Q-100-8-60 6T20 6 90 2', leather.glow, 4, {
+      opacity: 0.4,
+    }),
+    path('M120-50Q96-30 118-12 92 4 122 24 100 40 124 56L104 50 90 20 100 0 84-20z', materials.cork.light),
+  )
 }
 
-const bottleView =
-  (back: boolean): Draw =>
-  (subject, pen) =>
-    contactShadow(pen, 306, 672, 160, 30) + moved('translate(300 396)scale(.98)', bottle(subject, pen, back))
-
-/** What a skier eats and drinks. */
+/** What a skier eats, and mixes with water. */
 export const supplementPictures = {
-  'supplement-gel': { front: gelFront, side: gelSide, detail: { x: 230, y: 330, zoom: 2 } },
-  'supplement-powder': { front: powderFront, side: powderSide, detail: { x: 300, y: 240, zoom: 1.8 } },
-  'supplement-bar': { front: barFront, side: barSide, detail: { x: 250, y: 380, zoom: 2 } },
-  bottle: { front: bottleView(false), side: bottleView(true), detail: { x: 310, y: 190, zoom: 2.2 } },
+  gel: gelArt(['ENERGY GEL', '40 g']),
+  'gel-caffeine': gelArt(['CAFFEINE GEL', '+ 75 mg']),
+  'sports-drink': {
+    front: powderFront('SPORTS DRINK · 800 g'),
+    side: powderSide,
+    detail: { x: 300, y: 240, zoom: 1.8 },
+    use: usedIn(table, powderFront('SPORTS DRINK · 800 g'), 'translate(110 160)scale(.640)'),
+  },
+  'recovery-drink': pouchArt(1, 'RECOVERY · 800 g'),
+  'drink-sample': pouchArt(0.6, 'TRY ME · 40 g'),
+  'energy-bar': barArt('ENERGY BAR · 50 g', true),
+  'protein-bar': barArt('PROTEIN BAR · 60 g', false),
 } satisfies Record<string, ProductArt>

@@ -1,48 +1,13 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
 import { emblem, logotype, stripePanel } from './brand-style.ts'
-import { type ColourName, colours, materials, type Ramp } from './palette.ts'
-import { again, element, group, line, moved, type Pen, path } from './pen.ts'
-import { castShadow, contactShadow, matt, modelled, rounded } from './shading.ts'
-
-/** Snow temperature a wax is made for: cold waxes are green and blue, warm ones red and yellow. */
-const temperatures: Record<ColourName, string> = {
-  black: '0 / −12°',
-  white: '−6 / −14°',
-  red: '+1 / −3°',
-  orange: '0 / −5°',
-  yellow: '+8 / 0°',
-  green: '−8 / −18°',
-  pine: '−10 / −20°',
-  blue: '−3 / −9°',
-  navy: '−5 / −12°',
-  glacier: '−7 / −15°',
-  purple: '−1 / −4°',
-  pink: '+2 / −2°',
-  grey: '−4 / −10°',
-  brown: '0 / −8°',
-}
-
-const temperatureOf = (tone: Ramp) =>
-  temperatures[
-    (Object.keys(colours) as ColourName[]).find((name) => colours[name].base === tone.base) ?? 'black'
-  ]
-
-const degrees = (text: string, x: number, y: number, size: number, fill: string, turn = 0) =>
-  element(
-    'text',
-    {
-      transform: `translate(${x} ${y})rotate(${turn})`,
-      'font-family': 'Helvetica Neue,Arial,sans-serif',
-      'font-weight': 700,
-      'font-size': size,
-      'text-anchor': 'middle',
-      fill,
-    },
-    text,
-  )
+import { materials } from './palette.ts'
+import { group, line, moved, type Pen, path } from './pen.ts'
+import { usedIn, workshop } from './settings.ts'
+import { castShadow, contactShadow, matt, rounded } from './shading.ts'
+import { printed, range } from './wax-print.ts'
 
 /** A stick of kick wax in its tin: foil sleeve, printed band, plastic cap beside it. */
-function tin({ tone, brand }: Subject, pen: Pen, capped: boolean): string {
+export function tin({ colour, tone, brand }: Subject, pen: Pen, capped: boolean): string {
   const body = 'M-92-150Q0-122 92-150V168Q0 206-92 168z'
   const label = 'M-92-112Q0-84 92-112V132Q0 170-92 132z'
   const wax = rounded(pen, tone)
@@ -72,7 +37,7 @@ function tin({ tone, brand }: Subject, pen: Pen, capped: boolean): string {
     line('M-92-112Q0-84 92-112M-92 132Q0 170 92 132', '#fff', 2, { opacity: 0.6 }),
     emblem(brand, 0, -50, 42, brand.ink),
     logotype(brand, { x: 0, y: 8, size: 32, room: 144, fill: brand.ink }),
-    degrees(temperatureOf(tone), 0, 46, 25, brand.ink),
+    printed(range(colour), { x: 0, y: 46, size: 22, fill: brand.ink }),
     path('M-62-96h14V140h-14z', '#fff', { opacity: 0.22 }),
   ].join('')
 }
@@ -96,7 +61,7 @@ const gripSide: Draw = (subject, pen) =>
 const BAR = 'M120 250 452 196 516 236 520 330 186 398 122 350z'
 
 /** A bar of glide wax out of its mould: bevelled edges, grooves to break it along. */
-function bar({ tone, brand }: Subject, pen: Pen): string {
+export function bar({ tone, brand }: Subject, pen: Pen): string {
   return [
     castShadow(pen, BAR, 4, 26, 14),
     path(
@@ -141,7 +106,7 @@ function bar({ tone, brand }: Subject, pen: Pen): string {
 }
 
 /** The box it is sold in. */
-function box({ tone, brand }: Subject, pen: Pen): string {
+function box({ colour, tone, brand }: Subject, pen: Pen): string {
   const face = 'M0 0H300V380H0z'
   const { paper } = materials
   return [
@@ -170,7 +135,7 @@ function box({ tone, brand }: Subject, pen: Pen): string {
     ),
     emblem(brand, 40, 42, 36, '#14262f'),
     logotype(brand, { x: 70, y: 54, size: 34, room: 206, fill: '#14262f', anchor: 'start' }),
-    degrees(temperatureOf(tone), 150, 244, 46, brand.ink),
+    printed(range(colour), { x: 150, y: 250, size: 36, fill: brand.ink }),
     path('M0 0H10V380H0z', '#fff', { opacity: 0.5 }),
   ].join('')
 }
@@ -185,102 +150,21 @@ const glideFront: Draw = (subject, pen) =>
 const glideSide: Draw = (subject, pen) =>
   moved('translate(-40 30)scale(1.060)translate(0 20)', bar(subject, pen))
 
-function corkBlock({ brand }: Subject, pen: Pen): string {
-  const { cork } = materials
-  const outline = 'M-120-70Q-130-78-118-82L96-104Q112-106 120-96L132 40Q132 54 118 58L-92 84Q-108 86-112 72z'
-  const speck = pen.pattern(
-    26,
-    22,
-    path('M2 3l5 2-2 4-4-2zM14 2l4 1-1 3zM20 12l4 3-3 3zM8 14l6 1-3 5zM17 19l3 0-1 2z', cork.deep, {
-      opacity: 0.5,
-    }) + path('M10 7l4 2-2 3zM22 4l3 1-2 3zM3 17l3-1 0 3z', cork.glow, { opacity: 0.8 }),
-  )
-  return (
-    castShadow(pen, outline, 8, 18, 12) +
-    modelled(pen, {
-      outline,
-      fill: matt(pen, cork),
-      tone: cork,
-      shade: 'M60-110H150V90H70C110 30 110-40 60-110zM-120 60L140 30V90H-120z',
-      light: 'M-110-76L80-94 84-78-104-56z',
-      soft: 12,
-      on: again(pen.shape(outline), { fill: speck }),
-      over: moved(
-        'rotate(-6)',
-        logotype(brand, { x: 0, y: 12, size: 40, room: 180, fill: cork.deep, opacity: 0.8 }),
-      ),
-    })
-  )
-}
+const tinOnBench: Draw = (subject, pen) => moved('translate(300 470)scale(.900)', tin(subject, pen, false))
+const barOnBench: Draw = (subject, pen) => moved('translate(60 300)scale(.740)', bar(subject, pen))
 
-function scraper({ tone, brand }: Subject, pen: Pen): string {
-  const outline = 'M-130-64H120Q130-64 130-54V64H-130Q-140 64-140 54V-54Q-140-64-130-64z'
-  const clear = pen.linear(
-    [
-      [0, tone.glow, 0.9],
-      [0.4, tone.light, 0.62],
-      [0.55, '#fff', 0.75],
-      [0.62, tone.light, 0.6],
-      [1, tone.base, 0.8],
-    ],
-    '0 0 1 .6',
-  )
-  return [
-    castShadow(pen, outline, 6, 10, 8),
-    again(pen.shape(outline), { fill: clear }),
-    line('M-130-63H120M-139-54V54', '#fff', 3, { opacity: 0.9 }),
-    line('M-130 63H128', tone.shade, 4),
-    path('M90 64a12 12 0 0 1 24 0z', '#eef4f7'),
-    logotype(brand, { x: -6, y: 14, size: 42, room: 200, fill: tone.deep, opacity: 0.85 }),
-  ].join('')
-}
-
-function brush({ tone, brand }: Subject, pen: Pen): string {
-  const { wood, steel } = materials
-  const handle =
-    'M-190 10C-190-50-120-82 0-82 120-82 190-50 190 10 190 22 182 28 172 28H-172C-182 28-190 22-190 10z'
-  const grain = pen.pattern(
-    120,
-    26,
-    line('M0 4q30 5 60 0t60 0M0 13q40-6 70 0t50-2M0 21q20 4 60 0t60 2', wood.deep, 1.2, { opacity: 0.35 }),
-  )
-  const bristles = pen.pattern(
-    7,
-    80,
-    line('M2 0 1 80M5 0 6 80', steel.deep, 1.2) + line('M3.500 0V80', '#8a6a2f', 2),
-    '',
-  )
-  return [
-    path('M-170 24H170L180 104Q0 116-180 104z', '#caa257'),
-    path('M-170 24H170L180 104Q0 116-180 104z', bristles),
-    path('M-170 24H170L172 46H-172z', '#000', { opacity: 0.35 }),
-    modelled(pen, {
-      outline: handle,
-      fill: pen.linear([wood.glow, wood.light, wood.base, wood.shade], '0 0 .3 1'),
-      tone: wood,
-      shade: 'M-190 14H190V34H-190zM120-60C170-40 190-10 190 20H150z',
-      light: 'M-140-44C-90-64-30-70 40-70L40-56C-30-56-90-48-130-30z',
-      soft: 7,
-      on: again(pen.shape(handle), { fill: grain }) + path('M-200-8H200V8H-200z', tone.base),
-      over: logotype(brand, { x: 0, y: -24, size: 34, room: 200, fill: wood.deep, opacity: 0.85 }),
-    }),
-  ].join('')
-}
-
-const toolFront: Draw = (subject, pen) =>
-  [
-    contactShadow(pen, 306, 634, 250, 36),
-    moved('translate(212 210)rotate(-14)', scraper(subject, pen)),
-    moved('translate(410 356)rotate(8)', corkBlock(subject, pen)),
-    moved('translate(292 520)scale(1.180)', brush(subject, pen)),
-  ].join('')
-
-const toolSide: Draw = (subject, pen) =>
-  contactShadow(pen, 306, 482, 270, 36) + moved('translate(300 360)scale(1.380)', brush(subject, pen))
-
-/** Wax and the tools to put it on. */
+/** Wax in bars and tins. */
 export const waxPictures = {
-  'wax-glide': { front: glideFront, side: glideSide, detail: { x: 320, y: 560, zoom: 2 } },
-  'wax-grip': { front: gripFront, side: gripSide, detail: { x: 260, y: 330, zoom: 2.1 } },
-  'wax-tool': { front: toolFront, side: toolSide, detail: { x: 310, y: 500, zoom: 1.9 } },
+  'glide-block': {
+    front: glideFront,
+    side: glideSide,
+    detail: { x: 320, y: 560, zoom: 2 },
+    use: usedIn(workshop, barOnBench, 'translate(0 0)'),
+  },
+  'grip-tin': {
+    front: gripFront,
+    side: gripSide,
+    detail: { x: 260, y: 420, zoom: 2.1 },
+    use: usedIn(workshop, tinOnBench, 'translate(0 0)'),
+  },
 } satisfies Record<string, ProductArt>

@@ -1,139 +1,149 @@
 import type { Draw, ProductArt, Subject } from './art.ts'
+import { plainBoot } from './boots.ts'
 import { emblem, logotype, stripes } from './brand-style.ts'
-import { dyed, knit, puller, ribbed, ripstop, stitch } from './fabric.ts'
-import { materials, type Ramp } from './palette.ts'
+import { dyed, knit, ribbed, ripstop, stitch } from './fabric.ts'
+import { colours, materials, type Ramp } from './palette.ts'
 import { again, group, line, moved, type Pen, path, rect } from './pen.ts'
+import { snowfield, table } from './settings.ts'
 import { castShadow, contactShadow, modelled } from './shading.ts'
-
-const LEGS =
-  'M200 66Q300 84 400 66C420 170 434 270 430 376 428 480 414 590 404 694Q366 710 326 698C322 590 318 440 306 322Q300 310 294 322C282 440 278 590 274 698Q234 710 196 694C186 590 172 480 170 376 166 270 180 170 200 66z'
-const LEG_SHADE =
-  'M300 250C280 330 268 420 262 520L270 700H290L304 330zM330 400C350 420 390 420 416 396L410 430C384 448 350 446 326 430zM180 400C204 424 240 424 268 404L264 432C236 450 204 446 176 428zM430 300C410 420 400 560 392 700L440 700zM250 120C262 200 280 250 300 280 290 220 280 160 250 120zM350 120C338 200 320 250 300 280 310 220 320 160 350 120zM330 620C350 640 380 640 404 622L400 650C376 660 350 656 330 646zM200 620C220 640 250 640 274 622L272 650C246 660 220 656 198 646z'
-const LEG_LIGHT =
-  'M214 130C232 120 240 160 232 240 226 310 214 350 202 340 196 280 200 190 214 130zM212 460C228 452 236 500 230 570 222 600 212 590 210 560zM350 180C370 160 384 200 380 270 372 330 356 340 348 300zM346 470C362 460 372 500 366 570 358 600 346 590 346 560z'
-
-const pantsBody = (subject: Subject, pen: Pen, details: string) => {
-  const { tone, brand } = subject
-  const accent = dyed(pen, brand.accent)
-  const flank =
-    'M404 66C424 170 438 270 434 376 432 480 418 590 408 700H384C396 590 408 480 408 376 408 270 400 160 386 66z'
-  const side =
-    brand.seed % 2
-      ? path(flank, accent) + moved('translate(600 0)scale(-1 1)', path(flank, accent))
-      : path(stripes(brand, { x: 300, y: 470, width: 140, height: 120 }), accent) +
-        path('M160 352Q230 372 300 352V372Q230 392 160 372z', accent)
-  return (
-    castShadow(pen, LEGS, 8, 16, 13) +
-    modelled(pen, {
-      outline: LEGS,
-      fill: dyed(pen, tone),
-      tone: { ...tone, glow: '#fff', deep: '#04121a' },
-      shade: LEG_SHADE,
-      light: LEG_LIGHT,
-      soft: 11,
-      shine: 0.24,
-      depth: 0.4,
-      on: again(pen.shape(LEGS), { fill: ripstop(tone, pen) }) + side + details,
-    })
-  )
-}
-
-const waistband = (tone: Ramp, pen: Pen) => ribbed('M190 60Q300 84 410 60L412 98Q300 120 190 98z', tone, pen)
-
-const pantsFront: Draw = (subject, pen) => {
-  const { tone, brand } = subject
-  const zipAt = (d: string) => line(d, tone.deep, 7, { opacity: 0.55 }) + line(d, materials.carbon.light, 3)
-  const seams =
-    waistband(tone, pen) +
-    stitch('M300 108V310M196 340Q232 352 288 346M404 340Q368 352 312 346', tone) +
-    zipAt('M222 130L196 214M378 130L404 214M200 600L206 694M400 600L394 694')
-  return [
-    moved('translate(0 -2)', pantsBody(subject, pen, seams)),
-    path('M200 66Q300 84 400 66Q300 50 200 66z', tone.deep),
-    line('M292 96C280 130 284 150 276 168M308 96C318 126 312 150 322 174', brand.accent.base, 4),
-    puller(219, 138, brand.accent),
-    puller(381, 138, brand.accent),
-    logotype(brand, { x: 240, y: 250, size: 15, room: 84, fill: brand.ink }),
-    emblem(brand, 240, 222, 20, brand.ink),
-  ].join('')
-}
-
-const pantsBack: Draw = (subject, pen) => {
-  const { tone, brand } = subject
-  const seams =
-    waistband(tone, pen) +
-    stitch(
-      'M300 108V310M190 150Q240 190 300 180Q360 190 410 150M190 392Q232 408 280 398M410 392Q368 408 320 398',
-      tone,
-    )
-  return [
-    moved('translate(0 -2)', pantsBody(subject, pen, seams)),
-    logotype(brand, { x: 300, y: 98, size: 17, room: 110, fill: brand.ink }),
-    rect(214, 640, 40, 6, '#e6eff2', 3) + rect(346, 640, 40, 6, '#e6eff2', 3),
-  ].join('')
-}
+import { wornOnHead } from './wearer.ts'
 
 const HAND =
   'M60 398L64 316C48 284 42 244 44 206L36 132C34 106 62 100 67 124L78 180 71 74C70 46 104 42 107 68L114 168 117 48C118 20 152 20 153 48L152 172 162 80C165 54 196 58 194 86L187 214C196 200 204 188 212 174 224 152 252 166 244 190 232 232 214 276 178 318L182 398Q120 410 60 398z'
 const HAND_SHADE =
   'M76 180L84 230 96 180zM112 168L118 226 130 170zM150 172L156 226 166 180zM186 214C176 250 180 280 196 290L180 330 160 300C170 260 176 236 186 214zM170 330L190 330V410H160zM56 320Q120 350 184 316L184 336Q120 366 58 340zM236 180L250 190 190 320 180 300z'
+const MITTEN_SHADE =
+  'M186 214C176 250 180 280 196 290L180 330 160 300C170 260 176 236 186 214zM170 330L190 330V410H160zM56 320Q120 350 184 316L184 336Q120 366 58 340zM160 70Q206 120 180 230L210 200V60z'
 const HAND_LIGHT =
   'M46 130L56 128 62 190 52 190zM82 72L92 70 96 150 88 150zM128 46L138 46 136 150 128 150zM172 84L182 84 176 150 170 150zM60 230C80 214 110 220 120 240 110 280 80 290 66 274z'
 
-function glove(subject: Subject, pen: Pen): string {
-  const { tone, brand } = subject
+const MITTEN =
+  'M60 398L64 316C40 270 30 200 44 140 56 70 100 40 136 48 180 56 200 110 192 214 200 200 206 188 212 174 224 152 252 166 244 190 232 232 214 276 178 318L182 398Q120 410 60 398z'
+const LOBSTER =
+  'M60 398L64 316C44 276 38 210 44 150 48 92 66 60 92 62 114 66 118 100 116 176 118 92 122 50 152 50 188 54 196 120 187 214 196 200 204 188 212 174 224 152 252 166 244 190 232 232 214 276 178 318L182 398Q120 410 60 398z'
+
+/** What tells one kind of glove from another. */
+interface GloveBuild {
+  outline: string
+  /** Seams between the fingers. */
+  seams: string
+  cuff: 'short' | 'long'
+  texture: (tone: Ramp, pen: Pen) => string
+  /** Stripes, a plain back, padding over the knuckles, or a band of knitting. */
+  back: 'stripes' | 'plain' | 'padding' | 'knitted'
+}
+
+function backOfHand({ tone, brand }: Subject, pen: Pen, { back }: GloveBuild): string {
   const accent = dyed(pen, brand.accent)
-  const back =
-    brand.seed % 2
-      ? path('M40 226Q110 190 190 226L176 316Q120 332 62 316z', accent)
-      : group(
-          { 'clip-path': pen.clip('M54 206Q110 186 176 206L172 300Q120 318 64 300z') },
-          path(stripes(brand, { x: 40, y: 200, width: 150, height: 110 }), accent),
-        )
+  const clip = pen.clip('M54 206Q110 186 176 206L172 300Q120 318 64 300z')
+  const backs = {
+    stripes: () =>
+      group({ 'clip-path': clip }, path(stripes(brand, { x: 40, y: 200, width: 150, height: 110 }), accent)),
+    plain: () => path('M40 226Q110 190 190 226L176 316Q120 332 62 316z', accent),
+    padding: () =>
+      ['M52 190h26v30H52z', 'M84 180h26v34H84z', 'M118 180h26v34h-26z', 'M150 190h26v30h-26z']
+        .map((d) => path(d, tone.deep, { opacity: 0.5 }) + path(d, accent, { transform: 'translate(-2 -4)' }))
+        .join(''),
+    knitted: () =>
+      rect(
+        30,
+        214,
+        170,
+        86,
+        pen.pattern(28, 28, path('M14 2 26 14 14 26 2 14zM14 9 19 14 14 19 9 14z', brand.accent.base)),
+      ),
+  }
+  return backs[back]()
+}
+
+function glove(subject: Subject, pen: Pen, build: GloveBuild): string {
+  const { tone, brand } = subject
+  const { outline } = build
   return (
-    castShadow(pen, HAND, 8, 12, 9) +
+    castShadow(pen, outline, 8, 12, 9) +
     modelled(pen, {
-      outline: HAND,
+      outline,
       fill: dyed(pen, tone),
       tone,
-      shade: HAND_SHADE,
-      light: HAND_LIGHT,
+      shade: outline === HAND ? HAND_SHADE : MITTEN_SHADE,
+      light: outline === HAND ? HAND_LIGHT : 'M50 130L70 90 84 120 70 200z',
       soft: 6,
       shine: 0.45,
       depth: 0.6,
       on: [
-        again(pen.shape(HAND), { fill: knit(tone, pen) }),
-        back,
-        stitch('M78 180L86 214M114 168L117 206M152 172L150 206', tone),
+        again(pen.shape(outline), { fill: build.texture(tone, pen) }),
+        backOfHand(subject, pen, build),
+        stitch(build.seams, tone),
         path('M186 216C196 200 204 188 212 174 224 152 252 166 244 190 238 210 230 230 218 254z', tone.shade),
-        ribbed('M54 344Q120 366 190 344V420H54z', tone, pen),
+        build.cuff === 'long'
+          ? path('M40 344Q120 366 204 344V420H40z', dyed(pen, brand.accent))
+          : ribbed('M54 344Q120 366 190 344V420H54z', tone, pen),
       ].join(''),
       over: [
         path(
           'M56 322Q100 340 150 334Q158 334 158 342V358Q158 366 150 366 100 372 56 352z',
           dyed(pen, materials.carbon),
         ),
-        brand.seed % 2 ? emblem(brand, 116, 266, 34, brand.accentInk) : '',
+        build.back === 'plain' ? emblem(brand, 116, 266, 34, brand.accentInk) : '',
       ].join(''),
     })
   )
 }
 
-const gloves: Draw = (subject, pen) => {
-  const one = pen.symbol(glove(subject, pen))
-  const right = moved('scale(-1 1)', again(one)) + strapName(subject, -106, -2)
-  return [
-    moved('translate(572 192)rotate(14)scale(1.300)', right),
-    moved('translate(12 118)rotate(-9 140 300)scale(1.300)', again(one), strapName(subject, 106, 2)),
-  ].join('')
-}
+const gloves =
+  (build: GloveBuild): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(glove(subject, pen, build))
+    const right = moved('scale(-1 1)', again(one)) + strapName(subject, -106, -2)
+    return [
+      moved('translate(572 192)rotate(14)scale(1.300)', right),
+      moved('translate(12 118)rotate(-9 140 300)scale(1.300)', again(one), strapName(subject, 106, 2)),
+    ].join('')
+  }
 
 /** Lettering apart from the glove, so that the mirrored one still reads. */
 const strapName = ({ brand }: Subject, x: number, turn: number) =>
   logotype(brand, { x, y: 356, size: 13, room: 78, fill: '#fff', turn })
 
-const oneGlove: Draw = (subject, pen) =>
-  moved('translate(104 40)rotate(4 190 330)scale(1.600)', glove(subject, pen), strapName(subject, 106, 2))
+const oneGlove =
+  (build: GloveBuild): Draw =>
+  (subject, pen) =>
+    moved(
+      'translate(104 40)rotate(4 190 330)scale(1.600)',
+      glove(subject, pen, build),
+      strapName(subject, 106, 2),
+    )
+
+/** At the grip of a pole. */
+const atPole =
+  (build: GloveBuild): Draw =>
+  (subject, pen) =>
+    [
+      snowfield(pen),
+      line('M330 200L250 760', materials.carbon.light, 16),
+      path('M310 90Q350 70 368 100L350 300H306z', materials.cork.base),
+      moved(
+        'translate(90 60)rotate(12 190 330)scale(1.400)',
+        glove(subject, pen, build),
+        strapName(subject, 106, 2),
+      ),
+      line('M330 196C380 260 360 420 250 470', materials.carbon.base, 14),
+    ].join('')
+
+const gloveArt = (build: GloveBuild): ProductArt => ({
+  front: gloves(build),
+  side: oneGlove(build),
+  detail: { x: 220, y: 430, zoom: 2.4 },
+  use: atPole(build),
+})
+
+const race: GloveBuild = {
+  outline: HAND,
+  seams: 'M78 180L86 214M114 168L117 206M152 172L150 206',
+  cuff: 'short',
+  texture: ripstop,
+  back: 'stripes',
+}
 
 const DOME = 'M112 470C100 300 170 148 300 148 430 148 500 300 488 470Q300 520 112 470z'
 const BRIM =
@@ -228,6 +238,7 @@ function ball(pen: Pen, { glow, light, base, shade, deep }: Ramp): string {
 
 const hatFront: Draw = (subject, pen) => hatWith(subject.brand.seed % 5 < 3, false)(subject, pen)
 const hatBack: Draw = (subject, pen) => hatWith(subject.brand.seed % 5 < 3, true)(subject, pen)
+const hatWorn: Draw = (subject, pen) => moved('translate(84 -40)scale(.720)', hatFront(subject, pen))
 
 const SOCK =
   'M92 12Q150 0 208 12C212 90 206 170 208 240 210 280 226 306 262 330 300 356 350 372 384 396 408 414 408 452 380 462 320 480 240 470 180 444 120 418 98 380 96 320 94 230 88 110 92 12z'
@@ -236,7 +247,19 @@ const SOCK_SHADE =
 const SOCK_LIGHT =
   'M112 50C124 40 134 60 132 120 132 180 130 230 124 260 114 230 108 120 112 50zM230 350C270 370 310 384 346 400L336 412C296 404 250 390 220 370z'
 
-function sock(subject: Subject, pen: Pen): string {
+/** Rows of diamonds and dots. */
+const woolPattern = ({ brand: { accent } }: Subject, pen: Pen) =>
+  pen.pattern(
+    36,
+    64,
+    path('M18 4 32 22 18 40 4 22zM18 12 26 22 18 32 10 22z', accent.base) +
+      path('M4 50h6v6H4zM22 50h6v6h-6z', accent.light),
+  )
+
+/** A thin sock with padding where the boot presses, or a thick one with a pattern all over. */
+type SockKind = 'thin' | 'thick'
+
+function sock(subject: Subject, pen: Pen, kind: SockKind): string {
   const { tone, brand } = subject
   const accent = dyed(pen, brand.accent)
   return (
@@ -252,7 +275,9 @@ function sock(subject: Subject, pen: Pen): string {
       depth: 0.6,
       on: [
         again(pen.shape(SOCK), { fill: knit(tone, pen) }),
-        path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent),
+        kind === 'thin'
+          ? path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent)
+          : again(pen.shape(SOCK), { fill: woolPattern(subject, pen) }),
         path('M90 300C120 296 160 320 176 356 184 400 170 430 150 440L80 420z', accent),
         path('M330 360C312 390 312 440 330 480H420V360z', accent),
         stitch('M92 300C122 298 158 322 175 358M330 362C314 392 314 438 328 474', brand.accent),
@@ -263,20 +288,63 @@ function sock(subject: Subject, pen: Pen): string {
   )
 }
 
-const socks: Draw = (subject, pen) => {
-  const one = pen.symbol(sock(subject, pen))
-  return (
-    again(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
-    again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
-  )
-}
+const socks =
+  (kind: SockKind): Draw =>
+  (subject, pen) => {
+    const one = pen.symbol(sock(subject, pen, kind))
+    return (
+      again(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
+      again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
+    )
+  }
 
-const oneSock: Draw = (subject, pen) => moved('translate(40 60)rotate(4)scale(1.280)', sock(subject, pen))
+const oneSock =
+  (kind: SockKind): Draw =>
+  (subject, pen) =>
+    moved('translate(40 60)rotate(4)scale(1.280)', sock(subject, pen, kind))
 
-/** What covers legs, hands, head and feet. */
+/** On a foot, by the boots in the cabin. */
+const onFoot =
+  (kind: SockKind): Draw =>
+  (subject, pen) =>
+    [
+      table(pen),
+      moved('translate(290 352)scale(.600)', plainBoot({ ...subject, tone: colours.black }, pen)),
+      path('M92-60Q150-70 208-60V40H92z', '#34434b', { transform: 'translate(50 130)scale(1.160)' }),
+      moved('translate(50 130)scale(1.160)', sock(subject, pen, kind)),
+    ].join('')
+
+const sockArt = (kind: SockKind): ProductArt => ({
+  front: socks(kind),
+  side: oneSock(kind),
+  detail: { x: 230, y: 260, zoom: 2.4 },
+  use: onFoot(kind),
+})
+
+/** What covers hands, head and feet. */
 export const wearablePictures = {
-  pants: { front: pantsFront, side: pantsBack, detail: { x: 250, y: 190, zoom: 2.5 } },
-  glove: { front: gloves, side: oneGlove, detail: { x: 220, y: 470, zoom: 2.4 } },
-  hat: { front: hatFront, side: hatBack, detail: { x: 300, y: 460, zoom: 2.3 } },
-  sock: { front: socks, side: oneSock, detail: { x: 230, y: 260, zoom: 2.4 } },
+  'glove-race': gloveArt(race),
+  'glove-training': gloveArt({ ...race, texture: knit, back: 'padding', cuff: 'long' }),
+  mitten: gloveArt({
+    ...race,
+    outline: MITTEN,
+    seams: 'M60 250Q110 230 176 250',
+    texture: knit,
+    back: 'knitted',
+  }),
+  'glove-lobster': gloveArt({
+    ...race,
+    outline: LOBSTER,
+    seams: 'M116 176L118 260',
+    back: 'plain',
+    cuff: 'long',
+  }),
+  hat: {
+    front: hatFront,
+    side: hatBack,
+    detail: { x: 300, y: 460, zoom: 2.3 },
+    use: wornOnHead({ on: hatWorn }),
+  },
+  'ski-sock': sockArt('thin'),
+  'wool-sock': sockArt('thick'),
 } satisfies Record<string, ProductArt>

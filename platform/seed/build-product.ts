@@ -1,3 +1,4 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { type Money, type ProductPlan, plainProduct, type StockPlan } from './plan.ts'
 import { priceTag } from './prices.ts'
 import { brands } from './vocabulary/brands.ts'
@@ -8,6 +9,7 @@ import { perLanguage, type Texts } from './vocabulary/texts.ts'
 export interface ProductDraft extends Partial<Omit<ProductPlan, 'price'>> {
   sku: string
   family: string
+  picture: PictureKind
   name: Texts
   short: Texts
   categories: string[]

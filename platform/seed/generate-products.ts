@@ -81,6 +81,8 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
     sku: identity.sku,
     type: children.length > 0 ? 'configurable' : 'simple',
     family: family.slug,
+    picture: family.pictures[identity.kindAt] ?? family.pictures[0],
+    model: identity.line,
     brand: identity.brand.key as ProductPlan['brand'], // brands are built from these keys
     name: identity.name,
     ...describeProduct(family.slug, { name: identity.name, draw }),
@@ -136,6 +138,7 @@ interface Identity {
   sku: string
   name: Texts
   brand: Brand
+  line: string
   suit: Suit
   /** Index of the family's kind and number. */
   kindAt: number
@@ -165,6 +168,7 @@ function nameOf(family: Family, at: number): Identity {
     sku: `${brand.code}-${skuPart(family.lines[lineAt] ?? '').slice(0, 3)}-${familyCode(family)}${String(at + 1).padStart(3, '0')}`,
     name: perLanguage(words),
     brand,
+    line,
     suit,
     kindAt: kind,
     numberAt,

@@ -1,3 +1,4 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { buildProduct } from './build-product.ts'
 import type { BundleOptionPlan, Money, ProductPlan } from './plan.ts'
 import { sumOf } from './prices.ts'
@@ -11,6 +12,7 @@ const NOT_VISIBLE = 1 // members are sold only within their package
 interface Part {
   code: string
   family: string
+  picture: PictureKind
   title: Texts
   /** Name of the thing without its brand. */
   name: Texts
@@ -24,6 +26,7 @@ interface Part {
 
 interface Package {
   sku: string
+  picture: PictureKind
   brand: BrandKey
   colour: ColourKey
   name: Texts
@@ -50,17 +53,19 @@ const kinds = {
   junior: same('Junior'),
 }
 
-const binding = (kr: number, kind: Texts): Part => ({
+const binding = (kr: number, kind: keyof typeof kinds): Part => ({
   code: 'BIN',
   family: 'binding',
+  picture: `binding-${kind}`,
   title: titles.binding,
-  name: perLanguage((language) => `${bindingName[language]} ${kind[language]}`),
+  name: perLanguage((language) => `${bindingName[language]} ${kinds[kind][language]}`),
   sizes: [''],
   kr,
 })
 const bag = (kind: Texts): Part => ({
   code: 'BAG',
   family: 'bag',
+  picture: 'ski-sleeve',
   title: titles.bag,
   name: perLanguage((language) => `${bagName[language]} ${kind[language]}`),
   sizes: [''],
@@ -80,6 +85,7 @@ const kits = {
       {
         code: 'SKI',
         family: 'ski-classic',
+        picture: 'ski-classic',
         title: titles.ski,
         name: say('Paketskida Classic', 'Pakkeski Classic', 'Package Ski Classic'),
         sizes: cm(190, 195, 200, 205),
@@ -88,16 +94,18 @@ const kits = {
       {
         code: 'BOOT',
         family: 'boot-classic',
+        picture: 'boot-classic',
         title: titles.boot,
         name: say('Paketpjäxa Classic', 'Pakkesko Classic', 'Package Boot Classic'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 999,
         hasNoDefault: true,
       },
-      binding(449, kinds.classic),
+      binding(449, 'classic'),
       {
         code: 'POLE',
         family: 'pole',
+        picture: 'pole-alloy',
         title: titles.pole,
         name: say('Paketstav Classic', 'Pakkestav Classic', 'Package Pole Classic'),
         sizes: cm(140, 145, 150, 155),
@@ -117,6 +125,7 @@ const kits = {
       {
         code: 'SKI',
         family: 'ski-skate',
+        picture: 'ski-skate',
         title: titles.ski,
         name: say('Paketskida Skate', 'Pakkeski Skøyte', 'Package Ski Skate'),
         sizes: cm(175, 180, 185, 190),
@@ -125,16 +134,18 @@ const kits = {
       {
         code: 'BOOT',
         family: 'boot-skate',
+        picture: 'boot-skate',
         title: titles.boot,
         name: say('Paketpjäxa Skate', 'Pakkesko Skøyte', 'Package Boot Skate'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 1299,
         hasNoDefault: true,
       },
-      binding(499, kinds.skate),
+      binding(499, 'skate'),
       {
         code: 'POLE',
         family: 'pole',
+        picture: 'pole-carbon',
         title: titles.pole,
         name: say('Paketstav Skate', 'Pakkestav Skøyte', 'Package Pole Skate'),
         sizes: cm(150, 155, 160, 165),
@@ -154,6 +165,7 @@ const kits = {
       {
         code: 'SKI',
         family: 'ski-touring',
+        picture: 'ski-steel-edge',
         title: titles.ski,
         name: say('Paketskida Tur', 'Pakkeski Fjell', 'Package Ski Touring'),
         sizes: cm(180, 190, 200),
@@ -162,16 +174,18 @@ const kits = {
       {
         code: 'BOOT',
         family: 'boot-touring',
+        picture: 'boot-touring',
         title: titles.boot,
         name: say('Paketpjäxa Tur', 'Pakkesko Fjell', 'Package Boot Touring'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 1799,
         hasNoDefault: true,
       },
-      binding(599, kinds.touring),
+      binding(599, 'touring'),
       {
         code: 'POLE',
         family: 'pole',
+        picture: 'pole-touring',
         title: titles.pole,
         name: say('Paketstav Tur', 'Pakkestav Fjell', 'Package Pole Touring'),
         sizes: cm(130, 140, 150),
@@ -190,6 +204,7 @@ const kits = {
       {
         code: 'SKI',
         family: 'ski-junior',
+        picture: 'ski-junior',
         title: titles.ski,
         name: say('Paketskida Junior', 'Pakkeski Junior', 'Package Ski Junior'),
         sizes: cm(110, 120, 130, 140, 150),
@@ -198,16 +213,18 @@ const kits = {
       {
         code: 'BOOT',
         family: 'boot-classic',
+        picture: 'boot-junior',
         title: titles.boot,
         name: say('Paketpjäxa Junior', 'Pakkesko Junior', 'Package Boot Junior'),
         sizes: ['30', '32', '34', '36'],
         kr: 549,
         hasNoDefault: true,
       },
-      binding(399, kinds.junior),
+      binding(399, 'junior'),
       {
         code: 'POLE',
         family: 'pole',
+        picture: 'pole-junior',
         title: titles.pole,
         name: say('Paketstav Junior', 'Pakkestav Junior', 'Package Pole Junior'),
         sizes: cm(90, 100, 110, 120),
@@ -235,6 +252,7 @@ const waxKit: Part[] = [
   {
     code: 'IRON',
     family: 'wax-tool',
+    picture: 'waxing-iron',
     title: say('Vallajärn', 'Smørejern', 'Iron'),
     name: say('Startjärn', 'Startjern', 'Starter Iron'),
     sizes: [''],
@@ -243,6 +261,7 @@ const waxKit: Part[] = [
   {
     code: 'GLIDE',
     family: 'wax-glide',
+    picture: 'glide-block',
     title: say('Glidvalla', 'Glider', 'Glide wax'),
     name: say('Startglid', 'Startglider', 'Starter Glide'),
     sizes: ['−1/+3', '−10/−3'],
@@ -251,6 +270,7 @@ const waxKit: Part[] = [
   {
     code: 'GRIP',
     family: 'wax-grip',
+    picture: 'grip-tin',
     title: say('Fästvalla', 'Festesmøring', 'Grip wax'),
     name: say('Startfäste', 'Startfeste', 'Starter Grip'),
     sizes: ['−1/+3', '−10/−3'],
@@ -259,6 +279,7 @@ const waxKit: Part[] = [
   {
     code: 'TOOLS',
     family: 'wax-tool',
+    picture: 'scraper-and-brush',
     title: say('Sickel och borste', 'Sikling og børste', 'Scraper and brush'),
     name: say('Sickel och borste', 'Sikling og børste', 'Scraper and Brush'),
     sizes: [''],
@@ -273,6 +294,7 @@ export function packageProducts(): ProductPlan[] {
     const name = perLanguage((language) => `${brands[brand].name} ${label[language]}`)
     return {
       sku: `PK-${brands[brand].code}-${kind.toUpperCase()}`,
+      picture: `package-${kind}`,
       brand,
       colour,
       name,
@@ -283,6 +305,7 @@ export function packageProducts(): ProductPlan[] {
   })
   const demo: Package = {
     sku: 'DEMO-BUNDLE',
+    picture: 'package-classic',
     brand: 'isrand',
     colour: 'glacier',
     category: 'ski-packages',
@@ -297,6 +320,7 @@ export function packageProducts(): ProductPlan[] {
   const wax = (['glidfors', 'valhem'] as const).map(
     (brand): Package => ({
       sku: `PK-${brands[brand].code}-WAX`,
+      picture: 'package-wax',
       brand,
       colour: 'blue',
       category: 'wax-packages',
@@ -331,12 +355,16 @@ function toProducts(kit: Package): ProductPlan[] {
   return [...members.flat(), { ...bundleOf(kit, sumOf(included)), bundle }]
 }
 
-function bundleOf({ sku, brand, colour, name, short, category }: Package, price: Money): ProductPlan {
+function bundleOf(
+  { sku, picture, brand, colour, name, short, category }: Package,
+  price: Money,
+): ProductPlan {
   const categories = [category, ...(sku.endsWith('JUNIOR') ? ['junior-equipment'] : [])]
   const product = buildProduct({
     sku,
     type: 'bundle',
     family: 'bundle',
+    picture,
     brand,
     colour,
     name,
@@ -353,8 +381,10 @@ function memberOf({ sku, brand, colour, category }: Package, part: Part, size: s
   return buildProduct({
     sku: [sku, part.code, code].filter(Boolean).join('-'),
     family: part.family,
+    picture: part.picture,
+    printed: size.endsWith(' cm') ? [Number(code)] : [],
     brand,
-    colour,
+    colour: waxColours[size] ?? colour,
     categories: [category],
     price: part.kr,
     name: perLanguage((language) =>
@@ -365,6 +395,9 @@ function memberOf({ sku, brand, colour, category }: Package, part: Part, size: s
     popularity: 1,
   })
 }
+
+/** Waxes are told by their colour. */
+const waxColours: Record<string, ColourKey> = { '−1/+3': 'red', '−10/−3': 'blue' }
 
 /** A group of waxes that are sold one by one but chosen together. */
 function groupedWax(): ProductPlan[] {
@@ -389,6 +422,8 @@ function groupedWax(): ProductPlan[] {
     sku: 'DEMO-GROUPED',
     type: 'grouped',
     family: 'wax-grip',
+    picture: 'grip-trio',
+    model: 'Trio',
     brand: 'kadaby',
     colour: 'purple',
     categories: ['wax-packages', 'grip-wax'],
@@ -408,6 +443,8 @@ const groupMember = (sku: string, name: Texts, colour: ColourKey): ProductPlan =
   buildProduct({
     sku,
     family: 'wax-grip',
+    picture: 'grip-tin',
+    model: 'Trio',
     brand: 'kadaby',
     colour,
     name,

@@ -1,3 +1,4 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import type { Language } from '../commerce/stores.ts'
 import type { AttributeCode } from './vocabulary/attributes.ts'
 import type { BrandKey } from './vocabulary/brands.ts'
@@ -43,8 +44,14 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'vi
 export interface ProductPlan {
   sku: string
   type: ProductType
-  /** Slug of its pictures. */
+  /** Its family: what is written of it, and which size guide it has. */
   family: string
+  /** What it is drawn as. */
+  picture: PictureKind
+  /** Name of its line and number, as printed on it: `Spår 90`. */
+  model?: string
+  /** Numbers printed on it where it has no variants: the length of a package's ski. */
+  printed?: number[]
   brand: BrandKey
   name: Texts
   short: Texts

@@ -1,3 +1,4 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { buildProduct } from './build-product.ts'
 import type { ChildPlan, ProductPlan } from './plan.ts'
 import { attributes } from './vocabulary/attributes.ts'
@@ -12,21 +13,24 @@ export function serviceProducts(): ProductPlan[] {
 }
 
 /** Names of the sheets that gift cards are printed on. */
-const giftCards: [string, Texts, ColourKey][] = [
+const giftCards: [string, Texts, ColourKey, PictureKind][] = [
   [
     'SPAR',
     say('Skare Presentkort Vinterspår', 'Skare Gavekort Vinterløype', 'Skare Gift Card Winter Track'),
     'glacier',
+    'card-track',
   ],
   [
     'FJALL',
     say('Skare Presentkort Fjällsol', 'Skare Gavekort Fjellsol', 'Skare Gift Card Mountain Sun'),
     'orange',
+    'card-sun',
   ],
   [
     'JUL',
     say('Skare Presentkort God jul', 'Skare Gavekort God jul', 'Skare Gift Card Season’s Greetings'),
     'red',
+    'card-christmas',
   ],
 ]
 
@@ -38,7 +42,7 @@ const amounts = [
   { sv: 5000, nb: 5000, en: 500 },
 ]
 
-function giftCard([code, name, colour]: [string, Texts, ColourKey]): ProductPlan {
+function giftCard([code, name, colour, picture]: (typeof giftCards)[number]): ProductPlan {
   const children = attributes.ls_varde.options.flatMap(({ id }, at): ChildPlan[] => {
     const price = amounts[at]
     return price
@@ -58,6 +62,7 @@ function giftCard([code, name, colour]: [string, Texts, ColourKey]): ProductPlan
     sku: `SK-GK-${code}`,
     type: 'configurable',
     family: 'gift-card',
+    picture,
     colour,
     name,
     categories: ['gift-cards'],
@@ -79,6 +84,7 @@ const GIFT_CARDS = 500 // printed cards in the drawer
 
 interface ServiceText {
   code: string
+  picture: PictureKind
   kr: number
   name: Texts
   short: Texts
@@ -87,6 +93,7 @@ interface ServiceText {
 const services: ServiceText[] = [
   {
     code: 'STENSLIP',
+    picture: 'service-grinding',
     kr: 549,
     name: say('Skare Stenslip', 'Skare Steinslip', 'Skare Stone Grinding'),
     short: say(
@@ -97,6 +104,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'GLID',
+    picture: 'service-glide',
     kr: 249,
     name: say('Skare Glidvallning', 'Skare Glidpreparering', 'Skare Glide Waxing'),
     short: say(
@@ -107,6 +115,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'MONTERING',
+    picture: 'service-mounting',
     kr: 199,
     name: say('Skare Montering av bindning', 'Skare Montering av binding', 'Skare Binding Mounting'),
     short: say(
@@ -117,6 +126,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'SASONG',
+    picture: 'service-season',
     kr: 1490,
     name: say('Skare Säsongsservice', 'Skare Sesongservice', 'Skare Season Service'),
     short: say(
@@ -127,6 +137,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'SPANN',
+    picture: 'service-camber',
     kr: 299,
     name: say('Skare Spannmätning', 'Skare Spennmåling', 'Skare Camber Test'),
     short: say(
@@ -137,6 +148,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'BELAG',
+    picture: 'service-base',
     kr: 349,
     name: say('Skare Belagsreparation', 'Skare Sålereparasjon', 'Skare Base Repair'),
     short: say(
@@ -147,6 +159,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'KURSK',
+    picture: 'course-classic',
     kr: 695,
     name: say('Skare Teknikkurs klassiskt', 'Skare Teknikkurs klassisk', 'Skare Classic Technique Course'),
     short: say(
@@ -157,6 +170,7 @@ const services: ServiceText[] = [
   },
   {
     code: 'KURSS',
+    picture: 'course-skate',
     kr: 695,
     name: say('Skare Teknikkurs skate', 'Skare Teknikkurs skøyting', 'Skare Skate Technique Course'),
     short: say(
@@ -168,11 +182,12 @@ const services: ServiceText[] = [
 ]
 
 /** The workshop serves Sweden and Norway. */
-const service = ({ code, kr, name, short }: ServiceText): ProductPlan =>
+const service = ({ code, picture, kr, name, short }: ServiceText): ProductPlan =>
   buildProduct({
     sku: `SK-SRV-${code}`,
     type: 'virtual',
     family: 'service',
+    picture,
     name,
     short,
     categories: ['services'],
@@ -184,6 +199,7 @@ const service = ({ code, kr, name, short }: ServiceText): ProductPlan =>
 const plans: ServiceText[] = [
   {
     code: 'MOTION',
+    picture: 'plan-first-race',
     kr: 199,
     name: say(
       'Skare Träningsprogram Första loppet',
@@ -198,6 +214,7 @@ const plans: ServiceText[] = [
   },
   {
     code: 'RULL',
+    picture: 'plan-roller',
     kr: 199,
     name: say(
       'Skare Träningsprogram Rullskidsommar',
@@ -212,6 +229,7 @@ const plans: ServiceText[] = [
   },
   {
     code: 'SKATE',
+    picture: 'plan-skate',
     kr: 249,
     name: say(
       'Skare Träningsprogram Skatefart',
@@ -226,11 +244,12 @@ const plans: ServiceText[] = [
   },
 ]
 
-const trainingPlan = ({ code, kr, name, short }: ServiceText): ProductPlan =>
+const trainingPlan = ({ code, picture, kr, name, short }: ServiceText): ProductPlan =>
   buildProduct({
     sku: `SK-PDF-${code}`,
     type: 'downloadable',
     family: 'service',
+    picture,
     name,
     short,
     categories: ['training-plans'],

@@ -1,8 +1,9 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { buildProduct } from './build-product.ts'
 import type { ProductPlan } from './plan.ts'
 import { priceTag, sumOf } from './prices.ts'
 import { optionsLabelled } from './vocabulary/attributes.ts'
-import { colours } from './vocabulary/colours.ts'
+import { type ColourKey, colours } from './vocabulary/colours.ts'
 import { say, type Texts } from './vocabulary/texts.ts'
 
 const NOT_VISIBLE = 1
@@ -15,21 +16,32 @@ export function showcaseProducts(): ProductPlan[] {
 /** A bundle in which several things may be chosen at once, each in its own quantity. */
 function raceKit(): ProductPlan[] {
   const blueberry = part(
-    ['GEL-BLUE', 'supplement-gel', 29],
+    ['GEL-BLUE', 'supplement-gel', 'gel', 29],
     say('Loppgel Blåbär', 'Renngel Blåbær', 'Race Gel Bilberry'),
   )
   const lemon = part(
-    ['GEL-LEMON', 'supplement-gel', 29],
+    ['GEL-LEMON', 'supplement-gel', 'gel', 29],
     say('Loppgel Citron', 'Renngel Sitron', 'Race Gel Lemon'),
   )
-  const bar = part(['BAR', 'supplement-bar', 29], say('Loppbar Havre', 'Rennbar Havre', 'Race Bar Oat'))
-  const drink = part(['DRINK', 'supplement-powder', 249], say('Loppdryck', 'Renndrikk', 'Race Drink'))
-  const bottle = part(['BOTTLE', 'bottle', 129], say('Loppflaska', 'Rennflaske', 'Race Bottle'))
+  const bar = part(
+    ['BAR', 'supplement-bar', 'energy-bar', 29],
+    say('Loppbar Havre', 'Rennbar Havre', 'Race Bar Oat'),
+  )
+  const drink = part(
+    ['DRINK', 'supplement-powder', 'sports-drink', 249],
+    say('Loppdryck', 'Renndrikk', 'Race Drink'),
+  )
+  const bottle = part(
+    ['BOTTLE', 'bottle', 'sports-bottle', 129],
+    say('Loppflaska', 'Rennflaske', 'Race Bottle'),
+  )
   const link = ({ sku }: ProductPlan, qty: number, isDefault = false) => ({ sku, qty, isDefault })
   const kit = buildProduct({
     sku: 'DEMO-MULTI',
     type: 'bundle',
     family: 'bundle',
+    picture: 'package-race',
+    model: 'Lopp',
     brand: 'kraftmyra',
     colour: 'yellow',
     price: null,
@@ -73,10 +85,16 @@ function raceKit(): ProductPlan[] {
   ]
 }
 
-const part = ([code, family, price]: [string, string, number], name: Texts): ProductPlan =>
+const part = (
+  [code, family, picture, price]: [string, string, PictureKind, number],
+  name: Texts,
+): ProductPlan =>
   buildProduct({
     sku: `DEMO-MULTI-${code}`,
     family,
+    picture,
+    model: 'Lopp',
+    colour: partColours[code] ?? 'yellow',
     brand: 'kraftmyra',
     name,
     price,
@@ -86,10 +104,13 @@ const part = ([code, family, price]: [string, string, number], name: Texts): Pro
     popularity: 1,
   })
 
+const partColours: Record<string, ColourKey> = { 'GEL-BLUE': 'purple', BOTTLE: 'white' }
+
 const withoutPicture = (): ProductPlan =>
   buildProduct({
     sku: 'DEMO-NOIMAGE',
     family: 'wax-tool',
+    picture: 'nylon-brush',
     brand: 'glidfors',
     categories: ['wax-tools'],
     price: 149,
@@ -107,6 +128,8 @@ const fromElsewhere = (): ProductPlan =>
   buildProduct({
     sku: 'DEMO-EXTERNAL',
     family: 'roller-classic',
+    picture: 'roller-classic',
+    model: 'Motor 700',
     brand: 'barmark',
     colour: 'orange',
     price: 3499,
@@ -138,6 +161,8 @@ function forTheClub(): ProductPlan {
     sku: 'DEMO-TIER',
     type: 'configurable',
     family: 'midlayer',
+    picture: 'fleece',
+    model: 'Klubb',
     brand: 'vinterhed',
     colour: 'navy',
     price: 899,

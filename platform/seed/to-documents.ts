@@ -1,3 +1,4 @@
+import { pictureViews } from '#platform/images/art.ts'
 import type { ReviewedRating } from '../commerce/reviews.ts'
 import type { Language, Store } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
@@ -6,15 +7,14 @@ import { type Category, lineageOf } from './categories.ts'
 import type { Codebook } from './codebook.ts'
 import { sizeGuideFamilies } from './content/size-guides.ts'
 import type { Identity } from './identities.ts'
+import { pictureOf, toneOf } from './pictures.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { slugOf } from './slugs.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
-import { colourOf, waxColourOf } from './vocabulary/colours.ts'
 
 const TAXED_CLASS = 2
 const UNTAXED_CLASS = 0
 const PRICE_GROUP = 2
-const VIEWS = ['front', 'side', 'detail']
 
 /** A product as one store writes it down. */
 export interface ProductDocuments {
@@ -61,7 +61,9 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     created_at: plan.createdAt,
     updated_at: plan.updatedAt,
     news_from_date: plan.isNew ? plan.createdAt : undefined,
-    image: plan.hasNoPicture ? undefined : pictureOf(plan, colourOf(colourOption(plan)).slug, 'front'),
+    image: plan.hasNoPicture
+      ? undefined
+      : pictureOf(plan, { view: 'front', language, isPlain: plan.children.length > 0 }),
     short_description: plan.short[language],
     category_ids: lineage.map(({ id }) => id).toSorted((one, other) => one - other),
     stock: stockOf(plan, identity.id),
@@ -173,7 +175,7 @@ function toChild(
     tier_prices: plan.groupPrice
       ? [{ customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] }]
       : undefined,
-    image: pictureOf(plan, childColour(plan, child).slug, 'front'),
+    image: pictureOf(plan, { view: 'front', language, child }),
     ...Object.fromEntries(Object.entries(child.values).map(([code, option]) => [code, String(option)])),
     ls_utg: child.tags,
     stock: { is_in_stock: child.qty > 0, qty: child.qty, manage_stock: true },
@@ -249,7 +251,7 @@ function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
 function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): Source {
   return {
     description: plan.description[language],
-    media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan), ...filmOf(plan, language)],
+    media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
     size_guide: sizeGuideOf(plan),
     meta_title: plan.name[language],
     meta_description: plan.short[language],
@@ -257,16 +259,19 @@ function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): S
   }
 }
 
-/** Three views of the first colour, two of the others. */
-function galleryOf(plan: ProductPlan): Source[] {
-  const options = plan.axes.includes('ls_farg') ? valuesOfAxis(plan, 'ls_farg') : [colourOption(plan)]
-  const images = options.flatMap((option, at) =>
-    (at === 0 ? VIEWS : VIEWS.slice(0, 2)).map((view) => pictureOf(plan, colourOf(option).slug, view)),
-  )
-  return images.map((image, pos) => ({ image, pos: pos + 1, typ: 'image', lab: null, vid: null }))
-}
+/** Every view of every colour, wax or flavour; the variants' own pictures stand at the variants. */
+const galleryOf = (plan: ProductPlan, language: Language): Source[] =>
+  firstOfTones(plan)
+    .flatMap((child) => pictureViews.map((view) => pictureOf(plan, { view, language, child, isPlain: true })))
+    .map((image, pos) => ({ image, pos: pos + 1, typ: 'image', lab: null, vid: null }))
 
-/** A film after the pictures, with its poster (Spec §3, Gallery item: video). */
+/** The first variant of each tone; a product without variants is its own. */
+const firstOfTones = (plan: ProductPlan): (ChildPlan | undefined)[] =>
+  plan.children.length > 0
+    ? [...new Map(plan.children.toReversed().map((child) => [toneOf(plan, child), child])).values()].reverse()
+    : [undefined]
+
+/** A film after the pictures, with a poster in each tone (Spec §3, Gallery item: video). */
 function filmOf(plan: ProductPlan, language: Language): Source[] {
   if (!plan.film) return []
   const { youtubeId, title } = plan.film
@@ -276,21 +281,16 @@ function filmOf(plan: ProductPlan, language: Language): Source[] {
     type: 'youtube',
     title: title[language],
   }
-  const image = pictureOf(plan, colourOf(colourOption(plan)).slug, 'detail')
-  return [{ image, pos: 99, typ: 'external-video', lab: title[language], vid }]
+  return firstOfTones(plan).map((child, at) => {
+    const image = pictureOf(plan, { view: 'use', language, child, isPlain: true })
+    return { image, pos: FIRST_FILM + at, typ: 'external-video', lab: title[language], vid }
+  })
 }
+
+const FIRST_FILM = 99
 
 /** The size guide of the content service that fits its family; children's clothes have one of their own. */
 function sizeGuideOf({ family, values }: ProductPlan): string | undefined {
   const guide = Object.entries(sizeGuideFamilies).find(([, families]) => families.includes(family))?.[0]
   return guide === 'clothing' && values.ls_junior ? 'junior-clothing' : guide
 }
-
-const childColour = (plan: ProductPlan, { values }: ChildPlan) =>
-  waxColourOf(values.ls_farg_valla) ?? colourOf(values.ls_farg ?? colourOption(plan))
-
-const colourOption = ({ values, children }: ProductPlan): number | undefined =>
-  children[0]?.values.ls_farg ?? (typeof values.ls_farg === 'number' ? values.ls_farg : undefined)
-
-const pictureOf = ({ family, brand }: ProductPlan, colour: string, view: string): string =>
-  `/product/${family}/${brand}_${colour}-${view}.svg`

@@ -13,6 +13,8 @@ export interface Chosen {
   warning: Key<'notices.product.noSuchCombination'> | null
 }
 
+const ASKED = ['ls_farg_valla', 'ls_smak'] // a wax or a flavour is never chosen for the shopper
+
 /**
  * The initial choice: the variant of the URL. Otherwise options with a single value, and the colour of the first
  * picture.
@@ -27,7 +29,10 @@ function openingChoice({ options, variants, images }: Configurable & Pick<Produc
   const shown = images[0]?.optionValue
   const preselected = options.flatMap(({ code, values }) => {
     const offered = values.filter(({ value }) => variants.some((variant) => variant.values[code] === value))
-    const only = offered.length === 1 ? offered[0] : offered.find(({ value }) => value === shown)
+    const only =
+      offered.length === 1
+        ? offered[0]
+        : offered.find(({ value }) => !ASKED.includes(code) && value === shown)
     return only ? [[code, only.value] as const] : []
   })
   return Object.fromEntries(preselected)

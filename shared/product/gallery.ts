@@ -42,7 +42,7 @@ export const FILM_PLAYER = 'https://www.youtube-nocookie.com'
 function uniqueImages(images: ProductImage[]): ProductImage[] {
   const first = new Map<string, ProductImage>()
   for (const image of images) {
-    const name = withoutNumericSuffix(image.file) + (image.video ?? '') // a film is different from its poster picture
+    const name = image.video ?? withoutNumericSuffix(image.file) // a film has a poster in every colour
     if (!first.has(name)) first.set(name, image)
   }
   return [...first.values()]

@@ -77,7 +77,7 @@ export type StockStatus = 'ok' | 'out_of_stock' | 'volatile'
 export interface ProductImage {
   /** Path of the original below the image service, for example `/product/pole/fjallro_red-front.svg`. */
   file: string
-  /** Option value (of the colour) that the picture shows; null for every colour. */
+  /** Option value (of a colour, wax or flavour) that the picture shows; null for every one. */
   optionValue: string | null
   /** Id of the film whose poster this picture is (Spec §3, Gallery item). */
   video?: string

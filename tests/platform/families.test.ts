@@ -37,11 +37,20 @@ describe.each(stores)('product families in $index (R1.28, R3.1)', ({ index }) =>
     expect(club.hits[0]?.pit).toBeLessThan(product.pit ?? 0)
   })
 
-  test('has a film in a gallery, a size guide and products beside its own (R3.16)', async () => {
+  test('has a film in a gallery with a poster in each colour, a size guide and products beside its own (R3.16)', async () => {
     const product = await findProduct('DEMO-CONF', index)
     const gallery = product.media_gallery as { typ: string; vid: { video_id: string } | null }[]
     expect(gallery.filter(({ vid }) => vid)).toMatchObject([
-      { typ: 'external-video', vid: { video_id: expect.any(String) } },
+      {
+        typ: 'external-video',
+        image: expect.stringContaining('red-use'),
+        vid: { video_id: expect.any(String) },
+      },
+      {
+        typ: 'external-video',
+        image: expect.stringContaining('blue-use'),
+        vid: { video_id: expect.any(String) },
+      },
     ])
     const types = product.product_links?.map(({ link_type }) => link_type)
     expect(new Set(types)).toEqual(new Set(['related', 'upsell', 'crosssell']))

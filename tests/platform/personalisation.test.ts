@@ -63,7 +63,7 @@ describe('partner search (R7.76, R7.78, R7.80)', () => {
       extraData: { sku: 'DEMO-SALE' },
       url: expect.stringMatching(/\/skidor\/turskidor\/tjarnmo-langfjall-62-turskida$/),
       imageUrl: expect.stringMatching(
-        /\/img\/600\/744\/resize\/product\/ski-touring\/tjarnmo_pine-front\.svg$/,
+        /\/img\/600\/744\/resize\/product\/ski-steel-edge\/tjarnmo-langfjall-62_pine-front\.svg$/,
       ),
       priceFormatted: expect.stringMatching(/^2\s4\d\d\skr$/),
     })

@@ -1,3 +1,4 @@
+import { withoutNumericSuffix } from '#shared/product/gallery.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
 import type {
@@ -134,29 +135,38 @@ function toVariant(child: WireChild, options: ProductOption[], now: Date): Varia
   }
 }
 
-/** The product's pictures. A picture that a variant of one colour uses is linked to that colour. */
+/** The product's pictures. A picture that all variants of one value use (a colour, a wax, a flavour) is linked to it. */
 function toImages(wire: WireProduct): ProductImage[] {
   const gallery = wire.media_gallery ?? []
   const files = [wire.image, ...gallery.filter(({ vid }) => !vid).map(({ image }) => image)].filter(
     (file) => typeof file === 'string',
   )
-  const colours = new Map<string, string>()
-  for (const child of wire.configurable_children ?? []) {
-    const colour = listOf(child[COLOUR])[0]
-    if (child.image && colour) colours.set(withoutView(child.image), colour)
-  }
-  const films = gallery.flatMap(({ image, vid }) =>
-    vid ? [{ file: image, optionValue: null, video: vid }] : [],
-  )
-  const pictures = [...new Set(files)].map((file) => ({
-    file,
-    optionValue: colours.get(withoutView(file)) ?? null,
-  }))
-  return [...pictures, ...films]
+  const shown = valuesShown(wire)
+  const toImage = (file: string) => ({ file, optionValue: shown.get(withoutView(file)) ?? null })
+  const films = gallery.flatMap(({ image, vid }) => (vid ? [{ ...toImage(image), video: vid }] : []))
+  return [...[...new Set(files)].map(toImage), ...films]
 }
 
-/** File names of one colour differ only in the last word: `…_red-front.svg`, `…_red-detail.svg`. */
-const withoutView = (file: string) => file.replace(/-[a-z]+(?=\.\w+$)/, '')
+/** The value that tells whose pictures have this name: the first option whose value is another for every name. */
+function valuesShown(wire: WireProduct): Map<string, string> {
+  const children = (wire.configurable_children ?? []).filter(({ image }) => image)
+  const codes = [
+    COLOUR,
+    ...(wire.configurable_options ?? []).flatMap(({ attribute_code }) => attribute_code ?? []),
+  ]
+  for (const code of codes) {
+    const pairs = children.map(
+      (child) => [withoutView(child.image ?? ''), listOf(child[code])[0] ?? ''] as const,
+    )
+    const names = new Map(pairs)
+    const isTold = pairs.every(([name, value]) => value !== '' && names.get(name) === value)
+    if (isTold && names.size > 0) return names
+  }
+  return new Map()
+}
+
+/** File names of one look differ only in the view and in numbers: `…_red-front_190.svg`, `…_red-detail.svg`. */
+const withoutView = (file: string) => withoutNumericSuffix(file).replace(/-[a-z]+(?=\.\w+$)/, '')
 
 function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {
   return SPEC_CODES.flatMap((code) => {

@@ -1,7 +1,7 @@
-import type { SceneName } from '#platform/images/families.ts'
 import type { Pen } from '#platform/images/pen.ts'
 import { cabin, nightLamp, waxRoom } from './evening-scenes.ts'
 import { coastTrail, frozenLake, rollerRoad } from './open-scenes.ts'
+import type { SceneName } from './scene-names.ts'
 import { familyTour, forestTrack, mountainPlateau, raceStart } from './snow-scenes.ts'
 
 export { SCENE } from './landscape.ts'

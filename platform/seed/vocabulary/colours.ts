@@ -1,9 +1,10 @@
+import type { ColourName } from '#platform/images/palette.ts'
 import { say, type Texts } from './texts.ts'
 
 /** A colour that products come in: an option of `ls_farg`. */
 export interface Colour {
   /** Name in picture paths. */
-  slug: string
+  slug: ColourName
   option: number
   label: Texts
   swatch: string

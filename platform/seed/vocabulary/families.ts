@@ -1,3 +1,4 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { type AttributeCode, optionsLabelled } from './attributes.ts'
 import type { BrandKey } from './brands.ts'
 import type { ColourKey } from './colours.ts'
@@ -8,7 +9,7 @@ export type Axes = Partial<Record<AttributeCode, number[]>>
 
 /** A kind of product: what the generator makes products of it from. */
 export interface Family {
-  /** Slug in picture paths. */
+  /** Its key. */
   slug: string
   /** Its own category, and further ones. */
   category: string
@@ -19,6 +20,8 @@ export interface Family {
   type: 'configurable' | 'simple' | 'virtual'
   /** What stands after brand and line in its names, one of these. */
   kinds: Texts[]
+  /** What each kind is drawn as, in the order of the kinds. */
+  pictures: [PictureKind, ...PictureKind[]]
   lines: string[]
   /** Model numbers in its names: `Spår 90`. */
   numbers?: number[]
@@ -109,6 +112,7 @@ export const families: Family[] = [
       say('Skin', 'Felle', 'Skin'),
       say('Classic Zero', 'Classic Zero', 'Classic Zero'),
     ],
+    pictures: ['ski-classic', 'ski-skin', 'ski-zero'],
     lines: skiLines,
     numbers: [50, 60, 70, 80, 90],
     axes: [
@@ -129,6 +133,7 @@ export const families: Family[] = [
     share: 36,
     type: 'configurable',
     kinds: [say('Skate', 'Skøyte', 'Skate'), say('Skate Cold', 'Skøyte Cold', 'Skate Cold')],
+    pictures: ['ski-skate', 'ski-skate-cold'],
     lines: skiLines,
     numbers: [50, 60, 70, 80, 90],
     axes: [
@@ -153,6 +158,7 @@ export const families: Family[] = [
       say('Stålkant', 'Stålkant', 'Steel Edge'),
       say('Fjällskida', 'Ekspedisjonsski', 'Mountain Ski'),
     ],
+    pictures: ['ski-touring', 'ski-steel-edge', 'ski-mountain'],
     lines: tourLines,
     numbers: [52, 58, 62, 68, 74],
     axes: [{ ls_skidlangd: lengths(170, 205, 5) }],
@@ -175,6 +181,7 @@ export const families: Family[] = [
       say('Mini', 'Mini', 'Mini'),
       say('Junior Skin', 'Junior Felle', 'Junior Skin'),
     ],
+    pictures: ['ski-junior', 'ski-mini', 'ski-junior-skin'],
     lines: ['Lillspår', 'Kurre', 'Tindra', 'Pulsa', 'Snöloppa', 'Rävspår'],
     numbers: [10, 20, 30],
     axes: [{ ls_skidlangd: lengths(90, 150, 10) }, { ls_skidlangd: lengths(120, 180, 10) }],
@@ -195,6 +202,7 @@ export const families: Family[] = [
       say('Klassisk pjäxa', 'Klassisk skisko', 'Classic Boot'),
       say('Classic Pro', 'Classic Pro', 'Classic Pro'),
     ],
+    pictures: ['boot-classic', 'boot-classic-pro'],
     lines: skiLines,
     axes: [{ ls_sko_storlek: shoes(37, 47) }, { ls_sko_storlek: shoes(39, 46) }],
     colours: ['black', 'red', 'blue', 'white', 'grey'],
@@ -215,6 +223,7 @@ export const families: Family[] = [
       say('Skatepjäxa', 'Skøytesko', 'Skate Boot'),
       say('Skate Carbon', 'Skøyte Carbon', 'Skate Carbon'),
     ],
+    pictures: ['boot-skate', 'boot-skate-carbon'],
     lines: skiLines,
     axes: [{ ls_sko_storlek: shoes(37, 47) }, { ls_sko_storlek: shoes(38, 45) }],
     colours: ['black', 'white', 'red', 'yellow', 'navy'],
@@ -235,6 +244,7 @@ export const families: Family[] = [
       say('Turpjäxa', 'Fjellskisko', 'Touring Boot'),
       say('Vinterpjäxa', 'Vinterfjellsko', 'Winter Boot'),
     ],
+    pictures: ['boot-touring', 'boot-winter'],
     lines: tourLines,
     axes: [{ ls_sko_storlek: shoes(36, 47) }],
     colours: ['brown', 'black', 'pine', 'grey'],
@@ -257,6 +267,7 @@ export const families: Family[] = [
       say('Bindning Tur', 'Binding Tur', 'Touring Binding'),
       say('Bindning Junior', 'Binding Junior', 'Junior Binding'),
     ],
+    pictures: ['binding-classic', 'binding-skate', 'binding-touring', 'binding-junior'],
     lines: ['Fast', 'Lås', 'Klick', 'Skift', 'Grepp', 'Fäste'],
     axes: [],
     colours: ['black', 'red', 'grey'],
@@ -276,6 +287,7 @@ export const families: Family[] = [
       say('Kolfiberstav', 'Karbonstav', 'Carbon Pole'),
       say('Turstav', 'Fjellstav', 'Touring Pole'),
     ],
+    pictures: ['pole-alloy', 'pole-carbon', 'pole-touring'],
     lines: ['Stak', 'Pil', 'Vass', 'Kolv', 'Spets', 'Flyg'],
     numbers: [10, 20, 30, 40],
     axes: [{ ls_storlek_utrust: equipment(130, 175, 5) }, { ls_storlek_utrust: equipment(120, 160, 5) }],
@@ -302,6 +314,7 @@ export const families: Family[] = [
       say('Glidvalla flytande', 'Flytende glider', 'Liquid Glide'),
       say('Basvalla', 'Grunnglider', 'Base Wax'),
     ],
+    pictures: ['glide-block', 'glide-liquid', 'glide-base'],
     lines: ['Mil', 'Flyt', 'Ström', 'Kristall', 'Våt', 'Nollan', 'Puder'],
     axes: [
       {
@@ -337,6 +350,7 @@ export const families: Family[] = [
       say('Klister', 'Klister', 'Klister'),
       say('Grundvalla', 'Grunnvoks', 'Base Binder'),
     ],
+    pictures: ['grip-tin', 'grip-klister', 'grip-binder'],
     lines: ['Fäste', 'Säker', 'Uppför', 'Håll', 'Fjällsno', 'Tjära'],
     axes: [
       {
@@ -372,6 +386,16 @@ export const families: Family[] = [
       say('Fiberduk', 'Fiberduk', 'Fibertex Cloth'),
       say('Vallaborttagare', 'Smøringsfjerner', 'Wax Remover'),
     ],
+    pictures: [
+      'waxing-iron',
+      'scraper',
+      'nylon-brush',
+      'brass-brush',
+      'cork',
+      'waxing-bench',
+      'fibre-cloth',
+      'wax-remover',
+    ],
     lines: ['Verkstad', 'Bod', 'Hyvel', 'Proffs', 'Bänk'],
     axes: [],
     colours: ['red', 'black', 'grey', 'blue'],
@@ -403,6 +427,7 @@ export const families: Family[] = [
       say('Vindjacka', 'Vindjakke', 'Wind Jacket'),
       say('Dunjacka', 'Dunjakke', 'Down Jacket'),
     ],
+    pictures: ['jacket-training', 'jacket-softshell', 'jacket-wind', 'jacket-down'],
     lines: clothingLines,
     axes: adultSizes,
     colours: dressed,
@@ -429,6 +454,7 @@ export const families: Family[] = [
       say('Tights', 'Tights', 'Tights'),
       say('Överdragsbyxa', 'Overtrekksbukse', 'Overpants'),
     ],
+    pictures: ['ski-pants', 'tights', 'overpants'],
     lines: clothingLines,
     axes: adultSizes,
     colours: ['black', 'navy', 'pine', 'grey', 'blue', 'red'],
@@ -450,6 +476,7 @@ export const families: Family[] = [
       say('Nättröja', 'Nettingtrøye', 'Mesh Top'),
       say('Underställ', 'Undertøysett', 'Baselayer Set'),
     ],
+    pictures: ['wool-top', 'wool-bottoms', 'mesh-top', 'baselayer-set'],
     lines: clothingLines,
     axes: adultSizes,
     colours: dressed,
@@ -470,6 +497,7 @@ export const families: Family[] = [
       say('Isolerad väst', 'Isolert vest', 'Insulated Vest'),
       say('Ulljacka', 'Ulljakke', 'Wool Jacket'),
     ],
+    pictures: ['fleece', 'vest', 'wool-jacket'],
     lines: clothingLines,
     axes: adultSizes,
     colours: dressed,
@@ -491,6 +519,7 @@ export const families: Family[] = [
       say('Tumvante', 'Vott', 'Mitten'),
       say('Lobsterhandske', 'Lobsterhanske', 'Lobster Glove'),
     ],
+    pictures: ['glove-race', 'glove-training', 'mitten', 'glove-lobster'],
     lines: [...smallLines, 'Fingra', 'Handlag'],
     axes: [{ ls_klader_storlek: clothes('S', 'M', 'L', 'XL') }],
     colours: ['black', 'red', 'navy', 'yellow', 'grey'],
@@ -511,6 +540,7 @@ export const families: Family[] = [
       say('Pannband', 'Pannebånd', 'Headband'),
       say('Halsvärmare', 'Hals', 'Neck Warmer'),
     ],
+    pictures: ['hat', 'headband', 'neck-warmer'],
     lines: [...clothingLines, 'Topp'],
     axes: [{}],
     colours: dressed,
@@ -527,6 +557,7 @@ export const families: Family[] = [
     share: 18,
     type: 'configurable',
     kinds: [say('Skidstrumpa', 'Skisokk', 'Ski Sock'), say('Ullstrumpa', 'Ullsokk', 'Wool Sock')],
+    pictures: ['ski-sock', 'wool-sock'],
     lines: smallLines,
     axes: [{ ls_klader_storlek: clothes('34–36', '37–39', '40–42', '43–45') }],
     colours: ['black', 'grey', 'navy', 'red', 'pine'],
@@ -545,6 +576,7 @@ export const families: Family[] = [
       say('Sportglasögon', 'Sportsbriller', 'Sports Glasses'),
       say('Skidvisir', 'Skivisir', 'Ski Visor'),
     ],
+    pictures: ['sports-glasses', 'ski-visor'],
     lines: ['Sikt', 'Glimt', 'Horisont', 'Blick', 'Solväg'],
     axes: [{}],
     colours: ['black', 'white', 'red', 'blue', 'yellow'],
@@ -564,6 +596,7 @@ export const families: Family[] = [
       say('Ryggsäck', 'Ryggsekk', 'Backpack'),
       say('Vätskebälte', 'Drikkebelte', 'Drink Belt'),
     ],
+    pictures: ['ski-sleeve', 'backpack', 'drink-belt'],
     lines: ['Dagsled', 'Bära', 'Lass', 'Förråd', 'Rösta'],
     axes: [{}],
     colours: ['black', 'pine', 'orange', 'navy', 'grey'],
@@ -584,6 +617,7 @@ export const families: Family[] = [
     share: 14,
     type: 'simple',
     kinds: [say('Pannlampa', 'Hodelykt', 'Headlamp')],
+    pictures: ['headlamp'],
     lines: ['Gryning', 'Kvällstur', 'Norrsken', 'Stjärna', 'Fackla'],
     numbers: [400, 800, 1200, 2000],
     axes: [],
@@ -603,6 +637,7 @@ export const families: Family[] = [
       say('Rullskida Classic', 'Rulleski Classic', 'Classic Roller Ski'),
       say('Rullskida Combi', 'Rulleski Combi', 'Combi Roller Ski'),
     ],
+    pictures: ['roller-classic', 'roller-combi'],
     lines: ['Asfalt', 'Grusväg', 'Sommar', 'Landsväg', 'Rundan'],
     numbers: [700, 720, 750],
     axes: [{ ls_hjul: wheels }],
@@ -620,6 +655,7 @@ export const families: Family[] = [
     share: 18,
     type: 'configurable',
     kinds: [say('Rullskida Skate', 'Rulleski Skøyte', 'Skate Roller Ski')],
+    pictures: ['roller-skate'],
     lines: ['Asfalt', 'Fartvind', 'Sommar', 'Landsväg', 'Rundan'],
     numbers: [530, 580, 610],
     axes: [{ ls_hjul: wheels }],
@@ -640,6 +676,7 @@ export const families: Family[] = [
       say('Långfärdsskridsko', 'Turskøyte', 'Nordic Skate'),
       say('Multiskridsko', 'Multiskøyte', 'Multi Skate'),
     ],
+    pictures: ['nordic-skate', 'multi-skate'],
     lines: ['Klaris', 'Skärgård', 'Blanka', 'Råk', 'Kärnis'],
     axes: [{ ls_sko_storlek: shoes(37, 46) }],
     colours: ['black', 'grey', 'red', 'blue'],
@@ -656,6 +693,7 @@ export const families: Family[] = [
     share: 10,
     type: 'configurable',
     kinds: [say('Energigel', 'Energigel', 'Energy Gel'), say('Koffeingel', 'Koffeingel', 'Caffeine Gel')],
+    pictures: ['gel', 'gel-caffeine'],
     lines: ['Spurt', 'Mitt i backen', 'Sista milen', 'Depå', 'Rusch'],
     axes: [{ ls_smak: flavours('Blåbär', 'Citron', 'Cola', 'Neutral') }],
     colours: ['purple', 'orange', 'red'],
@@ -675,6 +713,7 @@ export const families: Family[] = [
       say('Sportdryck', 'Sportsdrikk', 'Sports Drink'),
       say('Återhämtning', 'Restitusjon', 'Recovery Drink'),
     ],
+    pictures: ['sports-drink', 'recovery-drink'],
     lines: ['Källa', 'Depå', 'Långpass', 'Jämn', 'Påfyllning'],
     axes: [{ ls_smak: flavours('Citron', 'Hallon', 'Apelsin', 'Neutral') }],
     colours: ['yellow', 'red', 'orange'],
@@ -691,6 +730,7 @@ export const families: Family[] = [
     share: 10,
     type: 'configurable',
     kinds: [say('Energibar', 'Energibar', 'Energy Bar'), say('Proteinbar', 'Proteinbar', 'Protein Bar')],
+    pictures: ['energy-bar', 'protein-bar'],
     lines: ['Rast', 'Fika', 'Ryggsäck', 'Toppen', 'Matsäck'],
     axes: [{ ls_smak: flavours('Kola', 'Choklad', 'Lingon', 'Havre och honung') }],
     colours: ['brown', 'red', 'yellow'],
@@ -710,6 +750,7 @@ export const families: Family[] = [
       say('Termosflaska', 'Termosflaske', 'Insulated Bottle'),
       say('Sportflaska', 'Sportsflaske', 'Sports Bottle'),
     ],
+    pictures: ['thermos', 'sports-bottle'],
     lines: ['Källa', 'Varm', 'Klunk', 'Bäck'],
     axes: [{ ls_volym: optionsLabelled('ls_volym', ['500 ml', '750 ml', '1 l']) }, {}],
     colours: ['white', 'black', 'pine', 'glacier', 'orange'],
