@@ -298,6 +298,8 @@ function valuesOf(family: Family, { draw, identity, suit, colourKeys, axes }: Va
   }
   if (!axes.ls_farg) values.ls_farg = colours[colourKeys[0] ?? 'black'].option
   if (family.weight) values.ls_vikt = optionsLabelled('ls_vikt', [family.weight])[0]
+  const grip = family.grips?.[identity.kindAt]
+  if (grip) values.ls_faste = optionsLabelled('ls_faste', [grip])[0]
   const contents = family.contents?.[identity.kindAt]
   if (contents) values.ls_innehall = optionsLabelled('ls_innehall', [contents])[0]
   if (family.isShoe) {

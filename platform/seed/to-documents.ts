@@ -68,7 +68,7 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     category_ids: lineage.map(({ id }) => id).toSorted((one, other) => one - other),
     stock: stockOf(plan, identity.id),
     ...context.rating,
-    ...plan.values,
+    ...shownValues(plan),
     ...configurationOf(plan, { language, identity, urlPath, slug }),
     ...optionsOf(plan, language),
   })
@@ -76,6 +76,14 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     source: { ...source, ...(plan.price ? {} : { price: null, final_price: null, discount: 0 }) },
     detail: detailOf(plan, language, lineage),
   }
+}
+
+/** Nobody chooses a gift card or a service by its colour, which is its picture's only. */
+const COLOURLESS = ['gift-card', 'service']
+
+function shownValues({ family, values }: ProductPlan): ProductPlan['values'] {
+  const { ls_farg: _, ...others } = values
+  return COLOURLESS.includes(family) ? others : values
 }
 
 const categoriesOfPlan = (plan: ProductPlan, { categories }: DocumentContext): Category[] =>

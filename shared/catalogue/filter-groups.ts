@@ -2,12 +2,19 @@ import type { StoreView } from '../store-views.ts'
 import { priceRangeOption } from './price-ranges.ts'
 import { type FilterGroup, type FilterOption, type SliderBounds, sliderBounds } from './product-list.ts'
 
+/** Attributes that say for whom a product is; each is yes or nothing. */
+const AUDIENCE_CODES = ['ls_dam', 'ls_herr', 'ls_junior']
+const [AUDIENCE = ''] = AUDIENCE_CODES
+const YES = '1'
+
 /** Attributes the shop filters by, in the order it shows them. */
 export const FILTER_CODES = [
   'ls_brand',
+  ...AUDIENCE_CODES,
   'ls_farg',
   'ls_skidlangd',
   'ls_storlek_utrust',
+  'ls_faste',
   'ls_variant_utrust',
   'ls_hjul',
   'ls_klader_storlek',
@@ -61,10 +68,27 @@ export interface FilterSources {
  */
 export function toFilterGroups(sources: FilterSources): FilterGroup[] {
   return sources.codes.flatMap((code) => {
-    const group = code === PRICE ? toPriceGroup(sources) : toAttributeGroup(code, sources)
-    const isChosen = (sources.chosen[code]?.length ?? 0) > 0
+    const group = toGroup(code, sources)
+    const isChosen = group?.options.some(({ selected }) => selected)
     return group && (group.options.length > 1 || isChosen) ? [group] : []
   })
+}
+
+function toGroup(code: string, sources: FilterSources): FilterGroup | null {
+  if (code === PRICE) return toPriceGroup(sources)
+  if (code === AUDIENCE) return toAudienceGroup(sources)
+  return AUDIENCE_CODES.includes(code) ? null : toAttributeGroup(code, sources)
+}
+
+/** Women, men and junior as the values of one group. */
+function toAudienceGroup({ attributes, chosen, counted, all }: FilterSources): FilterGroup {
+  const options = AUDIENCE_CODES.flatMap((code): FilterOption[] => {
+    const attribute = attributes[code]
+    const selected = chosen[code]?.includes(YES) ?? false
+    if (!attribute || !(selected || all.values(code).has(YES))) return []
+    return [{ code, value: YES, label: attribute.label, count: counted.values(code).get(YES) ?? 0, selected }]
+  })
+  return { code: AUDIENCE, label: '', kind: 'audience', single: false, options }
 }
 
 function toAttributeGroup(code: string, sources: FilterSources): FilterGroup | null {
@@ -105,9 +129,22 @@ function toPriceGroup({ counted, ownCounts, all, chosen, prices, store }: Filter
   return { code: PRICE, label: '', kind: 'price', single: true, options, ...(bounds && { bounds }) }
 }
 
-/** Numbers by size (`187` before `1000`), texts in the order of the store's language. */
+/** Sizes by size (`XS` before `L`, `187` before `1 000`), other texts in the order of the store's language. */
 const sortByLabel = (options: FilterOption[], store: StoreView): FilterOption[] =>
-  options.toSorted((one, other) => collatorOf(store.locale).compare(one.label, other.label))
+  options.toSorted(
+    (one, other) =>
+      sizeOf(one.label) - sizeOf(other.label) || collatorOf(store.locale).compare(one.label, other.label),
+  )
+
+const LETTER_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+
+/** Where a label stands among sizes: letters first, then numbers; what is no size comes last. */
+function sizeOf(label: string): number {
+  const letters = LETTER_SIZES.indexOf(label)
+  if (letters >= 0) return letters - LETTER_SIZES.length
+  const [, number] = /^[^\p{L}\d]*(\d+(?:\s\d{3})*(?:[.,]\d+)?)/u.exec(label) ?? []
+  return number === undefined ? Number.MAX_VALUE : Number(number.replace(/\s/g, '').replace(',', '.'))
+}
 
 const collators = new Map<string, Intl.Collator>()
 

@@ -23,7 +23,7 @@ export interface FilterGroup {
   /** Attribute code, for example `ls_farg`; also the key in the query. */
   code: string
   label: string
-  kind: 'list' | 'swatch' | 'price'
+  kind: 'list' | 'swatch' | 'price' | 'audience'
   /** Only one value can be chosen (price ranges). */
   single: boolean
   options: FilterOption[]
@@ -39,6 +39,8 @@ export interface FilterOption {
   count: number
   selected: boolean
   swatch?: string
+  /** Its attribute, where the values of a group are attributes of their own (women, men, junior). */
+  code?: string
 }
 
 /** Number of pages for `total` products: at least one, because an empty list has a page too. */

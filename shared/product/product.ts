@@ -147,4 +147,7 @@ export interface ProductCard {
   isNew: boolean
   /** Available colours, as `#rrggbb`. */
   swatches: string[]
+  /** What tells it from others of its kind: grip and lengths of a ski. */
+  facts?: string
+  rating?: Rating
 }

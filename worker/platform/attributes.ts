@@ -18,6 +18,7 @@ export interface Attribute {
 /** Attributes of the specification table, in its order. */
 export const SPEC_CODES = [
   'ls_brand',
+  'ls_faste',
   'ls_modell',
   'ls_aktivitet',
   'ls_sasong',

@@ -1,7 +1,7 @@
 import type { CardPrice } from '#shared/api/group-prices.ts'
 import { toStorePath } from '#shared/paths.ts'
 import { priceSpan } from '#shared/product/price.ts'
-import type { ProductCard, StockStatus } from '#shared/product/product.ts'
+import type { ProductCard, Rating, StockStatus } from '#shared/product/product.ts'
 import { isOfferedVariant } from '#shared/product/variant-choice.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
@@ -31,6 +31,7 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
     stock: children.length > 0 ? bestStock(children) : toShopStock(wire.stock).status,
     isNew: isNew(wire, now),
     swatches: swatchesOf(wire, attributes),
+    ...withoutNothing({ facts: factsOf(wire, attributes), rating: toRating(wire) }),
   }
 }
 
@@ -69,6 +70,34 @@ export const labelOf = (attributes: Record<string, Attribute>, code: string, val
 /** Attribute values as a list: the platform sends one value, a list or nothing. */
 export const listOf = (value: unknown): string[] =>
   value === null || value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String)
+
+/** Cards are many: what they do not have takes no byte. */
+const withoutNothing = ({ facts, rating }: { facts: string; rating: Rating | null }) => ({
+  ...(facts && { facts }),
+  ...(rating && { rating }),
+})
+
+const GRIP = 'ls_faste'
+const LENGTH = 'ls_skidlangd'
+
+/** What tells skis apart: `Stighudar (skin), 180–205 cm`. */
+function factsOf(wire: WireProduct, attributes: Record<string, Attribute>): string {
+  const lengths = listOf(wire[`${LENGTH}_options`] ?? wire[LENGTH])
+    .flatMap((value) => Number.parseInt(attributes[LENGTH]?.options[value]?.label ?? '', 10) || [])
+    .toSorted((one, other) => one - other)
+  const [shortest] = lengths
+  const longest = lengths.at(-1)
+  const span = shortest === longest ? shortest : `${shortest}–${longest}`
+  return [labelOf(attributes, GRIP, wire[GRIP]), shortest && `${span} cm`].filter(Boolean).join(', ')
+}
+
+const PERCENT_PER_STAR = 20
+
+/** The platform counts in percent of five stars (contract §8.6). */
+export function toRating({ rating_summary: percent, reviews_count: count }: WireProduct): Rating | null {
+  if (!percent || !count) return null
+  return { average: Math.round((percent / PERCENT_PER_STAR) * 10) / 10, count }
+}
 
 const MAX_SWATCHES = 5
 

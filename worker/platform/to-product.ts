@@ -7,14 +7,13 @@ import type {
   ProductImage,
   ProductOption,
   ProductPart,
-  Rating,
   Spec,
   Variant,
 } from '#shared/product/product.ts'
 import { parseContents } from '#shared/product/unit-price.ts'
 import { type Attribute, SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
-import { type CardContext, labelOf, listOf, offeredChildren, productPath } from './to-card.ts'
+import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toGear } from './to-gear.ts'
 import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
@@ -78,14 +77,6 @@ const isExternal = (warehouse: string | null) => /^e(x|ks)tern/i.test(warehouse 
 const isUntaxed = ({ tax_class_id: taxClass }: WireProduct) => Number(taxClass ?? Number.NaN) === 0
 
 const isGoods = (type: Product['type']) => type !== 'virtual' && type !== 'downloadable'
-
-const PERCENT_PER_STAR = 20
-
-/** The platform counts in percent of five stars (contract §8.6). */
-function toRating({ rating_summary: percent, reviews_count: count }: WireProduct): Rating | null {
-  if (!percent || !count) return null
-  return { average: Math.round((percent / PERCENT_PER_STAR) * 10) / 10, count }
-}
 
 const lowestPrice = (variants: Variant[]): Price | null =>
   variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : null

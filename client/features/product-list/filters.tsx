@@ -27,7 +27,11 @@ export function FilterGroups({ list, path, query }: ListingProps) {
         <Group
           key={group.code}
           group={group}
-          isOpen={at < OPEN_GROUPS || group.code in query.filters || group.code === openFilter}
+          isOpen={
+            at < OPEN_GROUPS ||
+            group.options.some((option) => isChosen(query, group, option)) ||
+            group.code === openFilter
+          }
           path={path}
           query={query}
         />
@@ -51,17 +55,17 @@ function Group({ group, isOpen, path, query }: GroupProps) {
   const { t } = useShop()
   const [needle, setNeedle] = useState('')
   useEffect(() => onFiltersReset(() => setNeedle('')), [])
-  const label = group.kind === 'price' ? t('list.price') : group.label
+  const label = group.kind === 'price' || group.kind === 'audience' ? t(`list.${group.kind}`) : group.label
   const isSearched = useHydrated() && group.options.length >= SEARCHED_FROM
   const rest = group.options.slice(SHOWN_VALUES)
   const found = needle ? group.options.filter(({ label }) => isIn(label, needle)) : rest
   const toItem = (option: FilterOption) => (
     <Value
-      key={option.value}
+      key={option.code ?? option.value}
       option={option}
       isChosen={isChosen(query, group, option)}
       code={group.code}
-      href={filterLink(path, toggleFilter(query, { ...group, value: option.value }))}
+      href={filterLink(path, toggleFilter(query, { ...group, ...option }))}
     />
   )
   return (
@@ -131,8 +135,8 @@ interface ValueProps {
   href: string
 }
 
-const isChosen = ({ filters }: ListQuery, { code }: FilterGroup, { value }: FilterOption) =>
-  filters[code]?.includes(value) ?? false
+const isChosen = ({ filters }: ListQuery, { code }: FilterGroup, { value, code: own = code }: FilterOption) =>
+  filters[own]?.includes(value) ?? false
 
 /** What is chosen, above the list: each value a link that takes it out. */
 export function ChosenFilters({ list, path, query }: ListingProps) {
@@ -144,9 +148,9 @@ export function ChosenFilters({ list, path, query }: ListingProps) {
   return (
     <ul className="chosen-filters" aria-label={t('list.chosen')}>
       {chosen.map(({ group, option }) => (
-        <li key={group.code + option.value}>
+        <li key={(option.code ?? group.code) + option.value}>
           <a
-            href={filterLink(path, toggleFilter(query, { ...group, value: option.value }))}
+            href={filterLink(path, toggleFilter(query, { ...group, ...option }))}
             rel="nofollow"
             aria-label={t('list.remove', { label: option.label })}
           >

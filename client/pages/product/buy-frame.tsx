@@ -4,6 +4,7 @@ import type { Product, Stock } from '#shared/product/product.ts'
 import { isSoldOut, type StockText, stockText } from '#shared/product/stock-status.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Price } from '../../shop-ui/price.tsx'
+import { Rating } from '../../shop-ui/rating.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ComparisonPrice, Instalment } from './price-notes.tsx'
@@ -33,7 +34,7 @@ interface BuyFrameProps {
 /** Name, price, choices and the button, with what one wants to know before pressing it. */
 export function BuyFrame({ product, price, from, stock: chosenStock, options, children }: BuyFrameProps) {
   const { t } = useShop()
-  const { name, brand } = product
+  const { name, brand, rating } = product
   const isGone = isSoldOut(product)
   const stock = isGone ? nothingLeft : chosenStock
   const promises = usePromises(product, price, stock)
@@ -43,6 +44,11 @@ export function BuyFrame({ product, price, from, stock: chosenStock, options, ch
       <header>
         {brand && <p className="buy-box-brand">{brand}</p>}
         <h1>{name}</h1>
+        {rating && (
+          <a href="#reviews">
+            <Rating {...rating} />
+          </a>
+        )}
         <div className="buy-box-price">
           <Price price={price} from={from} large />
           {price.current !== null && product.contents && (

@@ -70,11 +70,13 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
       <Suspense fallback={<RailSkeleton />}>
         <Related cards={related} />
       </Suspense>
-      <WhenNear>
-        <Suspense>
-          <SecondarySections product={product} />
-        </Suspense>
-      </WhenNear>
+      <div id="reviews">
+        <WhenNear>
+          <Suspense>
+            <SecondarySections product={product} />
+          </Suspense>
+        </WhenNear>
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
+import { Rating } from '../rating.tsx'
 import { useShop } from '../shop-context.tsx'
 
 interface ProductCardProps {
@@ -25,7 +26,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 export function CardParts({ card, loading, action }: ProductCardProps) {
-  const { name, brand, path, image, stock, isNew, swatches } = card
+  const { name, brand, path, image, stock, isNew, swatches, facts, rating } = card
   const { price, from } = useCardPrice(card)
   return (
     <>
@@ -35,7 +36,13 @@ export function CardParts({ card, loading, action }: ProductCardProps) {
       <h3>
         <a href={path}>{withoutBrand(name, brand)}</a>
       </h3>
+      {facts && <p>{facts}</p>}
       <Price price={price} from={from} />
+      {rating && (
+        <p>
+          <Rating {...rating} />
+        </p>
+      )}
       {swatches.length > 1 && <Swatches colours={swatches} />}
       {action}
     </>

@@ -210,6 +210,14 @@ const definitions = {
     ]),
   ],
   ls_volym: [say('Volym', 'Volum', 'Volume'), plain(960, ['500 ml', '750 ml', '1 l'])],
+  ls_faste: [
+    say('Fäste', 'Feste', 'Grip'),
+    numbered(985, [
+      say('Vallas', 'Smøring', 'Grip wax'),
+      say('Stighudar (skin)', 'Feller', 'Skins'),
+      say('Zero', 'Zero', 'Zero'),
+    ]),
+  ],
   ls_innehall: [
     say('Innehåll', 'Innhold', 'Contents'),
     plain(970, ['30 g', '40 g', '45 g', '50 g', '55 g', '60 g', '180 g', '800 g', '80 ml', '500 ml']),

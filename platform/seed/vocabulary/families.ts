@@ -36,6 +36,8 @@ export interface Family {
   kindPrices?: [number, number][]
   activity: string[]
   weight?: string
+  /** How each kind of ski grips the snow; null: it does not. */
+  grips?: (string | null)[]
   /** What a pack of each kind contains; null: it is sold by the piece. */
   contents?: (string | null)[]
   suits?: 'adults' | 'junior' | 'everyone'
@@ -122,6 +124,7 @@ export const families: Family[] = [
     colours: ['red', 'black', 'white', 'yellow', 'blue', 'orange', 'green', 'glacier'],
     colourCount: 1,
     price: [1799, 7499],
+    grips: ['Vallas', 'Stighudar (skin)', 'Zero'],
     activity: ['Klassisk åkning'],
     weight: '1–1,5 kg',
     suits: 'adults',
@@ -188,6 +191,7 @@ export const families: Family[] = [
     colours: ['blue', 'red', 'pink', 'green', 'yellow', 'purple'],
     colourCount: 1,
     price: [599, 1999],
+    grips: ['Vallas', null, 'Stighudar (skin)'],
     activity: ['Klassisk åkning'],
     weight: '500–1000 g',
     suits: 'junior',

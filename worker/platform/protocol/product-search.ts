@@ -47,6 +47,8 @@ export const listFields = [
   'category_ids',
   'news_from_date',
   'news_to_date',
+  'rating_summary',
+  'reviews_count',
   'ls_*',
   'configurable_options',
   ...['id', 'sku', 'status', 'image', 'stock', 'ls_*', ...priceFields].map(

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { formatDate } from '#shared/format/date.ts'
 import type { Product } from '#shared/product/product.ts'
 import { type Review, type ReviewSummary, summariseReviews } from '#shared/product/reviews.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ReviewForm } from './review-form.tsx'
 
@@ -10,19 +12,29 @@ interface ReviewsProps {
   reviews: Review[]
 }
 
+const FOLDED = 3 // reviews that show at first
+
 /** What shoppers think: the mean, how the stars spread, every review, and a form for one's own. */
 export function Reviews({ product, reviews }: ReviewsProps) {
   const { t, store } = useShop()
+  const [stars, setStars] = useState<number | null>(null)
+  const [isWhole, setIsWhole] = useState(false)
   const summary = summariseReviews(reviews)
+  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars)
+  const shown = isWhole ? chosen : chosen.slice(0, FOLDED)
   return (
     <Section title={t('reviews.title')}>
       <div className="reviews">
         <div>
-          {summary.average === null ? <p>{t('reviews.none')}</p> : <Summary summary={summary} />}
+          {summary.average === null ? (
+            <p>{t('reviews.none')}</p>
+          ) : (
+            <Summary summary={summary} stars={stars} onStars={setStars} />
+          )}
           <ReviewForm productId={product.id} />
         </div>
-        <ul>
-          {reviews.map(({ id, title, text, nickname, rating, createdAt }) => (
+        <ul aria-live="polite">
+          {shown.map(({ id, title, text, nickname, rating, createdAt }) => (
             <li key={id}>
               {rating !== null && <Stars rating={rating} />}
               <h3>{title}</h3>
@@ -32,13 +44,27 @@ export function Reviews({ product, reviews }: ReviewsProps) {
               </small>
             </li>
           ))}
+          {shown.length < chosen.length && (
+            <li>
+              <Button variant="secondary" onClick={() => setIsWhole(true)}>
+                {t('reviews.showAll', { count: chosen.length })}
+              </Button>
+            </li>
+          )}
         </ul>
       </div>
     </Section>
   )
 }
 
-function Summary({ summary: { average, count, distribution } }: { summary: ReviewSummary }) {
+interface SummaryProps {
+  summary: ReviewSummary
+  /** Only reviews with so many stars are shown; null: all. */
+  stars: number | null
+  onStars: (stars: number | null) => void
+}
+
+function Summary({ summary: { average, count, distribution }, stars, onStars }: SummaryProps) {
   const { t, store } = useShop()
   const mean = (average ?? 0).toLocaleString(store.locale)
   return (
@@ -51,7 +77,14 @@ function Summary({ summary: { average, count, distribution } }: { summary: Revie
           {distribution.map((row) => (
             <tr key={row.stars}>
               <th scope="row">
-                <Stars rating={row.stars} />
+                <button
+                  type="button"
+                  aria-pressed={stars === row.stars}
+                  disabled={row.count === 0}
+                  onClick={() => onStars(stars === row.stars ? null : row.stars)}
+                >
+                  <Stars rating={row.stars} />
+                </button>
               </th>
               <td>
                 <i style={{ '--c': `${(100 * row.count) / count}%` }} />
