@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { get, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
+import { get, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 interface Entry {
   type: string
@@ -16,7 +16,7 @@ interface Collection {
   meta: { total: number }
 }
 
-prepareSmallCatalogue()
+prepareCatalogue()
 
 const fetchContent = (path: string, query: Record<string, string> = {}) =>
   get(`/delivery/jsonapi/${path}?${new URLSearchParams({ localeCode: 'sv-SE', ...query })}`)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { stores } from '#platform/commerce/stores.ts'
 import { shopPath } from '#platform/mails/shop-links.ts'
-import { get, post, prepareSmallCatalogue } from './catalogue-fixture.ts'
+import { get, post, prepareCatalogue } from './catalogue-fixture.ts'
 
 interface Reference {
   type: string
@@ -20,7 +20,7 @@ interface Collection {
   meta: { total: number }
 }
 
-prepareSmallCatalogue()
+prepareCatalogue()
 
 const fetchEntries = async (type: string, query: Record<string, string> = {}): Promise<Collection> =>
   (await get(`/delivery/jsonapi/${type}?${new URLSearchParams({ localeCode: 'sv-SE', ...query })}`)).json()
@@ -99,7 +99,12 @@ describe.each(stores)('editorial content in $language', ({ id: storeId, code, lo
     const hrefs = [...JSON.stringify(entries).matchAll(/href=\\"([^"\\]+)\\"/g)].map(([, href = '']) => href)
     const isOwn = (href: string) => href === shopPath('withdrawal', { code }) // a page of the shop, which the platform does not have
     const inner = hrefs.filter((href) => !href.startsWith('mailto:'))
-    const [content, own] = [inner.filter((href) => !isOwn(href)), inner.filter(isOwn)]
+    const isEntry = (href: string) => /\/(?:kopguider|kjopsveiledninger|guides|magasin|magazine)\//.test(href)
+    const known = new Set(entries.flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : [])))
+    const toEntries = inner.filter(isEntry).map((href) => href.split('/').at(-1) ?? '')
+    expect(toEntries.filter((slug) => !known.has(slug))).toEqual([])
+    const content = inner.filter((href) => !isOwn(href) && !isEntry(href))
+    const own = inner.filter(isOwn)
     const paths = [
       ...valuesOf(entries, 'path').map((path) => String(path).slice(1)),
       ...content.map((href) => href.replace(prefix, '').replace(/^(?:sida|side|page)\//, '')),
@@ -199,19 +204,20 @@ describe('look-ups (R2.21–R2.33)', () => {
       'filter[slug]': 'technique',
       include: 'articles.contentBlocks.bgImage,articles.mediaBlocks.image,image,heroLogo',
     })
-    expect(data[0]?.relationships.articles?.data).toHaveLength(3)
-    const block = included.find(({ id }) => id === 'item-wax-right-text-2')
+    expect(data[0]?.relationships.articles?.data).toHaveLength(4)
+    const block = included.find(({ id }) => id === 'item-wax-right-text-5')
     expect(block?.attributes).toEqual({
       bgColor: '#dcebf1',
       textColor: '#12262f',
       bredd: 'full',
       size: 'medium',
-      order: 2,
+      order: 5,
       showBgImg: true,
       title: 'Tre burkar att börja med',
       text: expect.stringContaining('<p>'),
       btnText: 'Se fästvalla',
       link: { label: 'Fästvalla', path: '/valla/fastvalla', categoryItem: { magentoId: expect.any(Number) } },
+      productSkus: ['DEMO-GROUPED', expect.any(String)],
     })
     const article = await findOne('magazineItem', { 'filter[slug]': 'wax-right' })
     expect(article?.relationships.chapter?.data).toEqual({ type: 'magazineChapter', id: 'chapter-technique' })

@@ -10,6 +10,10 @@ export const sceneNames = [
   'frozen-lake',
   'coast-trail',
   'cabin',
+  'spring-crust',
+  'ski-rack',
+  'lit-loop',
+  'long-race',
 ] as const
 
 /** Name of a landscape, as in the picture path. */

@@ -3,6 +3,7 @@ import { cabin, nightLamp, waxRoom } from './evening-scenes.ts'
 import { coastTrail, frozenLake, rollerRoad } from './open-scenes.ts'
 import type { SceneName } from './scene-names.ts'
 import { familyTour, forestTrack, mountainPlateau, raceStart } from './snow-scenes.ts'
+import { litLoop, longRace, skiRack, springCrust } from './trail-scenes.ts'
 
 export { SCENE } from './landscape.ts'
 
@@ -21,6 +22,10 @@ export const sceneDrawings = {
   'frozen-lake': frozenLake,
   'coast-trail': coastTrail,
   cabin,
+  'spring-crust': springCrust,
+  'ski-rack': skiRack,
+  'lit-loop': litLoop,
+  'long-race': longRace,
 } satisfies Record<SceneName, DrawScene>
 
 /** Draws the landscape of that name. */

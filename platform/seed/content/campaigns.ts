@@ -127,7 +127,7 @@ const campaignPlans: CampaignPlan[] = [
       ),
     ),
     category: 'gift-cards',
-    skus: ['DEMO-GIFTCARD', 'SK-GK-JUL', skuOf('sock', 0), skuOf('glove', 0)],
+    skus: ['DEMO-GIFTCARD', 'SK-GK-JUL', skuOf('sock', 2), skuOf('glove', 0)],
     startsAt: '2026-11-20',
     endsAt: '2026-12-24',
   },

@@ -1,7 +1,7 @@
 import { shopPath } from '#platform/mails/shop-links.ts'
 import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
-import type { Texts } from '../vocabulary/texts.ts'
+import { say, type Texts } from '../vocabulary/texts.ts'
 
 /** An entry of the content service, before it becomes a row. */
 export interface EntryPlan {
@@ -37,8 +37,8 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
 }
 
 /**
- * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"` or `href="shop:withdrawal"`, as full paths of
- * the store.
+ * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"`, `href="guide:wax-guide"`,
+ * `href="article:workshop/klister"` or `href="shop:withdrawal"`, as full paths of the store.
  */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
@@ -47,11 +47,18 @@ export function withPaths(html: string, { store, categories }: ContentContext): 
       /href="category:([\w-]+)"/g,
       (_, key) => `href="${prefix}/${categoryOf(categories, key).urlPath}"`,
     )
-    .replace(/href="page:([\w-]+)"/g, `href="${prefix}/${pageFolders[store.language]}/$1"`)
-    .replace('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
+    .replace(
+      /href="(page|guide|article):([\w/-]+)"/g,
+      (_, kind: keyof typeof folders, slug) => `href="${prefix}/${folders[kind][store.language]}/${slug}"`,
+    )
+    .replaceAll('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
 }
 
-const pageFolders: Texts = { sv: 'sida', nb: 'side', en: 'page' }
+const folders = {
+  page: say('sida', 'side', 'page'),
+  guide: say('kopguider', 'kjopsveiledninger', 'guides'),
+  article: say('magasin', 'magasin', 'magazine'),
+}
 
 /** A text of the editors for one store: HTML with its links. */
 export const htmlOf = (texts: Texts, context: ContentContext): string =>

@@ -39,7 +39,7 @@ export const homeBlocks: HomeBlockPlan[] = [
     ),
     label: say('Klassiska skidor', 'Klassiske ski', 'Classic skis'),
     category: 'classic-skis',
-    scene: 'race-start',
+    scene: 'long-race',
     sku: 'DEMO-CONF',
   },
   {
@@ -100,7 +100,7 @@ export const homeMiddleBlocks: HomeBlockPlan[] = [
     text: say('Blå, lila, röd.', 'Blå, lilla, rød.', 'Blue, purple, red.'),
     label: say('Fästvalla', 'Festesmøring', 'Grip wax'),
     category: 'grip-wax',
-    scene: 'wax-room',
+    scene: 'race-start',
     sku: 'DEMO-GROUPED',
   },
   {
@@ -114,7 +114,7 @@ export const homeMiddleBlocks: HomeBlockPlan[] = [
     label: say('Pannlampor', 'Hodelykter', 'Headlamps'),
     category: 'headlamps',
     scene: 'night-lamp',
-    sku: skuOf('headlamp', 0),
+    sku: skuOf('headlamp', 2),
   },
   {
     id: 'middle-4',
@@ -152,7 +152,7 @@ export const homeContentAreas: HomeBlockPlan[] = [
     ),
     label: say('Skidservice', 'Skiservice', 'Ski service'),
     category: 'services',
-    scene: 'wax-room',
+    scene: 'ski-rack',
   },
   {
     id: 'area-2',
@@ -164,7 +164,7 @@ export const homeContentAreas: HomeBlockPlan[] = [
     ),
     label: say('Kläder', 'Klær', 'Clothing'),
     category: 'clothing',
-    scene: 'coast-trail',
+    scene: 'spring-crust',
   },
 ]
 

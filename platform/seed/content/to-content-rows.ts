@@ -5,6 +5,7 @@ import { toBrand } from './brands/brand-plan.ts'
 import { brandPlans } from './brands/brands.ts'
 import { subBrandPlans, toSubBrand } from './brands/sub-brands.ts'
 import { toCampaigns } from './campaigns.ts'
+import { categoryAssetId, pictureOf } from './category-pictures.ts'
 import type { EditorialPage } from './editorial.ts'
 import {
   type ContentContext,
@@ -12,6 +13,7 @@ import {
   categoryOf,
   type EntryPlan,
   htmlOf,
+  pointer,
   pointers,
   sceneAsset,
 } from './entry.ts'
@@ -51,6 +53,10 @@ export const SCENES = [
   'frozen-lake',
   'coast-trail',
   'cabin',
+  'spring-crust',
+  'ski-rack',
+  'lit-loop',
+  'long-race',
 ]
 
 export const editorialPages: EditorialPage[] = [
@@ -69,6 +75,7 @@ export function toContentRows(context: ContentContext): Row[] {
   const entries = [
     ...SCENES.map(toAsset),
     ...Object.values(brands).map(toLogoAsset),
+    ...[...context.categories.keys()].flatMap(toCategoryAsset),
     ...[...context.categories.keys()].map((key) => toLinkedCategory(key, context)),
     ...editorialPages.map((page) => toPage(page, context)),
     ...toHome(context),
@@ -99,6 +106,11 @@ const toLogoAsset = ({ key, name }: Brand): EntryPlan => ({
   id: `brand-${key}`,
   attributes: { url: `/brand/${key}.svg`, title: name },
 })
+
+function toCategoryAsset(key: string): EntryPlan[] {
+  const url = pictureOf(key)
+  return url ? [{ type: 'asset', id: categoryAssetId(key), attributes: { url, title: key } }] : []
+}
 
 function toPage(
   { slug, title, excerpt, scene, body, extras }: EditorialPage,
@@ -175,6 +187,8 @@ function toLinkedCategory(key: string, { categories }: ContentContext): EntryPla
     type: 'linkedCategory',
     id: key,
     attributes: { title: name, icon, path: `/${urlPath}`, categoryItem: { magentoId: id } },
-    relationships: { image: sceneAsset(plan.scene) },
+    relationships: {
+      image: pictureOf(key) ? pointer('asset', categoryAssetId(key)) : sceneAsset(plan.scene),
+    },
   }
 }

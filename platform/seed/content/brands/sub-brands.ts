@@ -2,6 +2,7 @@ import { skuOf } from '../../generate-products.ts'
 import { optionsLabelled } from '../../vocabulary/attributes.ts'
 import { type BrandKey, brands } from '../../vocabulary/brands.ts'
 import { same, say, type Texts } from '../../vocabulary/texts.ts'
+import { pictureOf } from '../category-pictures.ts'
 import { paragraphs } from '../editorial.ts'
 import { type ContentContext, categoryLink, type EntryPlan, htmlOf, pointer, sceneAsset } from '../entry.ts'
 
@@ -20,8 +21,8 @@ export interface SubBrandPlan {
   filterByText?: string
   customProducts: string[]
   customProductsTitle: Texts
-  /** Categories it leads on to, with a landscape behind each. */
-  links: [category: string, scene: string][]
+  /** Categories it leads on to. */
+  links: string[]
 }
 
 export const subBrandPlans: SubBrandPlan[] = [
@@ -50,10 +51,7 @@ export const subBrandPlans: SubBrandPlan[] = [
       'Våre favoritter i løypa',
       'Our favourites on the track',
     ),
-    links: [
-      ['classic-boots', 'forest-track'],
-      ['grip-wax', 'wax-room'],
-    ],
+    links: ['classic-boots', 'grip-wax'],
   },
   {
     slug: 'racer',
@@ -64,15 +62,12 @@ export const subBrandPlans: SubBrandPlan[] = [
       paragraphs('Konkurransefamilien. Stivere spenn, lettere kjerne og en såle slipt for ett eneste føre.'),
       paragraphs('The race family: a stiffer camber, a lighter core and a base ground for one kind of snow.'),
     ),
-    scene: 'race-start',
+    scene: 'long-race',
     attribute: ['ls_modell', 'Tävling'],
     category: 'nordic-skis',
     customProducts: [skuOf('ski-skate', 0)],
     customProductsTitle: say('Till startlinjen', 'Til startstreken', 'For the start line'),
-    links: [
-      ['skate-boots', 'race-start'],
-      ['glide-wax', 'wax-room'],
-    ],
+    links: ['skate-boots', 'glide-wax'],
   },
   {
     slug: 'komplett',
@@ -91,7 +86,7 @@ export const subBrandPlans: SubBrandPlan[] = [
       'Pakken de fleste velger',
       'The package most people choose',
     ),
-    links: [['skis', 'forest-track']],
+    links: ['classic-skis'],
   },
   {
     slug: 'langfjall',
@@ -102,15 +97,12 @@ export const subBrandPlans: SubBrandPlan[] = [
       paragraphs('For uka mellom hyttene: stålkant hele veien og feste for feller når det går oppover.'),
       paragraphs('For the week between the huts: full steel edges, and notches for skins when it goes up.'),
     ),
-    scene: 'mountain-plateau',
+    scene: 'spring-crust',
     attribute: ['ls_aktivitet', 'Turskidåkning'],
     category: 'touring-skis',
     customProducts: ['DEMO-SALE', skuOf('boot-touring', 0)],
     customProductsTitle: say('Packa det här', 'Pakk dette', 'Pack these'),
-    links: [
-      ['touring-boots', 'mountain-plateau'],
-      ['bags', 'cabin'],
-    ],
+    links: ['touring-boots', 'bags'],
   },
   {
     slug: 'klubb',
@@ -131,10 +123,7 @@ export const subBrandPlans: SubBrandPlan[] = [
     category: 'jackets',
     customProducts: ['DEMO-INITIALS'],
     customProductsTitle: say('Vi trycker åt er', 'Vi trykker for dere', 'We print for you'),
-    links: [
-      ['pants', 'forest-track'],
-      ['midlayers', 'coast-trail'],
-    ],
+    links: ['pants', 'midlayers'],
   },
 ]
 
@@ -153,15 +142,15 @@ export function toSubBrand(plan: SubBrandPlan, context: ContentContext): EntryPl
       category: categoryLink(context, plan.category).categoryItem,
       customProducts: plan.customProducts,
       customProductsTitle: plan.customProductsTitle[language],
-      subBrandLinks: plan.links.map(([key, scene]) => ({
+      subBrandLinks: plan.links.map((key) => ({
         link: categoryLink(context, key),
-        bgImage: { url: `/scene/${scene}.svg` },
+        bgImage: { url: pictureOf(key) ?? `/scene/${plan.scene}.svg` },
       })),
       linkBlock: link
         ? {
             title: discover[language],
             text: plan.customProductsTitle[language],
-            link: categoryLink(context, link[0]),
+            link: categoryLink(context, link),
           }
         : null,
       filterByText: plan.filterByText ?? null,

@@ -79,7 +79,7 @@ const bootsThatFit: GuidePlan = {
         ),
       ),
       scene: 'cabin',
-      skus: [skuOf('boot-classic', 0), skuOf('boot-skate', 0), skuOf('sock', 0)],
+      skus: [skuOf('boot-classic', 0), skuOf('boot-skate', 0), skuOf('sock', 2)],
       categories: ['classic-boots', 'skate-boots', 'touring-boots'],
     },
     {
@@ -91,7 +91,7 @@ const bootsThatFit: GuidePlan = {
           'Most boots of the last ten years share the same wide sole with two grooves. If yours are older, bring them to the shop and we will see what they fit.',
         ),
       ),
-      skus: [skuOf('binding', 0)],
+      skus: [skuOf('binding', 4)],
       categories: ['bindings'],
     },
   ],
@@ -118,7 +118,7 @@ const dressInLayers: GuidePlan = {
           'Wool warms when damp and does not smell after three sessions. Thin for speed, thick for the mountains; close to the body without pulling.',
         ),
       ),
-      skus: [skuOf('baselayer', 0), skuOf('midlayer', 0)],
+      skus: [skuOf('baselayer', 1), skuOf('midlayer', 0)],
       categories: ['baselayers', 'midlayers'],
     },
     {

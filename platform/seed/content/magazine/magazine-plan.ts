@@ -3,133 +3,132 @@ import {
   type ContentContext,
   categoryLink,
   type EntryPlan,
-  htmlOf,
   pointer,
   pointers,
   sceneAsset,
+  withPaths,
 } from '../entry.ts'
+import { type MarkupSection, parseMarkup } from '../markup.ts'
 
-/** A chapter of the magazine or an article in one: the same fields (R3.48, R3.49). */
-export interface StoryPlan {
+/** What a chapter of the magazine and an article have in common (R3.48, R3.49). */
+interface StoryPlan {
   id: string
   slug: string
   publishedAt: string
   title: Texts
   excerpt: Texts
   scene: string
-  blocks: BlockPlan[]
-  media?: MediaPlan[]
+}
+
+export interface ArticlePlan extends StoryPlan {
+  /** Markup (`../markup.ts`). */
+  text: Texts
+  /** A picture below the text. */
+  picture?: { scene: string; caption: Texts }
 }
 
 export interface ChapterPlan extends StoryPlan {
-  articles: StoryPlan[]
+  /** Stands above its articles. */
+  opening: { look: string; text: Texts }
+  articles: ArticlePlan[]
 }
-
-/** A piece of text with its look (R3.50). */
-export interface BlockPlan {
-  title?: Texts
-  /** HTML. */
-  text: Texts
-  look?: keyof typeof looks
-  /** Landscape behind the text. */
-  scene?: string
-  /** Category its button leads to, with its words. */
-  button?: [category: string, words: Texts]
-}
-
-/** A picture or a film between the texts. */
-export type MediaPlan =
-  | { kind: 'image'; scene: string; caption: Texts }
-  | { kind: 'video'; youtubeId: string; scene: string; caption: Texts }
 
 /** Colours of the shop that read on each other; `bredd` is the share of the page's width. */
-const looks = {
+const looks: Record<string, object> = {
   plain: { bgColor: '#ffffff', textColor: '#12262f', bredd: 'full', size: 'medium' },
   glacier: { bgColor: '#dcebf1', textColor: '#12262f', bredd: 'full', size: 'medium' },
   pine: { bgColor: '#123f3a', textColor: '#ffffff', bredd: 'full', size: 'large' },
-  half: { bgColor: '#ffffff', textColor: '#12262f', bredd: 'half', size: 'small' },
-} as const
+}
 
 /** A chapter, its articles and all their blocks as entries. */
 export function toChapter(plan: ChapterPlan, context: ContentContext): EntryPlan[] {
-  const articles = plan.articles.map(({ id }) => id)
+  const { language } = context.store
+  const { look, text } = plan.opening
+  const opening: MarkupSection = { title: null, html: text[language], skus: [], look }
+  const articles = pointers(
+    'magazineItem',
+    plan.articles.map(({ id }) => id),
+  )
   return [
-    ...toStory('magazineChapter', plan, context, { articles: pointers('magazineItem', articles) }),
-    ...plan.articles.flatMap((article) =>
-      toStory('magazineItem', article, context, { chapter: pointer('magazineChapter', plan.id) }),
-    ),
+    ...toStory('magazineChapter', { plan, sections: [opening], own: { articles } }, context),
+    ...plan.articles.flatMap((article) => toArticle(article, plan, context)),
   ]
+}
+
+function toArticle(plan: ArticlePlan, { id }: ChapterPlan, context: ContentContext): EntryPlan[] {
+  const sections = parseMarkup(plan.text[context.store.language])
+  return toStory(
+    'magazineItem',
+    { plan, sections, own: { chapter: pointer('magazineChapter', id) } },
+    context,
+  )
+}
+
+interface Story {
+  plan: StoryPlan & Pick<ArticlePlan, 'picture'>
+  sections: MarkupSection[]
+  own: Record<string, unknown>
 }
 
 function toStory(
   type: 'magazineChapter' | 'magazineItem',
-  plan: StoryPlan,
+  { plan, sections, own }: Story,
   context: ContentContext,
-  ownRelationships: Record<string, unknown>,
 ): EntryPlan[] {
   const { language } = context.store
-  const { id, slug, publishedAt, title, excerpt, scene, blocks, media = [] } = plan
-  const blockEntries = blocks.map((block, at) =>
-    toBlock(block, { id: `${id}-text-${at + 1}`, order: at + 1, context }),
-  )
-  const mediaEntries = media.map((one, at) =>
-    toMedia(one, { id: `${id}-media-${at + 1}`, order: at + 1, context }),
-  )
+  const { id, slug, publishedAt, title, excerpt, scene, picture } = plan
+  const blocks = sections.map((section, at) => toBlock(section, `${id}-text-${at + 1}`, at + 1, context))
+  const media = picture ? [toMedia(picture, `${id}-media-1`, { order: blocks.length + 1, context })] : []
   const story: EntryPlan = {
     type,
     id,
     attributes: { slug, publishedAt, title: title[language], excerpt: excerpt[language] },
     relationships: {
       image: sceneAsset(scene),
-      heroLogo: pointer('asset', 'brand-skare'),
-      contentBlocks: pointers(
-        'magazineBlock',
-        blockEntries.map((entry) => entry.id),
-      ),
-      mediaBlocks: pointers(
-        'mediaBlock',
-        mediaEntries.map((entry) => entry.id),
-      ),
-      ...ownRelationships,
+      heroLogo: type === 'magazineChapter' ? pointer('asset', 'brand-skare') : { data: null },
+      contentBlocks: pointers('magazineBlock', idsOf(blocks)),
+      mediaBlocks: pointers('mediaBlock', idsOf(media)),
+      ...own,
     },
   }
-  return [story, ...blockEntries, ...mediaEntries]
+  return [story, ...blocks, ...media]
 }
 
-interface Place {
-  id: string
-  order: number
-  context: ContentContext
-}
+const idsOf = (entries: EntryPlan[]) => entries.map(({ id }) => id)
 
-function toBlock(
-  { title, text, look = 'plain', scene, button }: BlockPlan,
-  { id, order, context }: Place,
-): EntryPlan {
-  const { language } = context.store
+/** A piece of text with its look, its products and its button (R3.50). */
+function toBlock(section: MarkupSection, id: string, order: number, context: ContentContext): EntryPlan {
+  const { title, html, skus, look = 'plain', scene, button } = section
   return {
     type: 'magazineBlock',
     id,
     attributes: {
-      ...looks[look],
+      ...lookOf(look),
       order,
       showBgImg: scene !== undefined,
-      title: title?.[language] ?? null,
-      text: htmlOf(text, context),
+      title,
+      text: withPaths(html, context),
       link: button ? categoryLink(context, button[0]) : null,
-      btnText: button ? button[1][language] : null,
+      btnText: button ? button[1] : null,
+      productSkus: skus,
     },
     relationships: { bgImage: scene ? sceneAsset(scene) : { data: null } },
   }
 }
 
-function toMedia(plan: MediaPlan, { id, order, context }: Place): EntryPlan {
-  const caption = plan.caption[context.store.language]
-  const youtubeId = plan.kind === 'video' ? plan.youtubeId : null
-  return {
-    type: 'mediaBlock',
-    id,
-    attributes: { kind: plan.kind, order, caption, youtubeId },
-    relationships: { image: sceneAsset(plan.scene) },
-  }
+function lookOf(name: string): object {
+  const look = looks[name]
+  if (!look) throw new Error(`no look ${name}`)
+  return look
 }
+
+const toMedia = (
+  { scene, caption }: NonNullable<ArticlePlan['picture']>,
+  id: string,
+  { order, context }: { order: number; context: ContentContext },
+): EntryPlan => ({
+  type: 'mediaBlock',
+  id,
+  attributes: { kind: 'image', order, caption: caption[context.store.language], youtubeId: null },
+  relationships: { image: sceneAsset(scene) },
+})

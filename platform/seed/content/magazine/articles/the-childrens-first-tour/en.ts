@@ -14,7 +14,7 @@ For the smallest, short is best. Up to the age of five or six the ski may be as 
 Do not buy big to make them last. A ski that is too long is too stiff for a light child. The grip never reaches the snow, and the child sidesteps while friends walk straight up. If the skis are to last two winters, choose a softer model rather than a longer one.
 
 :: products ski-junior#0, ski-junior#4
-:: scene roller-road
+:: scene cabin
 
 Skin skis are the only sensible choice until the child asks to wax. They work at once, in nearly any snow, and nobody has to wait by the car. Put a little glide wax on tips and tails, brush the skin afterwards, done.
 
@@ -60,5 +60,5 @@ At some point the child will sit down in the snow and refuse. Sit down beside it
 
 With several families everything is easier. Children can ski any distance behind another child. Plan the tour so that you can meet after half a loop, light a fire where it is allowed, and let the big ones ski another lap while the small ones dig.
 
-There is more about lengths and boots in the [guide to junior skis](guide:junior-skis). Read it at home at the kitchen table. On the tour, chocolate is enough.
+There is more about lengths and boots in the [guide to junior skis](guide:boots-that-fit). Read it at home at the kitchen table. On the tour, chocolate is enough.
 `

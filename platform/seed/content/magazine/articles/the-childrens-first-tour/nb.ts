@@ -14,7 +14,7 @@ For de minste er en kort ski best. Opp til fem–seks år kan den være like lan
 Ikke kjøp stort for at det skal vare lenge. En ski som er for lang, har for hardt spenn for et lett barn. Festet når aldri snøen, og da må barnet gå sidelengs mens vennene går rett fram. Skal skien vare to vintre, velg heller en mykere modell enn en lengre.
 
 :: products ski-junior#0, ski-junior#4
-:: scene roller-road
+:: scene cabin
 
 Felleski er det eneste fornuftige så lenge barnet ikke selv vil smøre. De virker med en gang, på nesten alt slags føre, og ingen må vente ved bilen. Legg på litt glider foran og bak, børst av fella etterpå, ferdig.
 
@@ -60,5 +60,5 @@ En gang setter barnet seg i snøen og nekter. Sett deg ved siden av. Ikke spør 
 
 Er dere flere familier, går alt lettere. Barn kan gå så langt det skal være bak et annet barn. Legg turen slik at dere kan møtes etter en halv runde, tenn bål der det er lov, og la de store gå en runde til mens de små graver.
 
-Vil du lese mer om lengder og sko, finner du det i [guiden om barneski](guide:junior-skis). Ta den hjemme ved kjøkkenbordet. På turen holder det med sjokolade.
+Vil du lese mer om lengder og sko, finner du det i [guiden om barneski](guide:boots-that-fit). Ta den hjemme ved kjøkkenbordet. På turen holder det med sjokolade.
 `

@@ -14,7 +14,7 @@ För de minsta är en kort skida bäst. Upp till fem, sex år kan den vara lika 
 Köp inte stort för att det ska räcka länge. En skida som är för lång har för hårt spann för ett lätt barn. Fästet når aldrig snön, och då får barnet gå uppför i trappsteg medan kompisarna går rakt fram. Ska skidan räcka två vintrar, välj hellre en mjukare modell än en längre.
 
 :: products ski-junior#0, ski-junior#4
-:: scene roller-road
+:: scene cabin
 
 Skidor med stighudar är det enda förståndiga så länge barnet inte själv vill valla. De fungerar direkt, i nästan alla sorters före, och ingen behöver vänta vid bilen. Lägg på lite glid fram och bak, borsta av huden efteråt, klart.
 
@@ -60,5 +60,5 @@ Någon gång sätter sig barnet i snön och vägrar. Sätt dig bredvid. Fråga i
 
 Är ni flera familjer går allting lättare. Barn kan åka hur långt som helst bakom ett annat barn. Lägg turen där ni kan mötas efter en halv slinga, elda om det är tillåtet, och låt de stora åka ett varv till medan de små gräver.
 
-Vill du läsa mer om längder och pjäxor finns det i [guiden om juniorskidor](guide:junior-skis). Ta den hemma vid köksbordet. På turen räcker det med choklad.
+Vill du läsa mer om längder och pjäxor finns det i [guiden om juniorskidor](guide:boots-that-fit). Ta den hemma vid köksbordet. På turen räcker det med choklad.
 `

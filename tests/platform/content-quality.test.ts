@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
+import { stores } from '#platform/commerce/stores.ts'
+import { prepareCatalogue } from './catalogue-fixture.ts'
+
+interface Reference {
+  type: string
+  id: string
+}
+
+interface Entry extends Reference {
+  attributes: Record<string, unknown>
+  relationships: Record<string, { data: Reference | Reference[] | null }>
+}
+
+prepareCatalogue()
+
+async function entriesOf(locale: string): Promise<Map<string, Entry>> {
+  const { results } = await env.DB.prepare('SELECT * FROM content_entry WHERE locale = ? ORDER BY position')
+    .bind(locale)
+    .all<{ type: string; id: string; attributes: string; relationships: string }>()
+  return new Map(
+    results.map(({ type, id, attributes, relationships }) => [
+      `${type} ${id}`,
+      { type, id, attributes: JSON.parse(attributes), relationships: JSON.parse(relationships) },
+    ]),
+  )
+}
+
+const ofType = (entries: Map<string, Entry>, type: string) =>
+  [...entries.values()].filter((entry) => entry.type === type)
+
+/** What a relation of an entry leads to. */
+const follow = (entries: Map<string, Entry>, entry: Entry, relation: string): Entry[] =>
+  [entry.relationships[relation]?.data ?? []]
+    .flat()
+    .flatMap(({ type, id }) => entries.get(`${type} ${id}`) ?? [])
+
+/** Values of a property, wherever it stands. */
+function valuesOf(value: unknown, name: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => (key === name ? [item] : valuesOf(item, name)))
+}
+
+const wordsIn = (html: unknown[]): number =>
+  html
+    .map((text) => String(text ?? '').replaceAll(/<[^>]+>/g, ' '))
+    .join(' ')
+    .match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+const BLOCKS = ['contentBlocks', 'mediaBlocks']
+const HEROES = ['heroImage', 'hero', 'image', 'bgImage']
+
+/** Words of an entry that has its text in itself or in its blocks. */
+function lengthOf(entries: Map<string, Entry>, entry: Entry): number {
+  const blocks = BLOCKS.flatMap((relation) => follow(entries, entry, relation))
+  return wordsIn([
+    entry.attributes.body,
+    entry.attributes.description,
+    ...valuesOf([entry.attributes.sections], 'body'),
+    ...blocks.map(({ attributes }) => attributes.text),
+  ])
+}
+
+/** Every picture of a page: its own, those of its blocks and sections, and those of what it leads to. */
+function picturesOf(entries: Map<string, Entry>, entry: Entry): string[] {
+  const heroOf = (one: Entry) =>
+    HEROES.flatMap((relation) => follow(entries, one, relation).map(({ id }) => id))
+  const led = ['articles', 'relatedGuides', 'childCategories', 'blocks', 'middleBlocks', 'contentAreas']
+  const lines = ofType(entries, 'subBrand').filter((line) =>
+    follow(entries, line, 'parentBrand').includes(entry),
+  )
+  const parts = [...lines, ...[...BLOCKS, ...led].flatMap((relation) => follow(entries, entry, relation))]
+  const own = [
+    ...valuesOf([entry.attributes.sections], 'image'),
+    ...valuesOf([entry.attributes.subBrandLinks], 'bgImage'),
+  ]
+  const drawn = own.flatMap((image) =>
+    image ? [String((image as { url: string }).url).replace(/^\/scene\/|\.svg$/g, '')] : [],
+  )
+  return [
+    ...heroOf(entry),
+    ...follow(entries, entry, 'bannerBackgroundImage').map(({ id }) => id),
+    ...drawn,
+    ...parts.flatMap(heroOf),
+  ]
+}
+
+const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+describe.each(stores)('the editors’ texts in $language', ({ id: storeId, locale }) => {
+  test.each([['magazineItem', 12, 600, 1200]])(
+    '%s: %i of them, of %i to %i words',
+    async (type, count, fewest, most) => {
+      const entries = await entriesOf(locale)
+      const list = ofType(entries, type)
+      expect(list.length).toBeGreaterThanOrEqual(count)
+      const lengths = list.map((entry) => ({ id: entry.id, words: lengthOf(entries, entry) }))
+      expect(lengths.filter(({ words }) => words < fewest || words > most)).toEqual([])
+    },
+  )
+
+  test('every product that an article, a guide, a campaign or a line shows can be bought', async () => {
+    const attributes = [...(await entriesOf(locale)).values()].map((entry) => entry.attributes)
+    const skus = ['productSkus', 'customProducts', 'productSku']
+      .flatMap((name) => valuesOf(attributes, name))
+      .flat()
+    const { results } = await env.DB.prepare(
+      'SELECT sku FROM listing WHERE store_id = ? AND is_in_stock = 1 AND final_price > 0 AND sku IN (SELECT value FROM json_each(?))',
+    )
+      .bind(storeId, JSON.stringify(skus))
+      .all<{ sku: string }>()
+    const buyable = new Set(results.map(({ sku }) => sku))
+    expect(skus.filter((sku) => !buyable.has(String(sku)))).toEqual([])
+    expect(skus.length).toBeGreaterThan(80)
+  })
+
+  test('every article shows something to buy and leads on to a guide or another article', async () => {
+    const entries = await entriesOf(locale)
+    for (const article of ofType(entries, 'magazineItem')) {
+      const blocks = follow(entries, article, 'contentBlocks')
+      expect([article.id, valuesOf(blocks, 'productSkus').flat().length]).toEqual([
+        article.id,
+        expect.toSatisfy((count) => count > 1),
+      ])
+      expect(JSON.stringify(blocks)).toMatch(
+        /href=\\"[^"]*\/(?:kopguider|kjopsveiledninger|guides|magasin|magazine)\//,
+      )
+    }
+  })
+
+  test.each([
+    'home',
+    'magazineChapter',
+    'magazineItem',
+    'campaign',
+    'activityPage',
+    'brand',
+    'subBrand',
+    'pages',
+  ])('no picture stands twice on a page of %s', async (type) => {
+    const entries = await entriesOf(locale)
+    const pages = ofType(entries, type)
+    expect(pages.length).toBeGreaterThan(0)
+    expect(
+      pages
+        .map((page) => [page.id, repeated(picturesOf(entries, page))])
+        .filter(([, twice]) => twice?.length),
+    ).toEqual([])
+  })
+
+  test.each(['magazineChapter', 'guides', 'campaign', 'activityPage', 'pages'])(
+    'no picture stands twice in the overview of %s',
+    async (type) => {
+      const entries = await entriesOf(locale)
+      const heroes = ofType(entries, type).flatMap((entry) =>
+        HEROES.flatMap((relation) => follow(entries, entry, relation)),
+      )
+      expect(repeated(heroes.map(({ id }) => id))).toEqual([])
+    },
+  )
+})
