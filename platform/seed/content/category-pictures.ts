@@ -9,7 +9,7 @@ export function pictureOf(categoryKey: string): string | null {
   const [brand] = family?.brands ?? []
   const [colour] = family?.colours ?? []
   return family && brand && colour
-    ? `/product/${family.slug}/${brand}_${colours[colour].slug}-${CLOSE_UP}.svg`
+    ? `/product/${family.pictures[0]}/${brand}_${colours[colour].slug}-${CLOSE_UP}.svg`
     : null
 }
 
