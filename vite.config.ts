@@ -129,6 +129,8 @@ const browserOnly = [
   'client/features/cart/offline-changes.ts',
   'client/features/saved-products/account-lists.ts',
   'client/features/search/search-suggestions.tsx',
+  'client/features/ski-finder/fit-line.tsx',
+  'client/features/ski-finder/fits-me-link.tsx',
   'client/features/store-switch/stores-dialog.tsx',
   'client/pages/account/account.tsx',
   'client/pages/account/create-password-form.tsx',
@@ -251,7 +253,15 @@ const chunkRules: ChunkRule[] = [
   {
     name: 'skis', // what says whether something fits, without the page that asks
     include: ['shared/skis/', 'client/features/ski-finder/'],
-    exclude: ['shared/skis/finder-query', 'client/features/ski-finder/skier-form'], // only on that page
+    exclude: [
+      'shared/skis/finder-query', // only on that page
+      'client/features/ski-finder/skier-form',
+      'client/features/ski-finder/form-of-device',
+      'client/features/ski-finder/known-skier', // on every page
+      'client/features/ski-finder/skier-fit',
+      'client/features/ski-finder/fits-me.',
+      'client/features/ski-finder/finder-link',
+    ],
     priority: 2,
   },
   {
@@ -278,6 +288,10 @@ const chunkRules: ChunkRule[] = [
       'client/outbox/outbox-events',
       'client/outbox/outbox-mark',
       'client/outbox/load-take-later',
+      'client/features/ski-finder/known-skier',
+      'client/features/ski-finder/skier-fit',
+      'client/features/ski-finder/fits-me.',
+      'client/features/ski-finder/finder-link',
       'client/features/store-switch/store-links',
       'client/features/store-switch/store-switch',
       'client/features/search/search-form',

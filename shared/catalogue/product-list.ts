@@ -1,4 +1,5 @@
 import type { ProductCard } from '../product/product.ts'
+import type { SkiStyle } from '../skis/skier.ts'
 import type { SortId } from './sort.ts'
 
 export const PAGE_SIZE = 50 // Spec §9, Lists
@@ -14,9 +15,17 @@ export interface ProductList {
   page: number
   pageCount: number
   filters: FilterGroup[]
+  /** The list is one of skis or poles: what they are. */
+  gear?: ListedGear
   sort: SortId
   /** The sorts to choose from, the default sort first. */
   sorts: [SortId, ...SortId[]]
+}
+
+/** What the skis or poles of a list are made for. */
+export interface ListedGear {
+  kind: 'ski' | 'pole'
+  styles: SkiStyle[]
 }
 
 export interface FilterGroup {

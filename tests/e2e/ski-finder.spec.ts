@@ -45,6 +45,59 @@ for (const code of ['sv', 'no', 'en'] as const) {
   })
 }
 
+test.describe('the device remembers who skis', () => {
+  const SKI = '/skidor/langdskidor/klassiska-skidor/nordvind-stjarn-50-classic-zero'
+  const SKATES = '/skidor/langdskidor/skateskidor'
+
+  test('a ski says that it fits, and one tap chooses the variant; nothing is chosen by itself', async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t()
+    await shop.open(SKI)
+    await page.getByRole('link', { name: t('ski-finder.ask') }).click()
+    await page.getByLabel(t('skis.form.weight')).fill('75')
+    await page.getByRole('button', { name: t('skis.form.show') }).click()
+    await expect(page.locator('.product-card').first()).toBeVisible()
+
+    await shop.open(SKI)
+    const size = t('skis.sizeAndCamber', { cm: 200, camber: t('skis.camber.medium') })
+    await expect(page.getByText(t('skis.fits.fits', { size }))).toBeVisible()
+    await expect(page.locator('.option-group [aria-current="true"]')).toHaveCount(0)
+    await page.getByRole('link', { name: t('skis.choose') }).click()
+    await expect(page.locator('.option-group [aria-current="true"]')).toHaveText(['200 cm', /\S/])
+    await expect(page).toHaveURL(/childSku=.*200CM-MEDIUM/)
+    await expect(page.getByRole('link', { name: t('skis.choose') })).toHaveCount(0)
+
+    await shop.open(SKATES)
+    await page.locator('.product-card a').first().click()
+    await expect(page.getByText(t('skis.fits.wrongStyle'))).toBeVisible()
+  })
+
+  test('"fits me" is a filter with an address, and the skier can be forgotten', async ({ page, shop }) => {
+    const t = shop.t()
+    const skier = { weight: '75', height: '178', style: 'classic', level: 'recreational' }
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('skare:skier', text)
+      sessionStorage.setItem('begun', '1')
+    }, JSON.stringify(skier))
+    await shop.open('/skidor/langdskidor')
+    const style = t('skis.style.classic').toLowerCase()
+    await page.getByRole('link', { name: t('skis.me.on', { weight: 75, style }) }).click()
+    await expect(page).toHaveURL(/ls_aktivitet=880&ls_skidlangd=\d+/)
+    await expect(page.getByRole('link', { name: t('skis.me.off') })).toBeVisible()
+    const counted = await page.locator('.product-list-count').textContent()
+    await page.reload()
+    await expect(page.locator('.product-list-count')).toHaveText(counted ?? '')
+
+    await page.getByRole('link', { name: t('skis.me.change') }).click()
+    await expect(page.getByLabel(t('skis.form.weight'))).toHaveValue('75')
+    await page.getByRole('button', { name: t('skis.me.forget') }).click()
+    await shop.open('/skidor/langdskidor')
+    await expect(page.getByRole('link', { name: t('ski-finder.ask') })).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -24,6 +24,7 @@ import type { SearchRequest } from './protocol/search.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
 import { type Aggregations, toFilterCounts } from './to-filters.ts'
+import { toListedGear } from './to-gear.ts'
 import { pricesValidUntil } from './to-price.ts'
 
 /** The cards of a search, with its total and counts. */
@@ -106,6 +107,8 @@ async function fetchInSort(
   )
   const { cards, total } = result
   const counted = toFilterCounts(result.aggregations, taxFactor)
+  const everything = all ? toFilterCounts(all.aggregations, taxFactor) : counted
+  const gear = toListedGear(everything)
   return {
     cards,
     total,
@@ -118,10 +121,11 @@ async function fetchInSort(
       chosen: filters,
       counted,
       ownCounts,
-      all: all ? toFilterCounts(all.aggregations, taxFactor) : counted,
+      all: everything,
       prices: cards.flatMap(({ price }) => price.current ?? []),
       store: platform.store,
     }),
+    ...(gear && { gear }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { FilterCounts } from '#shared/catalogue/filter-groups.ts'
+import type { ListedGear } from '#shared/catalogue/product-list.ts'
 import type { Gear } from '#shared/skis/gear.ts'
 import { JUNIOR_CODE, SIZE_CODES, STYLE_CODE, STYLE_OPTIONS } from '#shared/skis/gear-codes.ts'
 import { skiStyles } from '#shared/skis/skier.ts'
@@ -14,4 +16,14 @@ export function toGear(wire: WireProduct): Gear | null {
   return kind && styles.length > 0
     ? { kind, styles, isJunior: listOf(wire[JUNIOR_CODE]).includes('1') }
     : null
+}
+
+const CLOTHING_CODE = 'ls_klader_storlek'
+
+/** What a list of nothing but equipment is made for, by the counts of its whole; null: it has neither skis nor poles. */
+export function toListedGear({ values }: Pick<FilterCounts, 'values'>): ListedGear | null {
+  const kind = (['ski', 'pole'] as const).find((one) => values(SIZE_CODES[one]).size > 0)
+  const styles = skiStyles.filter((style) => values(STYLE_CODE).has(STYLE_OPTIONS[style]))
+  const isMixed = [CLOTHING_CODE, SIZE_CODES.boot].some((code) => values(code).size > 0)
+  return kind && styles.length > 0 && !isMixed ? { kind, styles } : null
 }

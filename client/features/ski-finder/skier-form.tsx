@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { finderFields } from '#shared/skis/finder-query.ts'
 import { HEIGHT_CM, skierFields, skierLevels, skiStyles, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { fillIn, remember } from './form-of-device.ts'
+import { forgetSkier, useSkier } from './skier-of-device.ts'
 
 /** Id of what the form is answered with. */
 export const ANSWER_ID = 'pairs'
@@ -11,8 +14,18 @@ export const ANSWER_ID = 'pairs'
 export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; isWrong: boolean }) {
   const { t, to, store } = useShop()
   const { weight, height, style, level } = skierFields
+  const form = useRef<HTMLFormElement>(null)
+  const skier = useSkier()
+  useEffect(() => {
+    if (skier && form.current) fillIn(form.current, { skier, typed })
+  }, [skier, typed])
   return (
-    <form className="content-block" action={`${to('ski-finder', {})}#${ANSWER_ID}`}>
+    <form
+      className="content-block"
+      action={`${to('ski-finder', {})}#${ANSWER_ID}`}
+      ref={form}
+      onSubmit={({ currentTarget }) => remember(currentTarget)}
+    >
       <div className="address-fields">
         <TextField
           {...number(WEIGHT_KG, typed, weight)}
@@ -46,6 +59,14 @@ export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; i
         />
       </div>
       <Button type="submit">{t('skis.form.show')}</Button>
+      {skier && (
+        <p className="field-hint">
+          {t('skis.me.kept')}{' '}
+          <Button variant="quiet" onClick={forgetSkier}>
+            {t('skis.me.forget')}
+          </Button>
+        </p>
+      )}
     </form>
   )
 }

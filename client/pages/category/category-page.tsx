@@ -1,6 +1,7 @@
 import type { PageData } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
+import { FitsMe } from '../../features/ski-finder/fits-me.tsx'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { JsonLd } from '../../shop-ui/head.tsx'
 import { ProductGrid } from '../../shop-ui/product-card/product-grid.tsx'
@@ -38,6 +39,7 @@ export function CategoryPage({ category, list }: PageData['category']) {
           </ul>
         </nav>
       )}
+      <FitsMe list={list} path={path} />
       <ProductList list={list} path={path}>
         {(cards) => <ProductGrid cards={cards} isFirst />}
       </ProductList>

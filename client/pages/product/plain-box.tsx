@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { matching, openOption } from '#shared/product/choose-value.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
+import { SkierFit } from '../../features/ski-finder/skier-fit.tsx'
 import { ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { BuyForm, type BuyFormProps } from './buy-form.tsx'
 import { BuyFrame } from './buy-frame.tsx'
@@ -25,11 +26,14 @@ export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBox
       from={!variant && span.from}
       stock={variant?.stock ?? (hasVariants ? null : product.stock)}
       options={
-        <ProductOptions
-          product={product}
-          choosing={choosing}
-          missing={open && open.code === missing ? missing : null}
-        />
+        <>
+          <ProductOptions
+            product={product}
+            choosing={choosing}
+            missing={open && open.code === missing ? missing : null}
+          />
+          <SkierFit product={product} chosenSku={variant?.sku ?? null} />
+        </>
       }
     >
       {price.current !== null && (

@@ -1,0 +1,44 @@
+import { variantPath } from '#shared/product/choose-value.ts'
+import type { Product } from '#shared/product/product.ts'
+import { type Fit, fitsSkier } from '#shared/skis/fits-skier.ts'
+import type { Gear } from '#shared/skis/gear.ts'
+import { type VariantSize, variantSizes } from '#shared/skis/product-sizes.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { sizeText } from './size-text.ts'
+import { useSkier } from './skier-of-device.ts'
+
+export interface FitLineProps {
+  product: Pick<Product, 'path' | 'options' | 'variants'>
+  gear: Gear
+  /** Sku of the chosen variant. */
+  chosenSku: string | null
+}
+
+/** Whether the product fits the skier of this device, and in which size; one tap chooses it. */
+export function FitLine({ product, gear, chosenSku }: FitLineProps) {
+  const { t, to } = useShop()
+  const skier = useSkier()
+  const fit = skier && fitsSkier(gear, variantSizes(product), skier)
+  if (!fit) return null
+  const offered = fit.kind === 'fits' && fit.size?.sku !== chosenSku ? fit.size : null
+  const variant = product.variants.find(({ sku }) => sku === offered?.sku)
+  return (
+    <p className="buy-box-stock" data-stock={fit.kind === 'fits' ? undefined : 'out_of_stock'}>
+      <span>
+        <FitText fit={fit} />{' '}
+        {variant && (
+          <a href={variantPath(product, variant)} rel="nofollow" data-replace="">
+            {t('skis.choose')}
+          </a>
+        )}
+        {fit.kind === 'needsHeight' && <a href={to('ski-finder', {})}>{t('skis.tell')}</a>}
+      </span>
+    </p>
+  )
+}
+
+function FitText({ fit }: { fit: Fit<VariantSize> }) {
+  const { t } = useShop()
+  if (!('size' in fit)) return t(`skis.fits.${fit.kind}`)
+  return fit.size ? t(`skis.fits.${fit.kind}`, { size: sizeText(fit.size, t) }) : t('skis.fits.boot')
+}

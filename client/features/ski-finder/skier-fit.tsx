@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import type { Product } from '#shared/product/product.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { FinderLink } from './finder-link.tsx'
+import { useHasSkier } from './known-skier.ts'
+
+const FitLine = lazyPart(() =>
+  withMessages(
+    import('./fit-line.tsx').then((module) => module.FitLine),
+    'skis',
+  ),
+)
+
+interface SkierFitProps {
+  product: Pick<Product, 'path' | 'options' | 'variants' | 'gear'>
+  chosenSku: string | null
+}
+
+/** Beside a ski, pole or boot: whether it fits the skier of this device, or where to tell who skis. */
+export function SkierFit({ product, chosenSku }: SkierFitProps) {
+  const hasSkier = useHasSkier()
+  const { gear } = product
+  if (!gear) return null
+  const ask = gear.kind !== 'boot' && (
+    <p>
+      <FinderLink style={gear.styles[0]} />
+    </p>
+  )
+  if (!hasSkier) return ask
+  return (
+    <Suspense fallback={ask}>
+      <FitLine product={product} gear={gear} chosenSku={chosenSku} />
+    </Suspense>
+  )
+}

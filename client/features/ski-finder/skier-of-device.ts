@@ -1,0 +1,31 @@
+import { readSkier, type Skier, toSkierFields } from '#shared/skis/skier.ts'
+import { deviceStorage } from '../../storage/device-storage.ts'
+import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { createStore, useStore } from '../../ui/create-store.ts'
+
+const KEY = 'skare:skier'
+
+/** The skier that a stored text describes; null: it is damaged or there is none. */
+export function parseSkier(text: string | null): Skier | null {
+  const fields = parseStored(text, isFields)
+  return fields && readSkier((name) => (typeof fields[name] === 'string' ? fields[name] : null))
+}
+
+const skier = createStore<Skier | null>(() => parseSkier(deviceStorage.getItem(KEY)), {
+  key: KEY,
+  parse: parseSkier,
+})
+
+/** The skier of this device; null in the worker and while hydrating. */
+export const useSkier = (): Skier | null => useStore(skier, null)
+
+/** Where the device stores nothing, the skier is known as long as this document. */
+export function rememberSkier(known: Skier): void {
+  skier.write(known)
+  void deviceStorage.setItem(KEY, JSON.stringify(toSkierFields(known)))
+}
+
+export function forgetSkier(): void {
+  skier.write(null)
+  deviceStorage.removeItem(KEY)
+}

@@ -1,0 +1,26 @@
+import { readCm } from './gear-codes.ts'
+import { findPoleFault } from './pole-length.ts'
+import { findSkiFault } from './ski-size.ts'
+import type { Skier } from './skier.ts'
+
+interface Length {
+  value: string
+  /** `200 cm`. */
+  label: string
+}
+
+/** Values of the lengths in which a ski for adults or for children carries the skier. */
+export const fittingSkiLengths = (lengths: Length[], skier: Skier): string[] =>
+  fitting(lengths, (cm) =>
+    [false, true].some((isJunior) => findSkiFault({ cm, camber: null }, skier, isJunior) === null),
+  )
+
+/** Values of the lengths of poles that fit; none while the height is not known. */
+export const fittingPoleLengths = (lengths: Length[], skier: Skier): string[] =>
+  skier.heightCm === null ? [] : fitting(lengths, (cm) => findPoleFault(cm, skier) === null)
+
+const fitting = (lengths: Length[], isFitting: (cm: number) => boolean): string[] =>
+  lengths.flatMap(({ value, label }) => {
+    const cm = readCm(label)
+    return cm !== null && isFitting(cm) ? [value] : []
+  })
