@@ -9,6 +9,7 @@ const shared = {
   compatibilityDate: '2026-11-01',
   compatibilityFlags: ['nodejs_compat'],
   d1Databases: ['DB'],
+  modulesRules: [{ type: 'CompiledWasm' as const, include: ['**/*.wasm'] }],
   bindings: {
     MIGRATIONS: migrations,
     DIALS: '1',

@@ -1,7 +1,7 @@
 import type { Page, PageMeta } from '#shared/page-data.ts'
-import { imagePath } from '#shared/product/gallery.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
+import { sharedPicture } from '#shared/seo/shared-picture.ts'
 import { alternateLinks } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { DataScript } from '../ui/data-script.tsx'
@@ -27,7 +27,7 @@ export function Head({ page }: { page: Page }) {
  */
 function HeadForReaders({ title, description, canonical, alternates, noIndex, image }: PageMeta) {
   const { store, origins } = useShop()
-  const picture = image && !image.endsWith('.svg') ? imagePath(image, SHARED_SIZE, store) : SHOP_PICTURE
+  const picture = sharedPicture(image, store)
   return (
     <>
       {!noIndex &&
@@ -49,13 +49,14 @@ function HeadForReaders({ title, description, canonical, alternates, noIndex, im
       <meta property="og:title" content={title} />
       <meta property="og:url" content={origins[store.code] + canonical} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={origins[store.code] + picture} />
+      <meta property="og:image" content={origins[store.code] + picture.path} />
+      {picture.type && <meta property="og:image:type" content={picture.type} />}
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
-
-const SHARED_SIZE = { width: 1024, height: 538 } // 1.91 : 1, the format of link previews
-const SHOP_PICTURE = '/icon-512.png' // link previews do not show SVG
 
 /**
  * Structured data for search engines, which read documents. Call it with `import.meta.env.SSR && …JsonLd(…)`: then the

@@ -71,9 +71,12 @@ function toTwin(storefront: V4WorkerOptions, name: string): V4WorkerOptions {
 /** The modules of a built Worker, its entry first. */
 async function builtModules(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.js') && file !== ENTRY,
+    (file) => /\.(?:js|wasm)$/.test(file) && file !== ENTRY,
   )
-  const modules = [ENTRY, ...files].map((file) => ({ type: 'ESModule', path: resolve(folder, file) }))
+  const modules = [ENTRY, ...files].map((file) => ({
+    type: file.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+    path: resolve(folder, file),
+  }))
   return { rootPath: resolve(folder), modules }
 }
 

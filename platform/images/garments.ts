@@ -192,10 +192,16 @@ const quilting = (from: number, to: number, by: number) =>
     (_, at) => `M40 ${from + at * by}Q300 ${from + at * by + 24} 560 ${from + at * by}`,
   ).join('')
 
-const quilted = (pen: Pen, from = 170): string =>
-  line(quilting(from, 660, 62), '#04121a', 16, { opacity: 0.22, filter: pen.blur(6) }) +
-  line(quilting(from - 20, 640, 62), '#fff', 12, { opacity: 0.16, filter: pen.blur(6) }) +
-  line(quilting(from, 660, 62), '#04121a', 1.6, { opacity: 0.4 })
+const quilted = (pen: Pen, from = 170): string => {
+  const seams = pen.shape(quilting(from, 660, 62))
+  const soft = (width: number, stroke: string, opacity: number, dy: number) =>
+    again(seams, { fill: 'none', stroke, 'stroke-width': width, opacity, transform: `translate(0 ${dy})` })
+  return [
+    soft(30, '#04121a', 0.07, 0) + soft(18, '#04121a', 0.1, 0) + soft(8, '#04121a', 0.14, 0),
+    soft(20, '#fff', 0.08, 34) + soft(8, '#fff', 0.08, 34),
+    soft(1.6, '#04121a', 0.4, 0),
+  ].join('')
+}
 
 const jacketPrint = (subject: Subject, pen: Pen, { trim }: JacketBuild) => {
   const { brand } = subject

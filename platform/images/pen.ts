@@ -78,8 +78,8 @@ const toLine = (coordinates: string): Attributes => {
   return { x1: unlessZero(x1), y1: unlessZero(y1), x2, y2: unlessZero(y2) }
 }
 
-// Wide enough for products and scenes alike; browsers blur only what is seen.
-const WHOLE_CANVAS = { filterUnits: 'userSpaceOnUse', x: -400, y: -400, width: 2400, height: 1700 }
+/** Region of a blur: wide enough for products and scenes alike; browsers blur only what is seen. */
+export const WHOLE_CANVAS = { filterUnits: 'userSpaceOnUse', x: -400, y: -400, width: 2400, height: 1700 }
 
 /** A fresh pen; all ids begin with `prefix`, so that pictures may stand in one document. */
 export function createPen(prefix: string): Pen {

@@ -34,6 +34,12 @@ const HEADERS = {
  */
 export const imgRoutes = new Hono<PlatformEnv>()
 
+// Before the others, whose sides go to 1024; loaded when somebody asks, because a rasteriser comes along.
+imgRoutes.get('/1200/630/png/:path{.+}', async (c) => {
+  const { answerSharePicture } = await import('./share.ts')
+  return answerSharePicture(c, c.req.param('path'))
+})
+
 imgRoutes.get('/:width/:height/:action/:path{.+}', (c) =>
   answerImage(c, toRequest({ ...c.req.param(), address: c.req.url })),
 )
