@@ -25,6 +25,7 @@ import { productRoutes } from './routes/product.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { reviewRoutes } from './routes/review.ts'
 import { rewriteRoutes } from './routes/rewrites.ts'
+import { searchServiceRoutes } from './routes/search-service.ts'
 import { servicePointRoutes } from './routes/service-point.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { urlMapRoutes } from './routes/url-map.ts'
@@ -56,6 +57,7 @@ app.route('/api/ext/account-service', accountServiceRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)
 app.route('/api/ext/service-point', servicePointRoutes)
 app.route('/api/ext/delivery-service', deliveryRoutes)
+app.route('/api/ext/search-service', searchServiceRoutes)
 app.route('/api/ext/url-rewrites', rewriteRoutes)
 app.route('/api/ext/reports', reportRoutes)
 app.route('/api/ext/newsletter-service', newsletterRoutes)

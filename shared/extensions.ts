@@ -1,7 +1,7 @@
 /**
  * The routes that a platform may lack (contract §0.2), by the start of their paths. Without them the shop leaves out, in this
  * order: the payment page and its instalments; gift cards; deliveries to a pickup point; the newsletter; redirects of old
- * addresses; view reports; what search engines are told of delivery; order details of guests (withdrawals go by mail); saved
+ * addresses; view reports; what search engines are told of delivery; popular searches; order details of guests (withdrawals go by mail); saved
  * lists on several devices and deleting an account oneself. Without the last one an order is not repeated by itself.
  */
 const extensions = {
@@ -12,6 +12,7 @@ const extensions = {
   rewrites: '/api/ext/url-rewrites/',
   reports: '/api/ext/reports/',
   'delivery-terms': '/api/ext/delivery-service/',
+  'search-service': '/api/ext/search-service/',
   'order-service': '/api/ext/order-service/',
   'account-service': '/api/ext/account-service/',
   'order-state': '/api/sync/order/',

@@ -1,4 +1,5 @@
 import type { AccountView } from './account/account-view.ts'
+import type { SuggestedPage } from './api/search.ts'
 import type { Cart } from './cart/cart.ts'
 import type { ToldCode } from './cart/cart-codes.ts'
 import type { Category, MenuItem } from './catalogue/category.ts'
@@ -32,6 +33,10 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   'search-result': {
     query: string
     list: ProductList | null
+    /** Content that the text is about. */
+    pages: SuggestedPage[]
+    /** The text as it was probably meant. */
+    didYouMean: string | null
     help: { popular: ProductCard[]; guides: Teaser[] }
   }
   'cms-index': { index: ContentIndex }

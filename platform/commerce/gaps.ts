@@ -4,7 +4,8 @@ import { dialState } from './dial-state.ts'
 /**
  * What a stock vue-storefront-api v1.12 lacks or does otherwise than this platform, each to be turned on by itself:
  *
- * - `extensions`: no `/api/ext/` but the two that come with it; unknown paths are a 404 in HTML (contract §0.2)
+ * - `extensions`: no `/api/ext/` but the two that come with it, no pages and no spelling of a text search (§22); unknown paths are a 404 in
+ *   HTML (contract §0.2)
  * - `syncOrder`: nobody can ask for the state of an order, as without its Redis (§3.1)
  * - `headerToken`: a token is read from the query only (§0.5)
  * - `ownFields`: the index has no `popularity` and no `discount`, and refuses to sort by them (§15.5)

@@ -71,7 +71,8 @@ async function find(c: PlatformContext, { store, entity, parameters, body }: Ask
   const isNet = hasGap(c.env, 'netPrices')
   const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId, isNet }
   const known = hasGap(c.env, 'ownFields') ? withoutOwnFields(search) : search
-  return searchProducts(c.env.DB, { ...known, prices })
+  const { extras, ...found } = await searchProducts(c.env.DB, { ...known, prices })
+  return hasGap(c.env, 'extensions') || !extras ? found : { ...found, extras }
 }
 
 /** Fields that only this index has; a stock one does not know them (contract §15.5). */

@@ -27,10 +27,14 @@ export type PageIndex = ReturnType<typeof indexPages>
 /** Kinds of entries that have a page of their own: help and opening hours, guides, magazine, activities. */
 const TYPES = ['pages', 'guides', 'activityPage', 'magazineItem']
 
-export const planPages = ({ locale }: Store): Sql => sql`SELECT type, attributes ->> '$.slug' AS slug,
-  relationships ->> '$.chapter.data.id' AS chapter, attributes
-  FROM content_entry WHERE locale = ${locale} AND type IN (SELECT value FROM json_each(${JSON.stringify(TYPES)}))
-  ORDER BY type, position`
+export const planPages = ({
+  locale,
+}: Store): Sql => sql`SELECT e.type, e.attributes ->> '$.slug' AS slug, e.attributes,
+    c.attributes ->> '$.slug' AS chapter
+  FROM content_entry e LEFT JOIN content_entry c ON c.type = 'magazineChapter' AND c.locale = e.locale
+    AND c.id = e.relationships ->> '$.chapter.data.id'
+  WHERE e.locale = ${locale} AND e.type IN (SELECT value FROM json_each(${JSON.stringify(TYPES)}))
+  ORDER BY e.type, e.position`
 
 const WEIGHTS = { title: 4, heading: 2, text: 1 }
 const MOST_PAGES = 3

@@ -71,7 +71,11 @@ const totals: z.ZodMiniType<CartTotals> = z.object({
 
 export const cart: z.ZodMiniType<Cart> = z.object({ lines: z.array(cartLine), totals, coupon: textOrNull })
 
-const price: z.ZodMiniType<Price> = z.object({ current: numberOrNull, was: numberOrNull })
+const price: z.ZodMiniType<Price> = z.object({
+  current: numberOrNull,
+  was: numberOrNull,
+  isLowest: z.optional(z.literal(true)),
+})
 const stock: z.ZodMiniType<Stock> = z.object({ status: stockStatus, quantity: numberOrNull })
 
 export const card: z.ZodMiniType<ProductCard> = z.object({

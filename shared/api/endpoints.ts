@@ -38,6 +38,7 @@ export const endpoints = {
   'products.sizeGuide': 'GET /size-guides/:id',
   'products.view': 'POST /product-views/:id',
   'search.suggest': 'GET /search/suggest',
+  'search.popular': 'GET /search/popular',
   'user.read': 'GET /user',
   'user.login': 'POST /user/login',
   'user.register': 'POST /user/register',

@@ -12,8 +12,10 @@ export interface SearchSuggestions {
   products: ProductCard[]
   categories: SuggestedPage[]
   brands: SuggestedPage[]
-  /** Buying guides. */
+  /** Help, guides and other content. */
   guides: SuggestedPage[]
   /** Products that match in all. */
   total: number
+  /** The text as it was probably meant; absent: nothing better is known. */
+  didYouMean?: string | undefined
 }

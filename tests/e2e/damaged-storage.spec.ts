@@ -7,6 +7,7 @@ const LOCAL = [
   'wishlist',
   'compare',
   'view-history',
+  'searches',
   'claims',
   'widget:sv',
   'last-order:sv',

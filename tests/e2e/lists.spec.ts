@@ -9,7 +9,7 @@ test('the arrows go through categories, brands, products and guides, and Enter f
   await field.fill('skidor')
   const list = page.getByRole('listbox')
   await expect(list).toBeVisible()
-  for (const name of ['search.categories', 'search.products', 'search.guides'] as const)
+  for (const name of ['search.categories', 'search.products', 'search.pages'] as const)
     await expect(list.getByRole('group', { name: shop.t()(name) })).toBeVisible()
   const options = list.getByRole('option')
   const count = await options.count()
@@ -22,7 +22,7 @@ test('the arrows go through categories, brands, products and guides, and Enter f
     )
   }
   const guide = list
-    .getByRole('group', { name: shop.t()('search.guides') })
+    .getByRole('group', { name: shop.t()('search.pages') })
     .getByRole('option')
     .last()
   await field.press('ArrowUp')
@@ -39,6 +39,37 @@ test('what is found is told to those who do not see it', async ({ page, shop }) 
   await expect(options.first()).toBeVisible()
   const suggested = shop.t()('search.suggested', { count: (await options.count()) - 1 })
   await expect(page.getByRole('search').getByRole('status')).toContainText(suggested)
+})
+
+test('an empty field proposes what was searched for last, and what is popular', async ({ page, shop }) => {
+  await shop.open('/sokresultat?s=skidjacka')
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await shop.open('/')
+  await shop.searchField().click()
+  const recent = page.getByRole('group', { name: shop.t()('search.recent') })
+  await expect(recent.getByRole('link', { name: 'skidjacka' })).toBeVisible()
+  const popular = page.getByRole('group', { name: shop.t()('search.popular') })
+  await expect(popular.getByRole('link', { name: 'pannlampa' })).toBeVisible()
+  await recent.getByRole('button', { name: shop.t()('search.forget', { query: 'skidjacka' }) }).click()
+  await expect(recent).toHaveCount(0)
+  await popular.getByRole('link', { name: 'pannlampa' }).click()
+  await expect(page).toHaveURL(shop.url('/sokresultat?s=pannlampa'))
+})
+
+test('a misspelt search proposes the spelling of the shop, a question the pages that answer it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/sokresultat?s=pannlapma')
+  await page.getByRole('link', { name: shop.t()('search.didYouMean', { query: 'pannlampa' }) }).click()
+  await expect(page).toHaveURL(shop.url('/sokresultat?s=pannlampa'))
+  await shop.open('/sokresultat?s=hur+vallar+man')
+  await page
+    .getByRole('navigation', { name: shop.t()('search.pages') })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/vall/i)
 })
 
 test('a search without hits offers categories, guides, people and best sellers', async ({ page, shop }) => {

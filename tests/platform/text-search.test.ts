@@ -56,7 +56,7 @@ async function matchInSql(text: string, filters: Filter[]): Promise<Sql | null> 
     WHERE t.store_id = ${store.id} AND t.term IN (SELECT value FROM json_each(${JSON.stringify(terms.categories)}))`
   const skus = sql`SELECT value AS id, 100 AS score FROM json_each(${JSON.stringify(terms.skuIds)})`
   const condition = conditionOf(filters, (attribute, scope) => productField(store.id, attribute, scope))
-  return sql`FROM (WITH words AS (${words}),
+  return sql`FROM (WITH words AS MATERIALIZED (${words}),
       matching AS (SELECT id, score FROM words WHERE matches >= (${most}) AND score >= ${MINIMUM_SCORE})
     SELECT id, SUM(score) AS score FROM (SELECT * FROM matching UNION ALL
       SELECT * FROM (${categories}) WHERE id IN (SELECT id FROM matching) UNION ALL ${skus}) GROUP BY id) found
@@ -142,8 +142,8 @@ describe('text search', () => {
       expect(answer.total).toBe(hits.length)
       expect(answer.aggregations).toEqual(toAggregations(query, counts, store))
     })
-    await fc.assert(holds, { numRuns: 80 })
-    expect(found).toBeGreaterThan(500)
+    await fc.assert(holds, { numRuns: 50 })
+    expect(found).toBeGreaterThan(300)
   })
 
   test('pages and orders asked for are parts of the same list', async () => {

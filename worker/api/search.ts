@@ -11,6 +11,7 @@ import { fetchBrandNames } from '../platform/brands.ts'
 import { fetchCards, listingOfText } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { fetchPopularSearches } from '../platform/popular-searches.ts'
 import { createLoaderContext } from '../request/services.ts'
 import { route } from './route.ts'
 
@@ -36,10 +37,31 @@ route(searchApi, 'search.suggest', async (c, { q: query }) => {
     brands: suggestBrands(brandNames, query, store),
     guides: suggestGuides(teasers, query),
   }
-  const rest = MOST.all - Object.values(pages).flat().length
+  const guides = firstPages([...found.finds.pages, ...pages.guides])
+  const rest = MOST.all - [...pages.categories, ...pages.brands, ...guides].length
   c.header('Cache-Control', optional.isComplete() ? 'private, max-age=60' : 'private, no-store')
-  return { query, ...pages, products: found.cards.slice(0, rest), total: found.total }
+  return {
+    query,
+    ...pages,
+    guides,
+    products: found.cards.slice(0, rest),
+    total: found.total,
+    ...(found.finds.didYouMean && { didYouMean: found.finds.didYouMean }),
+  }
 })
+
+const POPULAR_SECONDS = 300
+
+route(searchApi, 'search.popular', async (c) => {
+  const { platform } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
+  const searches = await fetchPopularSearches(platform)
+  c.header('Cache-Control', `private, max-age=${POPULAR_SECONDS}`)
+  return { searches }
+})
+
+/** The first pages, each once: those that the platform found, then guides by their titles. */
+const firstPages = (pages: SuggestedPage[]): SuggestedPage[] =>
+  pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at).slice(0, MOST.guides)
 
 const noSuggestions = (query: string): SearchSuggestions => ({
   query,

@@ -3,7 +3,7 @@ import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchTeasers } from '../content/entries.ts'
-import { fetchPopularCards, fetchProductList, listingOfText } from '../platform/catalogue.ts'
+import { fetchListWithFinds, fetchPopularCards, listingOfText } from '../platform/catalogue.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
@@ -16,7 +16,8 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
   const query = await readSupportedQuery(context, 'search')
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   const path = pathTo('search-result', {}, store)
-  const list = text ? await fetchProductList(platform, listingOfText(text), query) : null
+  const found = text ? await fetchListWithFinds(platform, listingOfText(text), query) : null
+  const list = found?.list ?? null
   if (list && query.page > list.pageCount) {
     return {
       kind: 'redirect',
@@ -27,7 +28,7 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
   const help = list && list.total > 0 ? { popular: [], guides: [] } : await loadHelp(context)
   return {
     kind: 'page',
-    data: { query: text, list, help },
+    data: { query: text, list, ...(found?.finds ?? noFinds), help },
     canonical: filterLink(path, { ...query, filters: {}, sort: null, page: 1 }),
     alternates: Object.fromEntries(
       storeCodes.map((code) => [
@@ -45,6 +46,7 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
   }
 }
 
+const noFinds = { pages: [], didYouMean: null }
 const MAX_GUIDES = 6
 
 /** Best sellers and buying guides. When they fail, the page is shown without them. */

@@ -9,7 +9,7 @@ import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { searchInStages } from './list-stages.ts'
 import { loadSorted } from './listing-sort.ts'
-import { productSchema } from './protocol/product.ts'
+import { productSchema, type WireProduct } from './protocol/product.ts'
 import {
   attributeListing,
   categoryListing,
@@ -22,7 +22,9 @@ import {
 } from './protocol/product-search.ts'
 import type { SearchRequest } from './protocol/search.ts'
 import { search } from './search.ts'
+import type { TextFinds } from './text-finds.ts'
 import { toCard } from './to-card.ts'
+import { pathOf } from './to-cart.ts'
 import { type Aggregations, toFilterCounts } from './to-filters.ts'
 import { toListedGear } from './to-gear.ts'
 import { pricesValidUntil } from './to-price.ts'
@@ -33,6 +35,8 @@ export interface CardResult {
   total: number
   fakeTotal: number
   aggregations: Aggregations
+  /** What a text found besides. */
+  finds: TextFinds
   /** When the first of their prices changes, in milliseconds since the epoch; null: no change is known. */
   pricesUntil: number | null
 }
@@ -77,18 +81,29 @@ export async function fetchProductList(
   listing: Listing,
   query: ListQuery,
 ): Promise<ProductList> {
+  const { list } = await fetchListWithFinds(platform, listing, query)
+  return list
+}
+
+/** The same with what a text found besides. */
+export async function fetchListWithFinds(
+  platform: PlatformClient,
+  listing: Listing,
+  query: ListQuery,
+): Promise<{ list: ProductList; finds: TextFinds }> {
   const { kind } = listing
   const { sort, sorts, result } = await loadSorted(platform, { kind, wanted: query.sort }, (tried) =>
     fetchInSort(platform, listing, { ...query, sort: tried }),
   )
-  return { ...result, sort, sorts }
+  const { finds, ...list } = result
+  return { list: { ...list, sort, sorts }, finds }
 }
 
 async function fetchInSort(
   platform: PlatformClient,
   listing: Listing,
   query: ListQuery & { sort: SortId },
-): Promise<Omit<ProductList, 'sort' | 'sorts'>> {
+): Promise<Omit<ProductList, 'sort' | 'sorts'> & { finds: TextFinds }> {
   const { filters, page, sort } = query
   const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
@@ -113,6 +128,7 @@ async function fetchInSort(
     cards,
     total,
     fakeTotal: result.fakeTotal,
+    finds: result.finds,
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     filters: toFilterGroups({
@@ -149,21 +165,31 @@ export function fetchCards(
     memoryOnly: ({ cards }) =>
       memoryOnly || isFreeSearch(request) || (cards.length === 0 && request.size > 0), // a page beyond the list has no cards
     load: async () => {
-      const [attributes, { hits, total, aggregations }] = await Promise.all([
+      const [attributes, { hits, total, aggregations, finds }] = await Promise.all([
         fetchAttributes(platform),
         find(platform, request),
       ])
       const now = new Date()
-      const cards = onePerParent(hits.map((hit) => toCard(hit, { store: platform.store, attributes, now })))
+      const sku = request.query._searchText.trim()
+      const cards = onePerParent(
+        hits.map((hit) => leadToVariant(toCard(hit, { store: platform.store, attributes, now }), hit, sku)),
+      )
       return {
         cards,
         total,
         fakeTotal: fakeTotal(total, { hits: hits.length, shown: cards.length }),
         aggregations,
+        finds,
         pricesUntil: pricesValidUntil(hits, now),
       }
     },
   })
+}
+
+/** A product that was found by a variant's sku leads to that variant (R2.55). */
+function leadToVariant(card: ProductCard, { configurable_children }: WireProduct, sku: string): ProductCard {
+  const found = configurable_children?.find((child) => child.sku.toUpperCase() === sku.toUpperCase())
+  return found ? { ...card, path: pathOf(card.path, found.sku) } : card
 }
 
 /** A search as a cache key. The long field lists are always the same few, so each gets a short name once. */

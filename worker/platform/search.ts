@@ -4,12 +4,15 @@ import { expandProduct } from './compact.ts'
 import { rememberUnsortable } from './index-fields.ts'
 import { type SearchRequest, toEngineQuery } from './protocol/search.ts'
 import { type SearchAnswer, searchAnswerSchema } from './protocol/search-answer.ts'
+import { type TextFinds, toTextFinds } from './text-finds.ts'
 
 /** The valid hits of a search, with the platform's counts. */
 export interface SearchResult<T> {
   hits: T[]
   total: number
   aggregations: SearchAnswer['aggregations']
+  /** What a text found besides. */
+  finds: TextFinds
 }
 
 /**
@@ -45,6 +48,7 @@ export async function search<T>(
     hits: sources.flatMap((source) => parseHit(platform, source, schema)),
     total: answer.total,
     aggregations: answer.aggregations,
+    finds: toTextFinds(answer, platform.store),
   }
 }
 

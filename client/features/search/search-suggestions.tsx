@@ -12,6 +12,7 @@ import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useOnline } from '../../ui/use-online.ts'
+import { SearchProposals } from './search-proposals.tsx'
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2
@@ -21,7 +22,8 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   const { t, to } = useShop()
   const text = useText(form)
   const answer = useSuggestions(text)
-  const isOpen = useOpenPanel() === 'search' && answer !== null && text.length >= MIN_LETTERS
+  const isShown = useOpenPanel() === 'search'
+  const isOpen = isShown && answer !== null && text.length >= MIN_LETTERS
   const listId = useId()
   const [chosen, setChosen] = useState({ answer, at: -1 })
   const active = chosen.answer === answer ? chosen.at : -1 // a new answer starts over
@@ -53,14 +55,15 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
       if (step && isOpen) setChosen({ answer, at: ((active + 1 + step + links + 1) % (links + 1)) - 1 })
       else if (event.key === 'Enter' && isOpen && active >= 0)
         document.getElementById(`${listId}${active}`)?.click()
-      else if (event.key === 'Escape' && isOpen) closePanel('search')
+      else if (event.key === 'Escape' && isShown) closePanel('search')
       else return
       event.preventDefault()
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
-  }, [form, isOpen, links, active, answer, listId])
+  }, [form, isShown, isOpen, links, active, answer, listId])
 
+  if (isShown && text === '') return <SearchProposals />
   if (!isOpen) return <p className="visually-hidden" role="status" />
   const option = (at: number) => ({
     role: 'option',
@@ -68,7 +71,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
     tabIndex: -1,
     'aria-selected': at === active,
   })
-  const { categories, brands, guides, products, total, query, searchedProducts } = answer
+  const { categories, brands, guides, products, total, query, searchedProducts, didYouMean } = answer
   const toPage =
     (first: number) =>
     ({ name, path }: SuggestedPage, at: number) => (
@@ -78,6 +81,7 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
         </span>
       </a>
     )
+  const resultsOf = (words: string) => `${to('search-result', {})}?s=${encodeURIComponent(words)}`
   const firstProduct = categories.length + brands.length
   const firstGuide = firstProduct + products.length
   return (
@@ -101,8 +105,13 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
             </a>
           ))}
         </Group>
-        <Group title={t('search.guides')}>{guides.map(toPage(firstGuide))}</Group>
-        <a href={`${to('search-result', {})}?s=${encodeURIComponent(text)}`} {...option(links - 1)}>
+        <Group title={t('search.pages')}>{guides.map(toPage(firstGuide))}</Group>
+        {didYouMean && (
+          <a href={resultsOf(didYouMean)} {...option(links - 2)}>
+            {t('search.didYouMean', { query: didYouMean })}
+          </a>
+        )}
+        <a href={resultsOf(text)} {...option(links - 1)}>
           <b>{total > 0 ? t('search.showAll', { count: total }) : t('search.nothing', { query: text })}</b>
         </a>
       </div>
@@ -116,8 +125,8 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
 const fullName = ({ brand, name }: ProductCard) =>
   brand && !name.startsWith(brand) ? `${brand} ${name}` : name
 
-const countOf = ({ categories, brands, products, guides }: Suggestions) =>
-  categories.length + brands.length + products.length + guides.length
+const countOf = ({ categories, brands, products, guides, didYouMean }: Suggestions) =>
+  categories.length + brands.length + products.length + guides.length + (didYouMean ? 1 : 0)
 
 /** Suggestions of one kind under their heading. */
 function Group({ title, children }: { title: string; children: ReactNode[] }) {
@@ -152,12 +161,17 @@ function useText(form: RefObject<HTMLFormElement | null>): string {
       clearTimeout(timer)
       closePanel('search')
     }
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.value === '') read()
+    }
     onInput() // what was typed while this code was on its way
     element?.addEventListener('input', onInput)
+    element?.addEventListener('focusin', onFocus)
     element?.addEventListener('submit', onSubmit)
     return () => {
       clearTimeout(timer)
       element?.removeEventListener('input', onInput)
+      element?.removeEventListener('focusin', onFocus)
       element?.removeEventListener('submit', onSubmit)
     }
   }, [form])

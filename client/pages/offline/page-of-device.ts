@@ -44,7 +44,7 @@ async function searchPage(params: URLSearchParams, { store, t }: ShopContext): P
   if (!text) return null
   const { list, ...saved } = await findListing(store, { scope: { kind: 'search', text }, query })
   const popular = list.total > 0 ? [] : await readPopular(store)
-  const data = { query: text, list, help: { popular, guides: [] } }
+  const data = { query: text, list, pages: [], didYouMean: null, help: { popular, guides: [] } }
   const title = browserTitle(t('search.resultsFor', { query: text }))
   const meta = metaOf({ title, canonical: pathTo('search-result', {}, store) })
   return { page: { name: 'search-result', data, meta }, ...saved }

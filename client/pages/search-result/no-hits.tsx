@@ -3,6 +3,7 @@ import { SearchForm } from '../../features/search/search-form.tsx'
 import { ProductGrid } from '../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Section } from '../../ui/section.tsx'
+import { PageLinks } from './page-links.tsx'
 
 /** What to try where nothing was found: other words, a category, a guide, a person, what sells best. */
 export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' | 'help'>) {
@@ -46,15 +47,3 @@ export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' 
     </>
   )
 }
-
-const PageLinks = ({ label, links }: { label: string; links: { label: string; path: string }[] }) => (
-  <nav className="category-page-children" aria-label={label}>
-    <ul>
-      {links.map(({ label: name, path }) => (
-        <li key={path}>
-          <a href={path}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)

@@ -60,7 +60,13 @@ describe('headTexts', () => {
   })
 
   test('a search is titled with what is searched', () => {
-    const data = { query: 'skate', list: null, help: { popular: [], guides: [] } }
+    const data = {
+      query: 'skate',
+      list: null,
+      pages: [],
+      didYouMean: null,
+      help: { popular: [], guides: [] },
+    }
     expect(textsOf({ name: 'search-result', data })).toMatchObject({
       title: 'head.search.title skate | Skare',
       description: null,

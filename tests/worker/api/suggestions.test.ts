@@ -33,17 +33,16 @@ describe('suggestions are grouped', () => {
 
   test('in the language of the store', async () => {
     const norwegian = await suggest('ski', createShopper(NORWAY))
-    expect(norwegian.guides.every(({ path }) => path.startsWith('/kjopsveiledninger/'))).toBe(true)
-    expect(norwegian.guides.length).toBeGreaterThan(0)
+    expect(names(norwegian.guides)).toContain('Slik velger du langrennsski')
   })
 
-  test('without the guides while the content service is away, and then not kept', async () => {
+  test('with what the platform knows of pages while the content service is away, and then not kept', async () => {
     upstream.answer = ({ url }) =>
       url.includes('/delivery/jsonapi/guides') ? new Response('away', { status: 503 }) : undefined
     const fresh = createShopper('http://skare.test/en')
     const response = await ask('skis', fresh)
     const answer = await response.json<SearchSuggestions>()
-    expect(answer.guides).toEqual([])
+    expect(names(answer.guides)).toContain('How to choose cross-country skis')
     expect(answer.products.length).toBeGreaterThan(0)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
@@ -57,6 +56,42 @@ describe('suggestions are grouped', () => {
       total: 0,
     })
     expect(upstream.calls).toEqual([])
+  })
+})
+
+describe('a search answers', () => {
+  test.each([
+    ['öppettider', '/sida/contact'],
+    ['retur', '/sida/delivery-returns'],
+    ['hur vallar man', '/kopguider/wax-guide'],
+  ])('%s with %s', async (text, path) => {
+    const lines = await (await shopper.get(`/_data/sokresultat?s=${encodeURIComponent(text)}`)).text()
+    const { data } = JSON.parse(lines.split('\n')[0] ?? '').value as { data: PageData['search-result'] }
+    expect(data.pages.map((page) => page.path)).toContain(path)
+    for (const page of data.pages) expect((await shopper.get(page.path)).status, page.path).toBe(200)
+  })
+
+  test('with the spelling that was probably meant', async () => {
+    expect((await suggest('fjälro vasa')).didYouMean).toBe('fjällro vasa')
+    expect((await suggest('fjällro vasa')).didYouMean).toBeUndefined()
+  })
+
+  test('with the variant whose sku it is (R2.55)', async () => {
+    const { products, total } = await suggest('nv-rac-15003-42')
+    expect(total).toBe(1)
+    expect(products[0]?.path).toMatch(/\?childSku=NV-RAC-15003-42$/)
+  })
+
+  test('with popular searches, where the platform has any', async () => {
+    const { searches } = await (await shopper.get('/api/search/popular')).json<{ searches: string[] }>()
+    expect(searches).toContain('pannlampa')
+  })
+
+  test('with products only, where the platform knows no more', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('/search-service/') ? new Response('<h1>Not found</h1>', { status: 404 }) : undefined
+    const stock = createShopper('http://skare.test/en')
+    expect(await (await stock.get('/api/search/popular')).json()).toEqual({ searches: [] })
   })
 })
 

@@ -47,6 +47,13 @@ const extensions: Extension[] = [
     question: () => ['GET', '/api/ext/delivery-service/terms'],
   },
   {
+    name: 'popular searches',
+    route: 'GET /api/ext/search-service/popular',
+    section: '§22',
+    lost: 'what an empty search field proposes',
+    question: () => ['GET', '/api/ext/search-service/popular'],
+  },
+  {
     name: 'newsletter',
     route: 'GET /api/ext/newsletter-service/subscribe',
     section: '§5',

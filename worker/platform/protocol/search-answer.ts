@@ -7,6 +7,19 @@ const bucketSchema = z.object({
   to: z.optional(z.number()),
 })
 
+/** What a text finds besides products (contract §22); a stock platform says nothing of it, and a broken part is nothing. */
+const textFinds = {
+  pages: z.catch(
+    z.optional(
+      z.array(
+        z.object({ type: z.string(), slug: z.string(), title: z.string(), chapter: z.optional(z.string()) }),
+      ),
+    ),
+    undefined,
+  ),
+  did_you_mean: z.catch(z.optional(z.string()), undefined),
+}
+
 /**
  * A compact search response (contract §8.3). Hits are parsed one by one, so that a broken one does not break the list.
  */
@@ -26,5 +39,6 @@ export const searchAnswerSchema = z.object({
     ),
     {},
   ),
+  ...textFinds,
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
