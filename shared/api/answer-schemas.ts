@@ -90,6 +90,8 @@ export const card: z.ZodMiniType<ProductCard> = z.object({
   stock: stockStatus,
   isNew: z.boolean(),
   swatches: z.array(text),
+  facts: z.optional(text),
+  rating: z.optional(z.object({ average: number, count: number })),
 })
 export const catalogueRow: z.ZodMiniType<CatalogueRow> = z.object({
   card,

@@ -33,7 +33,9 @@ describe('suggestions are grouped', () => {
 
   test('in the language of the store', async () => {
     const norwegian = await suggest('ski', createShopper(NORWAY))
-    expect(names(norwegian.guides)).toContain('Slik velger du langrennsski')
+    expect(norwegian.guides.length).toBeGreaterThan(0)
+    for (const { path } of norwegian.guides)
+      expect(path).toMatch(/^\/(kjopsveiledninger|aktiviteter|side|magasin)\//)
   })
 
   test('with what the platform knows of pages while the content service is away, and then not kept', async () => {
