@@ -56,7 +56,19 @@ test('a film asks nobody until it is started', async ({ page, shop, expectFaults
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' })
   })
   expectFaults(/youtube/)
-  await shop.open(GUIDE)
+  await shop.addContent({
+    type: 'guides',
+    id: 'film-guide',
+    locale: 'sv-SE',
+    attributes: {
+      slug: 'film-guide',
+      title: 'Guide med film',
+      sections: [{ heading: 'Film', video: { youtubeId: 'abcdefghijk', title: 'Film' } }],
+    },
+    relationships: {},
+  })
+  await shop.open('/kopguider/film-guide')
+  await shop.resetDials()
   expect(asked).toEqual([])
   await page
     .getByRole('link', { name: shop.t()('content.play') })

@@ -89,7 +89,10 @@ function picturesOf(entries: Map<string, Entry>, entry: Entry): string[] {
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 describe.each(stores)('the editors’ texts in $language', ({ id: storeId, locale }) => {
-  test.each([['magazineItem', 12, 600, 1200]])(
+  test.each([
+    ['magazineItem', 12, 600, 1200],
+    ['guides', 8, 400, 1500],
+  ])(
     '%s: %i of them, of %i to %i words',
     async (type, count, fewest, most) => {
       const entries = await entriesOf(locale)
@@ -133,6 +136,7 @@ describe.each(stores)('the editors’ texts in $language', ({ id: storeId, local
     'home',
     'magazineChapter',
     'magazineItem',
+    'guides',
     'campaign',
     'activityPage',
     'brand',

@@ -4,7 +4,7 @@ import { parseMarkup } from '#platform/seed/content/markup.ts'
 describe('the markup of articles', () => {
   test('a text without headings is one section', () => {
     expect(parseMarkup('\nEtt.\n\nTvå\nrader.\n')).toEqual([
-      { title: null, html: '<p>Ett.</p><p>Två rader.</p>', skus: [] },
+      { title: null, html: '<p>Ett.</p><p>Två rader.</p>', skus: [], categories: [] },
     ])
   })
 
@@ -32,12 +32,13 @@ describe('the markup of articles', () => {
 
   test('lines about a section are no text', () => {
     const source =
-      '## A\n\n:: look glacier\n:: scene cabin\n:: button wax | Se valla\n\n:: products DEMO-LOW, wax-grip#0\n\nText.'
+      '## A\n\n:: look glacier\n:: scene cabin\n:: button wax | Se valla\n:: categories poles, bindings\n\n:: products DEMO-LOW, wax-grip#0\n\nText.'
     expect(parseMarkup(source)).toEqual([
       {
         title: 'A',
         html: '<p>Text.</p>',
         skus: ['DEMO-LOW', expect.stringMatching(/^\w\w-/)],
+        categories: ['poles', 'bindings'],
         look: 'glacier',
         scene: 'cabin',
         button: ['wax', 'Se valla'],

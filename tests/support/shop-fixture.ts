@@ -24,6 +24,8 @@ export interface Shop {
   putInCart(line?: { sku: string; parentSku?: string }, code?: StoreCode): Promise<void>
   /** Turns a dial of the platform (platform/README.md). */
   dial(dial: Record<string, unknown>): Promise<void>
+  /** Puts an entry into the content service until the dials are reset. */
+  addContent(entry: Record<string, unknown>): Promise<void>
   resetDials(): Promise<void>
   /** How many of a sku the platform has. */
   setStock(sku: string, quantity: number): Promise<void>
@@ -81,6 +83,7 @@ export const test = base.extend<Fixtures>({
       dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
       setStock: async (sku, qty) =>
         expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } })),
+      addContent: async (entry) => expectOk(await request.post(`${platform}/dials/content`, { data: entry })),
       resetDials: async () => expectOk(await request.delete(`${platform}/dials`)),
       receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
     })

@@ -8,6 +8,8 @@ export interface MarkupSection {
   html: string
   /** Skus in the order of the text. */
   skus: string[]
+  /** Keys of categories it leads to. */
+  categories: string[]
   look?: string
   scene?: string
   button?: [category: string, words: string]
@@ -16,7 +18,8 @@ export interface MarkupSection {
 /**
  * Reads the markup of the magazine: paragraphs between empty lines, `## heading`, `- point`, `1. step`, `| a | b |`,
  * `**strong**`, `[words](guide:slug)`, and lines about the section around them: `:: products DEMO-LOW, wax-grip#0`
- * (a sku, or the nth product of a family), `:: look glacier`, `:: scene cabin`, `:: button grip-wax | Words`.
+ * (a sku, or the nth product of a family), `:: categories poles, bindings`, `:: look glacier`, `:: scene cabin`,
+ * `:: button grip-wax | Words`.
  */
 export function parseMarkup(source: string): MarkupSection[] {
   const parts = `\n${source}`.split(/\n## /)
@@ -39,10 +42,12 @@ const isDirective = (chunk: string): boolean => chunk.startsWith(':: ')
 function readDirectives(lines: string[]): Omit<MarkupSection, 'title' | 'html'> {
   const valuesOf = (name: string) =>
     lines.flatMap((line) => (line.startsWith(`:: ${name} `) ? [line.slice(name.length + 4).trim()] : []))
+  const listOf = (name: string) => valuesOf(name).flatMap((list) => list.split(',').map((one) => one.trim()))
   const [[look], [scene], [button]] = [valuesOf('look'), valuesOf('scene'), valuesOf('button')]
   const [category = '', words = ''] = button?.split('|').map((part) => part.trim()) ?? []
   return {
-    skus: valuesOf('products').flatMap((list) => list.split(',').map((name) => toSku(name.trim()))),
+    skus: listOf('products').map(toSku),
+    categories: listOf('categories'),
     ...(look && { look }),
     ...(scene && { scene }),
     ...(button && { button: [category, words] as [string, string] }),

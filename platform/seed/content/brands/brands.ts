@@ -7,7 +7,6 @@ export const brandPlans: BrandPlan[] = [
   {
     brand: 'fjallro',
     scene: 'race-start',
-    film: 'aqz-KE-bpKQ',
     sizeGuides: ['skis', 'boots'],
     keywords: say(
       'Fjällro, längdskidor, klassiska skidor, skateskidor, pjäxor',

@@ -1,6 +1,14 @@
 import { perLanguage, type Texts } from '../../vocabulary/texts.ts'
 import { paragraphs } from '../editorial.ts'
-import { type ContentContext, categoryLink, type EntryPlan, htmlOf, pointers, sceneAsset } from '../entry.ts'
+import {
+  type ContentContext,
+  categoryLink,
+  type EntryPlan,
+  pointers,
+  sceneAsset,
+  withPaths,
+} from '../entry.ts'
+import { type MarkupSection, parseMarkup } from '../markup.ts'
 
 /** A buying guide: many pictures, products and category links, and further guides (R3.46). */
 export interface GuidePlan {
@@ -9,19 +17,10 @@ export interface GuidePlan {
   publishedAt: string
   title: Texts
   excerpt: Texts
-  sections: GuideSection[]
+  /** Markup (`../markup.ts`). */
+  text: Texts
   /** Slugs of further guides. */
   related: string[]
-}
-
-export interface GuideSection {
-  heading: Texts
-  /** HTML. */
-  text: Texts
-  scene?: string
-  skus?: string[]
-  categories?: string[]
-  film?: { youtubeId: string; title: Texts }
 }
 
 /** Paragraphs in all languages: one `say(…)` each. */
@@ -31,7 +30,7 @@ export const told = (...texts: Texts[]): Texts =>
 /** A guide as an entry: its sections in order, each with its own picture, products and links. */
 export function toGuide(plan: GuidePlan, context: ContentContext): EntryPlan {
   const { language } = context.store
-  const { slug, publishedAt, title, excerpt, sections, scene, related } = plan
+  const { slug, publishedAt, title, excerpt, text, scene, related } = plan
   return {
     type: 'guides',
     id: slug,
@@ -40,20 +39,17 @@ export function toGuide(plan: GuidePlan, context: ContentContext): EntryPlan {
       publishedAt,
       title: title[language],
       excerpt: excerpt[language],
-      sections: sections.map((section) => toSection(section, context)),
+      sections: parseMarkup(text[language]).map((section) => toSection(section, context)),
     },
     relationships: { heroImage: sceneAsset(scene), relatedGuides: pointers('guides', related) },
   }
 }
 
-function toSection({ heading, text, scene, skus, categories, film }: GuideSection, context: ContentContext) {
-  const { language } = context.store
-  return {
-    heading: heading[language],
-    body: htmlOf(text, context),
-    image: scene ? { url: `/scene/${scene}.svg`, title: heading[language] } : null,
-    productSkus: skus ?? [],
-    categoryLinks: (categories ?? []).map((key) => categoryLink(context, key)),
-    video: film ? { youtubeId: film.youtubeId, title: film.title[language] } : null,
-  }
-}
+const toSection = ({ title, html, scene, skus, categories }: MarkupSection, context: ContentContext) => ({
+  heading: title,
+  body: withPaths(html, context),
+  image: scene ? { url: `/scene/${scene}.svg`, title } : null,
+  productSkus: skus,
+  categoryLinks: categories.map((key) => categoryLink(context, key)),
+  video: null,
+})

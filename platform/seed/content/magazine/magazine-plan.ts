@@ -44,7 +44,7 @@ const looks: Record<string, object> = {
 export function toChapter(plan: ChapterPlan, context: ContentContext): EntryPlan[] {
   const { language } = context.store
   const { look, text } = plan.opening
-  const opening: MarkupSection = { title: null, html: text[language], skus: [], look }
+  const opening: MarkupSection = { title: null, html: text[language], skus: [], categories: [], look }
   const articles = pointers(
     'magazineItem',
     plan.articles.map(({ id }) => id),

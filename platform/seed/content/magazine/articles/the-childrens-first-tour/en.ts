@@ -60,5 +60,5 @@ At some point the child will sit down in the snow and refuse. Sit down beside it
 
 With several families everything is easier. Children can ski any distance behind another child. Plan the tour so that you can meet after half a loop, light a fire where it is allowed, and let the big ones ski another lap while the small ones dig.
 
-There is more about lengths and boots in the [guide to junior skis](guide:boots-that-fit). Read it at home at the kitchen table. On the tour, chocolate is enough.
+There is more about lengths and boots in the [guide to junior skis](guide:junior-skis). Read it at home at the kitchen table. On the tour, chocolate is enough.
 `

@@ -60,5 +60,5 @@ En gang setter barnet seg i snøen og nekter. Sett deg ved siden av. Ikke spør 
 
 Er dere flere familier, går alt lettere. Barn kan gå så langt det skal være bak et annet barn. Legg turen slik at dere kan møtes etter en halv runde, tenn bål der det er lov, og la de store gå en runde til mens de små graver.
 
-Vil du lese mer om lengder og sko, finner du det i [guiden om barneski](guide:boots-that-fit). Ta den hjemme ved kjøkkenbordet. På turen holder det med sjokolade.
+Vil du lese mer om lengder og sko, finner du det i [guiden om barneski](guide:junior-skis). Ta den hjemme ved kjøkkenbordet. På turen holder det med sjokolade.
 `

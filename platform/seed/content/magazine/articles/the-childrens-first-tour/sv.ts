@@ -60,5 +60,5 @@ Någon gång sätter sig barnet i snön och vägrar. Sätt dig bredvid. Fråga i
 
 Är ni flera familjer går allting lättare. Barn kan åka hur långt som helst bakom ett annat barn. Lägg turen där ni kan mötas efter en halv slinga, elda om det är tillåtet, och låt de stora åka ett varv till medan de små gräver.
 
-Vill du läsa mer om längder och pjäxor finns det i [guiden om juniorskidor](guide:boots-that-fit). Ta den hemma vid köksbordet. På turen räcker det med choklad.
+Vill du läsa mer om längder och pjäxor finns det i [guiden om juniorskidor](guide:junior-skis). Ta den hemma vid köksbordet. På turen räcker det med choklad.
 `
