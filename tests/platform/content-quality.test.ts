@@ -92,16 +92,13 @@ describe.each(stores)('the editors’ texts in $language', ({ id: storeId, local
   test.each([
     ['magazineItem', 12, 600, 1200],
     ['guides', 8, 400, 1500],
-  ])(
-    '%s: %i of them, of %i to %i words',
-    async (type, count, fewest, most) => {
-      const entries = await entriesOf(locale)
-      const list = ofType(entries, type)
-      expect(list.length).toBeGreaterThanOrEqual(count)
-      const lengths = list.map((entry) => ({ id: entry.id, words: lengthOf(entries, entry) }))
-      expect(lengths.filter(({ words }) => words < fewest || words > most)).toEqual([])
-    },
-  )
+  ])('%s: %i of them, of %i to %i words', async (type, count, fewest, most) => {
+    const entries = await entriesOf(locale)
+    const list = ofType(entries, type)
+    expect(list.length).toBeGreaterThanOrEqual(count)
+    const lengths = list.map((entry) => ({ id: entry.id, words: lengthOf(entries, entry) }))
+    expect(lengths.filter(({ words }) => words < fewest || words > most)).toEqual([])
+  })
 
   test('every product that an article, a guide, a campaign or a line shows can be bought', async () => {
     const attributes = [...(await entriesOf(locale)).values()].map((entry) => entry.attributes)
