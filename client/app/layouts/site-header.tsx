@@ -3,15 +3,17 @@ import { CartLink } from '../../features/cart/cart-link.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import { StoreSwitch } from '../../features/store-switch/store-switch.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { useFolding } from './use-folding.ts'
+import { useReturnOnScrollUp } from './use-return-on-scroll-up.ts'
 
 /** The header of every shop page: logo, menu, search, store and cart. */
 export function SiteHeader({ page }: { page: Page }) {
   const { t } = useShop()
   useFolding()
+  useReturnOnScrollUp()
   return (
     <header className="site-header">
       <div className="site-header-row wide">
@@ -21,10 +23,29 @@ export function SiteHeader({ page }: { page: Page }) {
         <Logo />
         <SearchForm query={page.name === 'search-result' ? page.data.query : ''} />
         <StoreSwitch alternates={page.meta.alternates} />
+        <HeaderLink page="account" icon="user" label={t('nav.account')} />
+        <HeaderLink page="wishlist" icon="heart" label={t('head.wishlist.title')} />
         <CartLink />
       </div>
       <SiteMenu page={page} />
     </header>
+  )
+}
+
+interface HeaderLinkProps {
+  page: 'account' | 'wishlist'
+  icon: IconName
+  label: string
+}
+
+/** Looks as the link to the cart does: an icon, with its word where there is room. */
+function HeaderLink({ page, icon, label }: HeaderLinkProps) {
+  const { to } = useShop()
+  return (
+    <a className="cart-link" href={to(page, {})} rel="nofollow" data-live="">
+      <Icon name={icon} />
+      <span>{label}</span>
+    </a>
   )
 }
 

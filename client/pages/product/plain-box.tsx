@@ -43,7 +43,8 @@ export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBox
   )
 }
 
-const plus = ({ current, was }: Price, surcharge: number): Price => ({
+const plus = ({ current, was, ...price }: Price, surcharge: number): Price => ({
+  ...price,
   current: current === null ? null : current + surcharge,
   was: was === null ? null : was + surcharge,
 })

@@ -32,6 +32,7 @@ interface Wire {
   special_to_date?: string
   price?: number
   final_price?: number
+  lowest_price_30_days?: number
   stock?: { is_in_stock: boolean; manage_stock: boolean }
   configurable_children?: Wire[]
   tax_class_id: number
@@ -112,6 +113,16 @@ function expectPromises(html: string, { sold, store }: Pick<Told, 'sold' | 'stor
   expect(promises, sold.sku).toContain(isFree ? t('delivery.free') : t('delivery.costUpTo', cost))
 }
 
+/** The former price of a reduced one is the lowest of the 30 days before, and the page says so (directive 98/6/EC). */
+function expectFormerPrice(html: string, { sold, store }: Pick<Told, 'sold' | 'store'>): number {
+  const { final_price: price = 0, lowest_price_30_days: lowest = 0 } = sold
+  const [rule = ''] = texts[store.code]('price.lowest30Days', { price: '#' }).split('#')
+  const [, said] = new RegExp(`${rule}([^<]*)<`).exec(html) ?? []
+  if (sold.configurable_children?.length) return 0 // the price of the cheapest variant
+  expect(said, sold.sku).toBe(lowest > price ? formatPrice(lowest * 100, storeViews[store.code]) : undefined)
+  return Number(said !== undefined)
+}
+
 /** The price in large type, in major units. */
 function priceIn(html: string): number {
   const [, amount = ''] = /class="price"[^>]*data-size="large"[^>]*>.*?<b>([^<]*)<small>/s.exec(html) ?? []
@@ -170,9 +181,11 @@ test.each(stores)(
   async (store) => {
     let offers = 0
     let timed = 0
+    let reduced = 0
     for (const sold of await productsOf(store.id)) {
       const html = await pageAt(`${storeViews[store.code].pathPrefix}/${sold.url_path}`, store.code)
       expectPromises(html, { sold, store })
+      reduced += expectFormerPrice(html, { sold, store })
       const roots = nodesOf(html)
       const nodes = roots.flatMap(allNodes).filter((node) => node['@type'])
       timed += nodes.filter((node) => node.deliveryTime).length
@@ -195,6 +208,7 @@ test.each(stores)(
     }
     expect(offers).toBeGreaterThan(300)
     expect(timed).toBeGreaterThan(50)
+    expect(reduced).toBeGreaterThan(1)
   },
   TIMEOUT_MS,
 )
