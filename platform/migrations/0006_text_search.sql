@@ -1,5 +1,5 @@
 -- Products of a term that stand in the same fields, many to a row: a word that half of the catalogue has is a few rows,
--- read at once and weighed in memory (search/text-match.ts). Replaces one row for each product.
+-- read at once and weighed in memory (search/weigh-products.ts). Replaces one row for each product.
 DROP TABLE posting;
 CREATE TABLE posting (
   store_id INTEGER NOT NULL,

@@ -10,7 +10,8 @@ import type { Filter, SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 import { extrasOf, type TextExtras } from './text-extras.ts'
-import { type PostingRow, planPostings, readTextTerms, weighProducts } from './text-match.ts'
+import { readTextTerms } from './text-terms.ts'
+import { type PostingRow, planPostings, weighProducts } from './weigh-products.ts'
 
 /** The products that a text finds: indexes into `columns`, and the scores of all products. */
 export interface FoundByText {

@@ -1,5 +1,5 @@
 import type { FoundPage } from './page-index.ts'
-import type { TextTerms } from './text-match.ts'
+import type { TextTerms } from './text-terms.ts'
 
 /** What a text finds besides products (contract §22). */
 export interface TextExtras {

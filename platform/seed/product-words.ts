@@ -1,6 +1,7 @@
 import type { Language } from '../commerce/stores.ts'
 import { stemOf } from '../search/languages.ts'
-import { BOOSTS, categoryTerm } from '../search/text-match.ts'
+import { categoryTerm } from '../search/text-terms.ts'
+import { BOOSTS } from '../search/weigh-products.ts'
 import { degreesTerm, termsOf, wordsOf } from '../search/words.ts'
 import { lineageOf } from './categories.ts'
 import type { ProductPlan } from './plan.ts'

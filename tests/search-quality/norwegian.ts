@@ -21,7 +21,7 @@ export const norwegian: JudgedQuery[] = [
   product('packmo ryggsekk', /^Packmo .*Ryggsekk/),
   product('ljusnar fackla', /^Ljusnar Fackla/),
   product('kvalsund racer felle', /^Kvalsund Racer .*Felle/),
-  product('trio festevoks', /Trio Festevoks/),
+  product('kådaby trio', /^Kådaby Trio/),
   product('tjärnmo fjellski', /^Tjärnmo .*Fjellski/),
 
   // Kinds of things, in one or in many.
@@ -40,7 +40,7 @@ export const norwegian: JudgedQuery[] = [
   inCategory('sokker', 'Sokker'),
   inCategory('hodelykter', 'Hodelykter'),
   inCategory('rulleski', 'Rulleski'),
-  product('ryggsekker', /Ryggsekk/, { category: 'Sekker og bager' }),
+  product('ryggsekker', /Ryggsekk/),
   product('flytende glider', /Flytende glider/),
   product('klister', /Klister/),
   product('energigeler', /Energigel/),

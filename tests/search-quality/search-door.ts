@@ -41,6 +41,14 @@ export async function searchText(send: Send, index: string, text: string): Promi
 
 const FIELDS = 'id,sku,name,category_ids,ls_*,configurable_children.sku'
 
+/** How many products a search may find. */
+export async function countProducts(send: Send, index: string): Promise<number> {
+  const path = `/api/catalog/${index}/product/_search?request_format=search-query&size=0`
+  const filters = [{ attribute: 'visibility', value: { in: VISIBLE_IN_SEARCH }, scope: 'default' }]
+  const { hits } = await ask<{ hits: { total: number } }>(send, path, { _appliedFilters: filters })
+  return hits.total
+}
+
 /** All documents of a small entity. */
 export async function fetchDocuments<T>(send: Send, index: string, entity: string): Promise<T[]> {
   const path = `/api/catalog/${index}/${entity}/_search?request_format=search-query&size=500`

@@ -1,10 +1,6 @@
-import type { Store } from '../commerce/stores.ts'
-import { isQuestion } from './languages.ts'
-import type { Part } from './lexicon.ts'
-import { LISTING_VERSION, type ListingColumns, placesOf } from './listing-columns.ts'
-import { readSearchWords, type SearchWords, WORD_VERSION } from './search-words.ts'
-import { prepare, type Sql, sql } from './sql.ts'
-import { readSoughtWords, type Understood, understandWords } from './understand-text.ts'
+import { type ListingColumns, placesOf } from './listing-columns.ts'
+import { type Sql, sql } from './sql.ts'
+import type { TextTerms } from './text-terms.ts'
 import { MINIMUM_SHOULD_MATCH } from './words.ts'
 
 /** Spec §9, Search relevance. */
@@ -14,83 +10,6 @@ export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1, colour: 1, wh
 
 /** A complete sku comes first, whatever else its words match. */
 const SKU_SCORE = 100
-
-/** A term of the index that stands for a typed word, and the factor for its boost. */
-export interface Expansion {
-  /** Place of the word's part. */
-  word: number
-  term: string
-  factor: number
-}
-
-/** The search terms of a text. */
-export interface TextTerms {
-  /** For each part whether something is found without it, too. */
-  optional: boolean[]
-  expansions: Expansion[]
-  /** Terms of categories whose whole names are in the text. */
-  categories: string[]
-  /** The same for each part alone. */
-  things: string[][]
-  /** Products with a sku that is a word of the text, also of a variant. */
-  skuIds: number[]
-  /** Products with a sku that is the whole text. */
-  wholeSkuIds: number[]
-  sought: string[]
-  isQuestion: boolean
-  correction: Understood['correction']
-  known: SearchWords
-  /** The version of `listing` (listing-columns.ts). */
-  version: string
-}
-
-/** Looks up the search terms of a text; null when it has no word. */
-export async function readTextTerms(db: D1Database, store: Store, text: string): Promise<TextTerms | null> {
-  const { skus, version, wordVersion } = await lookUp(db, store, text)
-  const words = await readSearchWords(db, store, wordVersion)
-  const sought = readSoughtWords(text, store.language, words.synonyms)
-  if (sought.length === 0) return null
-  const { parts, correction } = understandWords(sought, words.products, words.pages.has)
-  const whole = text.trim().toUpperCase()
-  return {
-    optional: parts.map(({ isOptional }) => isOptional),
-    expansions: parts.flatMap(({ meanings }, word) => meanings.map((meaning) => ({ word, ...meaning }))),
-    categories: categoryTerms(parts),
-    things: parts.map((part) => categoryTerms([part])),
-    skuIds: skus.map(({ id }) => id),
-    wholeSkuIds: skus.filter(({ sku }) => sku === whole).map(({ id }) => id),
-    sought,
-    isQuestion: isQuestion(text, store.language),
-    correction,
-    known: words,
-    version,
-  }
-}
-
-const MAX_CATEGORY_WORDS = 4
-
-/** The term of a category's whole name, by the stems of its words. No word of a text contains a slash. */
-export const categoryTerm = (stems: string[]): string => `/${stems.join(' ')}`
-
-/** Terms of all category names that the text may contain. */
-function categoryTerms(parts: Part[]): string[] {
-  const runs = parts.flatMap((_, from) =>
-    Array.from({ length: Math.min(MAX_CATEGORY_WORDS, parts.length - from) }, (__, more) =>
-      parts.slice(from, from + more + 1),
-    ),
-  )
-  return [...new Set(runs.flatMap(stemsOfRun).map(categoryTerm))]
-}
-
-const MAX_RUNS = 16 // a word with many meanings beside another one
-
-/** Every way to understand neighbouring words. */
-const stemsOfRun = (run: Part[]): string[][] =>
-  run.reduce<string[][]>(
-    (begun, { stems }) =>
-      begun.flatMap((before) => stems.map((stem) => [...before, stem])).slice(0, MAX_RUNS),
-    [[]],
-  )
 
 /** Products that contain a term in the same fields. */
 export interface PostingRow {
@@ -169,8 +88,12 @@ function addWords(
     const counts = isOptional ? MATCH.optional : MATCH.required + (part === main ? MATCH.main : 0)
     best.fill(0)
     for (const { term, factor } of ofPart.get(part) ?? []) {
-      for (const { boost, product_ids } of rows.get(term) ?? [])
-        keepBest(best, boost * factor, placesIn(product_ids, ids))
+      for (const { boost, product_ids } of rows.get(term) ?? []) {
+        const score = boost * factor
+        visitPlaces(product_ids, ids, (at) => {
+          if (score > (best[at] ?? 0)) best[at] = score
+        })
+      }
     }
     for (let at = 0; at < ids.length; at++) {
       const score = best[at] ?? 0
@@ -205,32 +128,26 @@ function keepBestMatches(
 /** Products of a category that the text names come before others. */
 function addCategories({ categories }: TextTerms, { rows, ids, scores }: Weighing): void {
   for (const { boost, product_ids } of categories.flatMap((term) => rows.get(term) ?? [])) {
-    for (const at of placesIn(product_ids, ids)) if (scores[at]) scores[at] = (scores[at] ?? 0) + boost
+    visitPlaces(product_ids, ids, (at) => {
+      if (scores[at]) scores[at] += boost
+    })
   }
 }
 
-const placesIn = (productIds: string, ids: Float64Array): number[] =>
-  placesOf(productIds.split(',').map(Number), ids)
+const ZERO = '0'.charCodeAt(0)
 
-function keepBest(best: Float64Array, score: number, places: Iterable<number>): void {
-  for (const at of places) if (score > (best[at] ?? 0)) best[at] = score
-}
-
-/** In one round trip: products whose sku (or a child's) is the text or a part of it, and the versions of what is cached. */
-async function lookUp(db: D1Database, { id: storeId }: Store, text: string) {
-  const skus = [...new Set([text, ...text.split(/\s+/)].map((sku) => sku.trim().toUpperCase()))]
-  const [offers, versions, wordVersions] = await db.batch<{ id: number; sku: string; version: string }>([
-    prepare(
-      db,
-      sql`SELECT DISTINCT COALESCE(parent_id, product_id) AS id, sku FROM offer
-        WHERE store_id = ${storeId} AND sku IN (SELECT value FROM json_each(${JSON.stringify(skus)}))`,
-    ),
-    db.prepare(LISTING_VERSION),
-    db.prepare(WORD_VERSION),
-  ])
-  return {
-    skus: offers?.results ?? [],
-    version: versions?.results[0]?.version ?? '',
-    wordVersion: wordVersions?.results[0]?.version ?? '',
+/** Visits the index of each product of an ascending list with commas, read letter by letter: such lists are long. */
+function visitPlaces(productIds: string, ids: Float64Array, visit: (at: number) => void): void {
+  let at = 0
+  let id = 0
+  for (let letter = 0; letter <= productIds.length; letter++) {
+    const digit = productIds.charCodeAt(letter) - ZERO
+    if (digit >= 0) {
+      id = id * 10 + digit
+      continue
+    }
+    while ((ids[at] ?? Number.POSITIVE_INFINITY) < id) at++
+    if (ids[at] === id) visit(at)
+    id = 0
   }
 }
