@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { Dialog } from '../../../shop-ui/dialog.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useZoom } from './use-zoom.ts'
 
 interface ZoomDialogProps {
   name: string
@@ -14,17 +15,16 @@ interface ZoomDialogProps {
   onClose: () => void
 }
 
-/** The pictures as large as the screen, one at a time; arrow keys turn them, a press brings one nearer. */
+/**
+ * The pictures as large as the screen, one at a time. A press, a double tap, the wheel, two fingers or plus brings one
+ * nearer; dragging or the arrow keys move it. While it is whole the arrow keys turn to the next.
+ */
 export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
   const { t } = useShop()
   const [at, setAt] = useState(first)
-  const [isNear, setIsNear] = useState(false)
   const image = images[at]
 
-  const turn = (by: 1 | -1) => {
-    setAt((at + by + images.length) % images.length)
-    setIsNear(false)
-  }
+  const turn = (by: 1 | -1) => setAt((at + by + images.length) % images.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const by = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[key]
     if (by) turn(by)
@@ -34,8 +34,8 @@ export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons inside */}
-      <div className="zoom" onKeyDown={onKeyDown} data-near={isNear ? '' : undefined}>
-        {image && <Shown image={image} alt={numbered} onPress={() => setIsNear(!isNear)} />}
+      <div className="zoom" onKeyDown={onKeyDown}>
+        {image && <Shown key={at} image={image} alt={numbered} />}
         {images.length > 1 && (
           <p>
             <Button variant="quiet" iconOnly aria-label={t('product.before')} onClick={() => turn(-1)}>
@@ -57,19 +57,44 @@ export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
 interface ShownProps {
   image: ProductImage
   alt: string
-  onPress: () => void
 }
 
-function Shown({ image: { file, video }, alt, onPress }: ShownProps) {
+function Shown({ image: { file, video }, alt }: ShownProps) {
+  if (!video) return <NearPicture file={file} alt={alt} />
+  return <iframe src={`${FILM_PLAYER}/embed/${video}?autoplay=1`} title={alt} allow="autoplay; fullscreen" />
+}
+
+function NearPicture({ file, alt }: { file: string; alt: string }) {
   const { t, store } = useShop()
-  if (video) {
-    return (
-      <iframe src={`${FILM_PLAYER}/embed/${video}?autoplay=1`} title={alt} allow="autoplay; fullscreen" />
-    )
+  const frame = useRef<HTMLButtonElement>(null)
+  const { view, onKey, handlers } = useZoom(frame)
+  const { scale, x, y } = view
+  const isNear = scale > 1
+  // The dialog opens with the focus here, so that the keys are heard; React's own `autoFocus` comes before it is open.
+  useLayoutEffect(() => frame.current?.setAttribute('autofocus', ''), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isNear && event.key.startsWith('Arrow')) event.stopPropagation() // then they move the picture
+    if (!event.ctrlKey && !event.metaKey) onKey(event.key)
   }
+
   return (
-    <button type="button" aria-label={t('product.zoom')} onClick={onPress}>
-      <img src={imagePath(file, zoomSize, store)} alt={alt} width={zoomSize.width} height={zoomSize.height} />
+    <button
+      ref={frame}
+      type="button"
+      aria-label={t('product.zoom')}
+      aria-pressed={isNear}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <img
+        src={imagePath(file, zoomSize, store)}
+        alt={alt}
+        width={zoomSize.width}
+        height={zoomSize.height}
+        draggable={false}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+      />
     </button>
   )
 }
