@@ -88,10 +88,12 @@ function picturesOf(entries: Map<string, Entry>, entry: Entry): string[] {
 
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-describe.each(stores)('the editors’ texts in $language', ({ id: storeId, locale }) => {
+describe.each(stores)('the editors’ texts in $language', ({ id: storeId, locale, language }) => {
   test.each([
     ['magazineItem', 12, 600, 1200],
     ['guides', 8, 400, 1500],
+    ['brand', 22, 80, 400],
+    ['campaign', 6, 80, 400],
   ])('%s: %i of them, of %i to %i words', async (type, count, fewest, most) => {
     const entries = await entriesOf(locale)
     const list = ofType(entries, type)
@@ -160,4 +162,33 @@ describe.each(stores)('the editors’ texts in $language', ({ id: storeId, local
       expect(repeated(heroes.map(({ id }) => id))).toEqual([])
     },
   )
+
+  test('presents that are said to cost less than a sum do, and arrive before Christmas when they are ordered in time', async () => {
+    const entries = await entriesOf(locale)
+    const { attributes } = entries.get('campaign give-a-winter') ?? {}
+    const limit = Number(/(\d+) (?:kr|€)/.exec(String(attributes?.excerpt))?.[1])
+    const { results } = await env.DB.prepare(
+      'SELECT max(final_price) AS dearest FROM listing WHERE store_id = ? AND sku IN (SELECT value FROM json_each(?))',
+    )
+      .bind(storeId, JSON.stringify(attributes?.productSkus))
+      .all<{ dearest: number }>()
+    expect(results[0]?.dearest).toBeLessThan(limit)
+    expect(attributes?.body).toContain({ sv: '17 december', nb: '14. desember', en: '14 December' }[language])
+  })
+
+  test('what is said to be reduced is', async () => {
+    const { attributes } = (await entriesOf(locale)).get('campaign mountain-weeks') ?? {}
+    const { results } = await env.DB.prepare(
+      'SELECT sku FROM listing WHERE store_id = ? AND discount > 0 AND sku IN (SELECT value FROM json_each(?))',
+    )
+      .bind(storeId, JSON.stringify(attributes?.productSkus))
+      .all()
+    expect(results.length).toBeGreaterThan(1)
+  })
+
+  test('no film of somebody else’s stands in for one of the shop’s', async () => {
+    const attributes = [...(await entriesOf(locale)).values()].map((entry) => entry.attributes)
+    const films = ['youtubeId', 'youtubeFilm', 'video'].flatMap((name) => valuesOf(attributes, name))
+    expect(films.filter((film) => film !== null)).toEqual([])
+  })
 })

@@ -56,9 +56,9 @@ const existing = async (sql: string, storeId: number, values: unknown[]) => {
 describe.each(stores)('editorial content in $language', ({ id: storeId, code, locale, language }) => {
   test.each([
     ['guides', 6],
-    ['brand', 12],
+    ['brand', 22],
     ['subBrand', 3],
-    ['campaign', 4],
+    ['campaign', 6],
     ['activityPage', 6],
     ['magazineChapter', 3],
     ['magazineItem', 9],

@@ -4,7 +4,8 @@ import { toActivities } from './activities.ts'
 import { toBrand } from './brands/brand-plan.ts'
 import { brandPlans } from './brands/brands.ts'
 import { subBrandPlans, toSubBrand } from './brands/sub-brands.ts'
-import { toCampaigns } from './campaigns.ts'
+import { toCampaign } from './campaigns/campaign-plan.ts'
+import { campaignPlans } from './campaigns/campaigns.ts'
 import { categoryAssetId, pictureOf } from './category-pictures.ts'
 import type { EditorialPage } from './editorial.ts'
 import {
@@ -84,7 +85,7 @@ export function toContentRows(context: ContentContext): Row[] {
     ...subBrandPlans.map((plan) => toSubBrand(plan, context)),
     ...guidePlans.map((plan) => toGuide(plan, context)),
     ...toActivities(context),
-    ...toCampaigns(context),
+    ...campaignPlans.map((plan) => toCampaign(plan, context)),
     ...chapterPlans.flatMap((plan) => toChapter(plan, context)),
   ]
   return entries.map(({ type, id, attributes, relationships = {} }, position) => [

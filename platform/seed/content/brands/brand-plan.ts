@@ -1,18 +1,17 @@
 import { type BrandKey, brands } from '../../vocabulary/brands.ts'
 import { say, type Texts } from '../../vocabulary/texts.ts'
-import { type ContentContext, type EntryPlan, htmlOf, pointer, pointers, sceneAsset } from '../entry.ts'
+import { type ContentContext, type EntryPlan, pointer, pointers, sceneAsset, withPaths } from '../entry.ts'
+import { parseMarkup } from '../markup.ts'
 import type { SizeGuideKey } from '../size-guides.ts'
 
 /** What the editors say about a maker (R3.42). */
 export interface BrandPlan {
   brand: BrandKey
   scene: string
-  /** HTML. */
-  description: Texts
+  /** Markup (`../markup.ts`). */
+  text: Texts
   keywords: Texts
-  sizeGuides?: SizeGuideKey[]
-  /** A film at YouTube. */
-  film?: string
+  sizeGuides: SizeGuideKey[]
 }
 
 /** A brand's page. Its title finds it in whatever case it is asked for (R3.43). */
@@ -26,16 +25,18 @@ export function toBrand(plan: BrandPlan, context: ContentContext): EntryPlan {
       title: name,
       slug: key,
       brandOptionId: option,
-      description: htmlOf(plan.description, context),
+      description: parseMarkup(plan.text[language])
+        .map(({ html }) => withPaths(html, context))
+        .join(''),
       metaKeywords: plan.keywords[language],
       topProductsTitle: topProducts(name)[language],
       showTopProducts: true,
-      youtubeFilm: plan.film ?? null,
+      youtubeFilm: null,
     },
     relationships: {
       brandLogo: pointer('asset', `brand-${key}`),
       heroImage: sceneAsset(plan.scene),
-      sizeguide: pointers('sizeGuide', plan.sizeGuides ?? []),
+      sizeguide: pointers('sizeGuide', plan.sizeGuides),
     },
   }
 }
