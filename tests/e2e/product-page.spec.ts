@@ -105,3 +105,36 @@ test('R3.16: a film is asked for only when it is pressed, and plays in the page'
   const film = page.getByRole('dialog').locator('iframe')
   await expect(film).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
 })
+
+test('a quantity above the stock becomes the most there is, and the page says so', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-LOW/x')
+  const field = page.getByRole('textbox', { name: shop.t()('cart.quantity') })
+  await field.fill('9')
+  await expect(field).toHaveValue('3')
+  await expect(page.getByText(shop.t()('errors.quantity.onlyAvailable', { maxQuantity: 3 }))).toBeVisible()
+})
+
+test('R8.28: what is sold out says so once, has no button to buy and leads to others like it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-OOS/x')
+  const box = page.locator('.buy-box')
+  await expect(box.getByText(shop.t()('stock.outOfStock'))).toHaveCount(1)
+  await expect(box.getByRole('button', { name: shop.t()('product.add') })).toHaveCount(0)
+  await box.getByRole('link', { name: /Pannlampor/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pannlampor')
+})
+
+test('goods in the warehouse arrive on days that the page names; others say why they take longer', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-LOW/x')
+  const promises = page.locator('.buy-box-promises')
+  await expect(promises).toContainText(
+    /Hos dig (mån|tis|ons|tors|fre) \d+.*(jan|feb|mars|apr|maj|ju|aug|sep|okt|nov|dec)/,
+  )
+  await shop.open('/p/DEMO-EXTERNAL/x')
+  await expect(promises).toContainText(shop.t()('delivery.supplier'))
+})

@@ -16,7 +16,7 @@ interface QuantityFieldProps {
   isDisabled?: boolean
 }
 
-/** How many: a number between two steps. A wrong number is told at once and never passed on. */
+/** How many: a number between two steps. A wrong number is told at once and never passed on; one above the stock becomes the most there is. */
 export function QuantityField({
   label,
   value,
@@ -33,7 +33,10 @@ export function QuantityField({
   function take(text: string) {
     const found = validateQuantity(text, { maxQuantity, current: value })
     setError(text === '' ? null : found)
-    if (!found) onChange(Number(text))
+    if (!found) return onChange(Number(text))
+    if (found.key !== 'errors.quantity.onlyAvailable') return
+    onChange(found.params.maxQuantity) // the most there is, and the text says so
+    setTyped(null)
   }
 
   function step(by: 1 | -1) {
