@@ -255,8 +255,11 @@ const chunkRules: ChunkRule[] = [
     include: ['shared/skis/', 'client/features/ski-finder/'],
     exclude: [
       'shared/skis/finder-query', // only on that page
+      'shared/skis/skier', // the field of a weight needs no more
+      'client/features/ski-finder/skier-of-device',
       'client/features/ski-finder/skier-form',
       'client/features/ski-finder/form-of-device',
+      'client/features/ski-finder/for-skier',
       'client/features/ski-finder/known-skier', // on every page
       'client/features/ski-finder/skier-fit',
       'client/features/ski-finder/fits-me.',
@@ -288,6 +291,7 @@ const chunkRules: ChunkRule[] = [
       'client/outbox/outbox-events',
       'client/outbox/outbox-mark',
       'client/outbox/load-take-later',
+      'client/features/ski-finder/for-skier',
       'client/features/ski-finder/known-skier',
       'client/features/ski-finder/skier-fit',
       'client/features/ski-finder/fits-me.',

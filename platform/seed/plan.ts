@@ -91,13 +91,16 @@ export interface ProductPlan {
   soldIn?: Language[]
 }
 
-/** A text to print on the product. */
+/** A text to print on the product, or something to pick it by. */
 export interface CustomOptionPlan {
   title: Texts
   type: 'field' | 'area'
   isRequired: boolean
+  /** 0: no limit. */
   maxCharacters: number
   price: Money
+  /** Names of rules that the shop checks the text by. */
+  validation?: string[]
 }
 
 /** A choice within a bundle. */

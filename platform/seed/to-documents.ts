@@ -197,16 +197,19 @@ export const childSuffix = (plan: ProductPlan, { values }: ChildPlan, language: 
 /** Options of customised products, bundles, groups and downloads. */
 function optionsOf(plan: ProductPlan, language: Language): Source {
   return {
-    custom_options: plan.customOptions?.map(({ title, type, isRequired, maxCharacters, price }, at) => ({
-      option_id: at + 1,
-      title: title[language],
-      type,
-      is_require: isRequired,
-      sort_order: at + 1,
-      max_characters: maxCharacters,
-      price: price[language],
-      price_type: 'fixed',
-    })),
+    custom_options: plan.customOptions?.map(
+      ({ title, type, isRequired, maxCharacters, price, validation }, at) => ({
+        option_id: at + 1,
+        title: title[language],
+        type,
+        is_require: isRequired,
+        sort_order: at + 1,
+        max_characters: maxCharacters,
+        price: price[language],
+        price_type: 'fixed',
+        validation,
+      }),
+    ),
     bundle_options: plan.bundle?.map(
       ({ title, isRequired, isMultiple = false, canChangeQuantity, links }, at) => ({
         option_id: at + 1,

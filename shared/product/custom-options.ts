@@ -1,6 +1,7 @@
 import type { LineOption } from '../cart/line-options.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { MessageParams } from '../i18n/translate.ts'
+import { readNumber, WEIGHT_KG } from '../skis/skier.ts'
 
 /** A custom option of a product, such as initials, a name on the back or a text to print (R1.29). */
 export interface CustomOption extends Surcharge {
@@ -38,6 +39,9 @@ export type CustomValidator = (value: string, option: CustomOption) => CustomFau
 /** Validators by rule name (Spec §5). A shop can add its own: `{ ...customValidators, jersey: … }`. */
 export type CustomValidators = Readonly<Record<string, CustomValidator>>
 
+/** Name of the platform's rule for the weight of whoever uses the product, in kg: skis are picked by it. */
+export const SKIER_WEIGHT = 'skier-weight'
+
 export const customValidators: CustomValidators = {
   required: (value) => (value ? null : { key: 'errors.field.required' }),
   maxLength: (value, { maxLength }) =>
@@ -46,6 +50,7 @@ export const customValidators: CustomValidators = {
       : null,
   offered: (value, { values }) =>
     values.some(({ id }) => id === value) ? null : { key: 'errors.field.required' },
+  [SKIER_WEIGHT]: (value) => (readNumber(value, WEIGHT_KG) === null ? { key: 'errors.field.weight' } : null),
 }
 
 /** The rules of an option in order: those of its kind first, then the platform's. */

@@ -56,6 +56,7 @@ test.describe('the device remembers who skis', () => {
     const t = shop.t()
     await shop.open(SKI)
     await page.getByRole('link', { name: t('ski-finder.ask') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('ski-finder.title') })).toBeVisible()
     await page.getByLabel(t('skis.form.weight')).fill('75')
     await page.getByRole('button', { name: t('skis.form.show') }).click()
     await expect(page.locator('.product-card').first()).toBeVisible()
@@ -72,6 +73,35 @@ test.describe('the device remembers who skis', () => {
     await shop.open(SKATES)
     await page.locator('.product-card a').first().click()
     await expect(page.getByText(t('skis.fits.wrongStyle'))).toBeVisible()
+  })
+
+  test('the weight goes with the line of the order, filled in and to be changed', async ({ page, shop }) => {
+    const t = shop.t()
+    await shop.open(FINDER.sv)
+    await page.getByLabel(t('skis.form.weight')).fill('75')
+    await page.getByRole('button', { name: t('skis.form.show') }).click()
+    await page
+      .locator('.product-card')
+      .filter({ hasText: 'Stjärn 50 Classic Zero' })
+      .getByRole('link')
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /Stjärn 50/ })).toBeVisible()
+    const weight = page.getByLabel('Din vikt (kg)')
+    await expect(weight).toHaveValue('75')
+    await weight.fill('tung')
+    await page
+      .getByRole('button', { name: t('product.add') })
+      .first()
+      .click()
+    await expect(page.getByText(t('errors.field.weight'))).toBeVisible()
+    await weight.fill('72,5')
+    await page
+      .getByRole('button', { name: t('product.add') })
+      .first()
+      .click()
+    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+    await shop.open(shop.cartPath('sv'))
+    await expect(page.locator('.cart-line')).toContainText('72,5')
   })
 
   test('"fits me" is a filter with an address, and the skier can be forgotten', async ({ page, shop }) => {

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import type { Product } from '#shared/product/product.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { FinderLink } from './finder-link.tsx'
-import { useHasSkier } from './known-skier.ts'
+import { ForSkier } from './for-skier.tsx'
 
 const FitLine = lazyPart(() =>
   withMessages(
@@ -19,7 +18,6 @@ interface SkierFitProps {
 
 /** Beside a ski, pole or boot: whether it fits the skier of this device, or where to tell who skis. */
 export function SkierFit({ product, chosenSku }: SkierFitProps) {
-  const hasSkier = useHasSkier()
   const { gear } = product
   if (!gear) return null
   const ask = gear.kind !== 'boot' && (
@@ -27,10 +25,9 @@ export function SkierFit({ product, chosenSku }: SkierFitProps) {
       <FinderLink style={gear.styles[0]} />
     </p>
   )
-  if (!hasSkier) return ask
   return (
-    <Suspense fallback={ask}>
+    <ForSkier otherwise={ask}>
       <FitLine product={product} gear={gear} chosenSku={chosenSku} />
-    </Suspense>
+    </ForSkier>
   )
 }

@@ -1,11 +1,12 @@
+import type { CustomOptionPlan, ProductPlan } from '../plan.ts'
 import type { Draw } from '../random.ts'
 import { accessoryProse } from './prose/accessories.ts'
 import { bootProse } from './prose/boots-and-poles.ts'
 import { clothingProse } from './prose/clothing.ts'
 import type { Prose } from './prose/prose.ts'
-import { skiProse } from './prose/skis.ts'
+import { byWeight, skiProse } from './prose/skis.ts'
 import { waxProse } from './prose/wax.ts'
-import { perLanguage, type Texts } from './texts.ts'
+import { perLanguage, say, type Texts } from './texts.ts'
 
 const prose: Record<string, Prose> = {
   ...skiProse,
@@ -22,11 +23,24 @@ interface DescriptionContext {
   draw: Draw
 }
 
-/** Short and long text of a product: a lead, some facts, a piece of advice. The long one is HTML. */
+/** What the warehouse picks a pair by; the shop checks it by its rule of this name. */
+const weightOption: CustomOptionPlan = {
+  title: say('Din vikt (kg)', 'Vekten din (kg)', 'Your weight (kg)'),
+  type: 'field',
+  isRequired: false,
+  maxCharacters: 0,
+  price: { sv: 0, nb: 0, en: 0 },
+  validation: ['skier-weight'],
+}
+
+/**
+ * Short and long text of a product: a lead, some facts, a piece of advice. The long one is HTML. Advice to tell one's
+ * weight comes with the field for it.
+ */
 export function describeProduct(
   family: string,
   { name, draw }: DescriptionContext,
-): { short: Texts; description: Texts } {
+): Pick<ProductPlan, 'short' | 'description' | 'customOptions'> {
   const own = prose[family]
   if (!own) throw new Error(`nothing is written about ${family}`)
   const short = draw.one(own.shorts)
@@ -37,5 +51,5 @@ export function describeProduct(
     const list = points.map((point) => `<li>${point[language]}</li>`).join('')
     return `<p>${lead[language].replace('{name}', name[language])}</p><ul>${list}</ul><p>${advice[language]}</p>`
   })
-  return { short, description }
+  return { short, description, ...(advice === byWeight && { customOptions: [weightOption] }) }
 }

@@ -4,6 +4,7 @@ import {
   type CustomOption,
   customValidators,
   findCustomFaults,
+  SKIER_WEIGHT,
   surchargeOf,
   toCustomChoices,
 } from '#shared/product/custom-options.ts'
@@ -45,6 +46,8 @@ describe('findCustomFaults', () => {
     ['a character of two units counts once', anOption({ maxLength: 3 }), '🎿🎿🎿', null],
     ['R5.6 what is chosen must be offered', size, '9', 'errors.field.required'],
     ['R5.8 a number is as good as its text', size, 7, null],
+    ['a weight is one', anOption({ rules: [SKIER_WEIGHT] }), '72,5 kg', null],
+    ['and nothing else', anOption({ rules: [SKIER_WEIGHT] }), 'tung', 'errors.field.weight'],
     ['R5.5 a rule that nobody registered says nothing', anOption({ rules: ['unheard'] }), 'x', null],
   ])('%s', (_, option, value, key) => {
     expect(faultOf(option, value)).toBe(key)

@@ -73,6 +73,39 @@ describe('wax', () => {
   })
 })
 
+describe('the weight on the order', () => {
+  const pair = async () => {
+    const { skis } = await find('weight=75')
+    for (const { card } of skis ?? []) {
+      const html = await (await shopper.get(card.path)).text()
+      const [, sku = ''] = /childSku=([^&]+)/.exec(card.path) ?? []
+      if (html.includes('name="custom.1"')) return { sku, parentSku: card.sku, path: card.path, html }
+    }
+    throw new Error('no pair has a field for the weight')
+  }
+
+  test('a pair that is picked by weight has a field for it, and can be sent back like any other', async () => {
+    const { html } = await pair()
+    expect(html).toContain('Skriv din vikt när du beställer')
+    expect(html).toContain('Din vikt (kg)')
+    expect(html).not.toContain('Varor med tryck')
+  })
+
+  test('it goes with the line into the cart, with or without scripts', async () => {
+    const { sku, parentSku } = await pair()
+    await shopper.post('/varukorg', { sku, parentSku, quantity: '1', 'custom.1': '75' })
+    const cart = await (await shopper.get('/varukorg')).text()
+    expect(cart).toMatch(/Din vikt \(kg\).{0,80}75/s)
+  })
+
+  test('what is no weight is refused', async () => {
+    const { sku, parentSku } = await pair()
+    const custom = [{ optionId: '1', value: 'tung' }]
+    const answer = await shopper.send('POST', '/api/cart/lines', { sku, parentSku, quantity: 1, custom })
+    expect(await answer.text()).toContain('errors.field.weight')
+  })
+})
+
 describe('the document', () => {
   test('works without scripts: the forms are GET forms, the pairs are links', async () => {
     const html = await (await shopper.get('/hitta-skidor?weight=75&snow=-5')).text()

@@ -1,17 +1,21 @@
 import type { LineOption } from '#shared/cart/line-options.ts'
-import { type CustomOption, surchargeOf } from '#shared/product/custom-options.ts'
+import { type CustomOption, SKIER_WEIGHT, surchargeOf } from '#shared/product/custom-options.ts'
+import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { fieldNames } from '#shared/product/selections.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import type { BuyBoxProps } from '../buy-form.tsx'
 import { PlainBox } from '../plain-box.tsx'
 import { useSelections } from './use-selections.ts'
+import { useSkiersWeight } from './use-skiers-weight.ts'
 
-/** A product that is made the shopper's own: initials, a name on the back, words for the printer (R1.29, R1.30). */
+/** A product with something to fill in: initials, a name on the back, words for the printer (R1.29, R1.30); a weight to pick skis by. */
 export function PersonalBox({ product, choosing }: BuyBoxProps) {
   const { t } = useShop()
   const form = useSelections(product)
   const { selections, prepare } = form
+  const isPrinted = isMadeToOrder(product)
+  useSkiersWeight(product.customOptions, form)
   const base = choosing.variant?.price.current ?? product.price.current ?? 0
   return (
     <PlainBox
@@ -22,7 +26,7 @@ export function PersonalBox({ product, choosing }: BuyBoxProps) {
       fields={
         <fieldset className="personal">
           <legend>
-            <b>{t('product.personal')}</b>
+            <b>{t(isPrinted ? 'product.personal' : 'product.byWeight')}</b>
           </legend>
           {product.customOptions.map((option) => (
             <Field
@@ -34,7 +38,7 @@ export function PersonalBox({ product, choosing }: BuyBoxProps) {
               onChange={(value) => form.set(fieldNames.custom(option.id), value)}
             />
           ))}
-          <p className="field-hint">{t('product.personalTerms')}</p>
+          <p className="field-hint">{t(isPrinted ? 'product.personalTerms' : 'product.byWeightTerms')}</p>
         </fieldset>
       }
     />
@@ -90,6 +94,7 @@ function Field({ option, value, error, onChange }: FieldProps) {
     <TextField
       {...common}
       autoComplete="off"
+      inputMode={option.rules.includes(SKIER_WEIGHT) ? 'decimal' : undefined}
       pattern={maxLength === null ? undefined : `.{0,${maxLength}}`}
       title={maxLength === null ? undefined : t('errors.field.tooLong', { max: maxLength })}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,12 +1,15 @@
 import { say } from '../texts.ts'
 import type { Prose } from './prose.ts'
 
+/** The advice of skis that are picked by weight: their page has a field for it. */
+export const byWeight = say(
+  'Skriv din vikt när du beställer, så väljer vi ut paret med rätt spann.',
+  'Skriv vekten din når du bestiller, så velger vi ut paret med riktig spenn.',
+  'Tell us your weight when you order and we will pick the pair with the right camber.',
+)
+
 const care: Prose['advice'] = [
-  say(
-    'Skriv din vikt i meddelandet när du beställer, så väljer vi ut paret med rätt spann.',
-    'Skriv vekten din i meldingen når du bestiller, så velger vi ut paret med riktig spenn.',
-    'Tell us your weight when you order and we will pick the pair with the right camber.',
-  ),
+  byWeight,
   say(
     'Belaget är stenslipat och mättat från fabrik. Valla glid innan första turen, så håller det längre.',
     'Sålen er steinslipt og mettet fra fabrikk. Legg glider før første tur, så varer den lenger.',
