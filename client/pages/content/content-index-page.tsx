@@ -13,6 +13,8 @@ export function ContentIndexPage({
 }: PageData['guides'] & { meta: PageMeta }) {
   const { t, store, origins } = useShop()
   const at = { store, origin: origins[store.code] }
+  const hasPictures = teasers.every(({ image }) => image) // a few among many look like a mistake
+  const shown = hasPictures ? teasers : teasers.map((teaser) => ({ ...teaser, image: null }))
   return (
     <div className="content-index wide">
       <JsonLd data={import.meta.env.SSR && itemListJsonLd(title, teasers, at)} />
@@ -20,7 +22,7 @@ export function ContentIndexPage({
       <Breadcrumbs items={[]} current={title} />
       <h1>{title}</h1>
       <p className="content-lead">{text}</p>
-      {teasers.length > 0 ? <Teasers teasers={teasers} heading="h2" isFirst /> : <p>{t('content.empty')}</p>}
+      {teasers.length > 0 ? <Teasers teasers={shown} heading="h2" isFirst /> : <p>{t('content.empty')}</p>}
     </div>
   )
 }

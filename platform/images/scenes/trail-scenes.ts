@@ -44,7 +44,7 @@ export function springCrust(pen: Pen): string {
       ],
       pen.linear(['#fffaf0', '#e6f0f5', '#c9dfe9'], '.7 0 .3 1'),
     ),
-    shadows(pen, 'M980 690L620 790 640 800 1010 700zM1190 730L840 850 862 862 1220 740z', 0.55, 5),
+    shadows(pen, 'M984 630L690 712 706 720 1010 638zM1182 656L880 752 900 762 1212 666z', 0.55, 5),
     plant(tree, [760, 590, 70], [820, 592, -100], [1530, 600, 150], [1580, 604, -110]),
     ground(
       [
@@ -62,8 +62,8 @@ export function springCrust(pen: Pen): string {
       ),
     ),
     specks(19, 60, { x: 200, y: 640, width: 1380, height: 220, r: 3 }, '#fff'),
-    person(goer, 1000, 690, 1.15, '#1d6a72'),
-    person(goer, 1210, 728, 1.35, '#c8452a'),
+    person(goer, 1000, 628, 1.05, '#1d6a72'),
+    person(goer, 1200, 654, 1.2, '#c8452a'),
   ].join('')
 }
 
@@ -76,7 +76,7 @@ const leaning = (colour: string, edge: string): string =>
 
 /** The wall of the workshop: everybody's skis in a row, and the light from the door. */
 export function skiRack(pen: Pen): string {
-  const boards = Array.from({ length: 17 }, (_, at) => `M${at * 100} 0V760`).join('')
+  const boards = Array.from({ length: 17 }, (_, at) => `M${at * 100} 0V680`).join('')
   const skis = [
     ['#c8452a', '#7c2413'],
     ['#f3f6f8', '#a9bcc6'],
@@ -86,31 +86,31 @@ export function skiRack(pen: Pen): string {
     ['#86afc1', '#4d7d94'],
     ['#f3f6f8', '#a9bcc6'],
   ].flatMap(([colour = '', edge = ''], at) => [
-    moved(`translate(${820 + at * 104} ${770 + (at % 2) * 8})`, leaning(colour, edge)),
-    moved(`translate(${846 + at * 104} ${772 + (at % 2) * 8})rotate(1)`, leaning(colour, edge)),
+    moved(`translate(${820 + at * 104} ${684 + (at % 2) * 6})`, leaning(colour, edge)),
+    moved(`translate(${846 + at * 104} ${686 + (at % 2) * 6})rotate(1)`, leaning(colour, edge)),
   ])
   return [
     rect(0, 0, 1600, 900, pen.linear(['#8a5a36', '#6f4529', '#4b2d1b'], '.9 0 0 1')),
     line(boards, '#3b2314', 4, { opacity: 0.45 }),
     line(boards, '#c48d5f', 2, { opacity: 0.35, transform: 'translate(4)' }),
     sun(pen, 1560, 120, 0, 620),
-    rect(760, 420, 840, 34, '#3a2416', 6),
-    rect(760, 414, 840, 12, '#a06f45', 6),
-    ...Array.from({ length: 8 }, (_, at) => rect(802 + at * 104, 436, 10, 36, '#2b1a0f', 3)),
+    rect(760, 336, 840, 34, '#3a2416', 6),
+    rect(760, 330, 840, 12, '#a06f45', 6),
+    ...Array.from({ length: 8 }, (_, at) => rect(802 + at * 104, 352, 10, 36, '#2b1a0f', 3)),
     ground(
       [
-        [0, 770],
-        [600, 780],
-        [1100, 764],
-        [1600, 776],
+        [0, 684],
+        [600, 694],
+        [1100, 678],
+        [1600, 690],
       ],
       pen.linear(['#dbe8ee', '#b4cdd9', '#86a9ba'], '.8 0 .2 1'),
     ),
-    shadows(pen, 'M800 790H1600V826H760z', 0.5, 12),
+    shadows(pen, 'M800 704H1600V740H760z', 0.5, 12),
     ...skis,
-    line('M640 780 694 300M668 782 706 300', '#17384a', 5),
-    line('M690 308 698 262M704 308 709 262', '#c8452a', 9),
-    line('M628 752h34M656 756h34', '#17384a', 4),
+    line('M640 694 694 214M668 696 706 214', '#17384a', 5),
+    line('M690 222 698 176M704 222 709 176', '#c8452a', 9),
+    line('M628 666h34M656 670h34', '#17384a', 4),
   ].join('')
 }
 
@@ -151,7 +151,7 @@ export function litLoop(pen: Pen): string {
       '#3d6678',
     ),
     ...lamps,
-    person(strider(pen, { legs: '#0b2029', hat: '#c8452a', ink: '#06151b' }), 1090, 720, 1.5, '#2a7a80'),
+    person(strider(pen, { legs: '#0b2029', hat: '#c8452a', ink: '#06151b' }), 1090, 664, 1.35, '#2a7a80'),
     plant(near, [1570, 720, 520], [430, 760, -360]),
     specks(31, 40, { x: 500, y: 260, width: 1100, height: 560, r: 3 }, '#e9f2f5'),
   ].join('')
@@ -165,7 +165,7 @@ export function longRace(pen: Pen): string {
   const field = Array.from({ length: 15 }, (_, at) => {
     const scale = Number((0.3 + (at / 14) ** 1.6 * 1.5).toFixed(2))
     const x = Math.round(640 + (at / 14) ** 1.25 * 830)
-    return person(skier, x, Math.round(592 + scale * 92), scale, JACKETS[at % JACKETS.length] ?? tint.deep)
+    return person(skier, x, Math.round(586 + scale * 46), scale, JACKETS[at % JACKETS.length] ?? tint.deep)
   })
   const flag = (x: number, y: number, scale: number) =>
     moved(

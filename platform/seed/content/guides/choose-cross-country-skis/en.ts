@@ -23,7 +23,7 @@ Between two lengths, take the shorter if you are new and the longer if you are e
 
 ## Wax or skins?
 
-:: scene frozen-lake
+:: scene spring-crust
 :: products ski-classic#2, DEMO-GROUPED
 :: categories grip-wax, glide-wax
 

@@ -23,7 +23,7 @@ Er du mellom to lengder, tar du den korteste hvis du er ny, den lengste hvis du 
 
 ## Smøring eller feller?
 
-:: scene frozen-lake
+:: scene spring-crust
 :: products ski-classic#2, DEMO-GROUPED
 :: categories grip-wax, glide-wax
 

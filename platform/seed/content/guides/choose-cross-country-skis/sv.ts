@@ -23,7 +23,7 @@ Ligger du mellan två längder tar du den kortare om du är ny, den längre om d
 
 ## Valla eller skinn?
 
-:: scene frozen-lake
+:: scene spring-crust
 :: products ski-classic#2, DEMO-GROUPED
 :: categories grip-wax, glide-wax
 

@@ -1,7 +1,7 @@
 export const en = `
 ## Measure the snow, not the air
 
-:: scene frozen-lake
+:: scene spring-crust
 :: products DEMO-GROUPED, wax-grip#0
 :: categories grip-wax
 

@@ -1,7 +1,7 @@
 export const sv = `
 ## Mät snön, inte luften
 
-:: scene frozen-lake
+:: scene spring-crust
 :: products DEMO-GROUPED, wax-grip#0
 :: categories grip-wax
 

@@ -38,7 +38,7 @@ After a few days the arms have broken off and the grains are round. They find no
 ## Moisture, the forgotten half
 
 :: look glacier
-:: scene frozen-lake
+:: scene lit-loop
 
 Temperature is only half the answer. Dry inland air at minus ten and humid coastal air at minus ten make two different kinds of snow. Squeeze a handful in your glove:
 

@@ -38,7 +38,7 @@ Etter noen døgn er armene brukket av og kornene blitt runde. De får ikke tak i
 ## Fukten, den glemte halvdelen
 
 :: look glacier
-:: scene frozen-lake
+:: scene lit-loop
 
 Temperaturen er bare halve svaret. Tørr innlandsluft på minus ti og fuktig kystluft på minus ti er to helt ulike typer føre. Klem en neve snø i hansken:
 

@@ -38,7 +38,7 @@ Efter några dygn har armarna brutits av och kornen blivit runda. De får inget 
 ## Fukten, den glömda halvan
 
 :: look glacier
-:: scene frozen-lake
+:: scene lit-loop
 
 Temperatur är bara halva svaret. Torr inlandsluft på tio minus och fuktig kustluft på tio minus är två helt olika sorters före. Krama en näve snö i handsken:
 
