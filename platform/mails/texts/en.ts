@@ -48,7 +48,7 @@ export const en: MailTexts = {
     },
     exchange: {
       subject: (number) => `You want to exchange goods of order ${number}`,
-      heading: 'We have received your wish to exchange',
+      heading: 'We have received your exchange request',
       name: 'Exchange',
     },
     reference: 'Reference',

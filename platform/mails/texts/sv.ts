@@ -54,7 +54,7 @@ export const sv: MailTexts = {
     },
     exchange: {
       subject: (number) => `Du vill byta varor i order ${number}`,
-      heading: 'Vi har tagit emot att du vill byta',
+      heading: 'Vi har tagit emot din begäran om byte',
       name: 'Byte',
     },
     reference: 'Referens',
