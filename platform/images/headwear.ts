@@ -23,7 +23,7 @@ function headband(subject: Subject, pen: Pen, isFront: boolean): string {
       on: [
         again(pen.shape(BAND), { fill: knit(tone, pen) }),
         path(
-          stripes(brand, { x: isFront ? 60 : 300, y: 300, width: 240, height: 170 }),
+          stripes(brand, { x: 60, y: isFront ? 290 : 330, width: 480, height: 190 }),
           dyed(pen, brand.accent),
         ),
         ribbed('M84 486Q300 540 516 486V540H84z', tone, pen),

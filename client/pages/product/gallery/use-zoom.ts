@@ -3,9 +3,9 @@ import { moveBy, NEAR, type Point, pinch, WHOLE, type ZoomView, zoomTo } from '.
 
 const WHEEL_STEP = 0.003 // of the scale per pixel that a wheel turns
 const KEY_STEP = 1.5
-const KEY_WAY = 80 // pixels
+const KEY_WAY = 0.15 // of the frame
 const DOUBLE_TAP_MS = 350
-const STILL = 6 // pixels that a finger may tremble in a press
+const STILL = 0.02 // of the frame: so far a finger may tremble in a press
 
 /** A view of the picture in `frame` that follows wheel, fingers, presses and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
@@ -17,8 +17,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     const element = frame.current
     const turn = (event: WheelEvent) => {
       event.preventDefault() // only a listener that is not passive may
-      const factor = Math.exp(-event.deltaY * WHEEL_STEP)
-      setView((old) => zoomTo(old, old.scale * factor, placeOf(event, element)))
+      const point = placeOf(event, element)
+      setView((old) => zoomTo(old, old.scale * Math.exp(-event.deltaY * WHEEL_STEP), point))
     }
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
@@ -27,22 +27,20 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   const onPointerDown = (event: PointerEvent) => {
     if (fingers.current.size === 0) press.current.way = 0
     press.current.isTouch = event.pointerType !== 'mouse'
-    fingers.current.set(event.pointerId, placeOf(event, frame.current).point)
+    fingers.current.set(event.pointerId, placeOf(event, frame.current))
   }
 
   const onPointerMove = (event: PointerEvent) => {
-    const last = fingers.current.get(event.pointerId)
-    if (!last) return
-    const { point, frame: size } = placeOf(event, frame.current)
-    const others = [...fingers.current].flatMap(([id, place]) => (id === event.pointerId ? [] : [place]))
-    const [other] = others
-    fingers.current.set(event.pointerId, point)
-    const by = { x: point.x - last.x, y: point.y - last.y }
-    press.current.way += Math.hypot(by.x, by.y) + (other ? STILL : 0)
-    if (press.current.way > STILL) frame.current?.setPointerCapture(event.pointerId)
-    setView((old) =>
-      other ? pinch(old, { from: [last, other], to: [point, other], frame: size }) : moveBy(old, by, size),
-    )
+    const { pointerId } = event
+    const from = fingers.current.get(pointerId)
+    if (!from) return
+    const to = placeOf(event, frame.current)
+    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
+    const by = { x: to.x - from.x, y: to.y - from.y }
+    fingers.current.set(pointerId, to)
+    press.current.way += other ? 1 : Math.hypot(by.x, by.y)
+    if (press.current.way > STILL) frame.current?.setPointerCapture(pointerId)
+    setView((old) => (other ? pinch(old, { from, to, other }) : moveBy(old, by)))
   }
 
   const onPointerUp = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId)
@@ -54,36 +52,31 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     if (!isKey && way > STILL) return
     press.current.tappedAt = event.timeStamp
     if (!isKey && isTouch && event.timeStamp - tappedAt > DOUBLE_TAP_MS) return
-    const place = placeOf(event, frame.current)
-    const point = isKey ? WHOLE : place.point
-    setView((old) => (old.scale > 1 ? WHOLE : zoomTo(old, NEAR, { ...place, point })))
+    const point = isKey ? WHOLE : placeOf(event, frame.current)
+    setView((old) => (old.scale > 1 ? WHOLE : zoomTo(old, NEAR, point)))
   }
 
   return {
     view,
-    onKey: (key: string) => setView((old) => byKey(old, key, frame.current)),
+    onKey: (key: string) => setView((old) => byKey(old, key)),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClick },
   }
 }
 
-/** Where something happened, measured from the frame's middle, and the frame. */
-function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, element: HTMLElement | null) {
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-  return { point: { x: clientX - left - width / 2, y: clientY - top - height / 2 }, frame: { width, height } }
+/** Where in the frame something happened. */
+function placeOf(
+  { clientX, clientY }: Record<'clientX' | 'clientY', number>,
+  frame: HTMLElement | null,
+): Point {
+  const { left, top, width, height } = frame?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
+  return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 }
 }
 
-const ways: Record<string, Point> = {
-  ArrowLeft: { x: KEY_WAY, y: 0 },
-  ArrowRight: { x: -KEY_WAY, y: 0 },
-  ArrowUp: { x: 0, y: KEY_WAY },
-  ArrowDown: { x: 0, y: -KEY_WAY },
-}
-const factors: Record<string, number> = { '+': KEY_STEP, '=': KEY_STEP, '-': 1 / KEY_STEP, '0': 0 }
+const factors: Record<string, number> = { '+': KEY_STEP, '-': 1 / KEY_STEP, '0': 0 }
 
 /** Plus and minus, 0 for the whole; the arrows move a picture that is near. */
-function byKey(view: ZoomView, key: string, element: HTMLElement | null): ZoomView {
-  const { frame } = placeOf({ clientX: 0, clientY: 0 }, element)
-  const [way, factor] = [ways[key], factors[key]]
-  if (factor !== undefined) return zoomTo(view, view.scale * factor, { point: WHOLE, frame })
-  return way ? moveBy(view, way, frame) : view
+function byKey(view: ZoomView, key: string): ZoomView {
+  const along = (back: string, on: string) => (key === back ? KEY_WAY : key === on ? -KEY_WAY : 0)
+  const way = { x: along('ArrowLeft', 'ArrowRight'), y: along('ArrowUp', 'ArrowDown') }
+  return moveBy(zoomTo(view, view.scale * (factors[key] ?? 1), WHOLE), way)
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { Dialog } from '../../../shop-ui/dialog.tsx'
@@ -70,12 +70,12 @@ function NearPicture({ file, alt }: { file: string; alt: string }) {
   const { view, onKey, handlers } = useZoom(frame)
   const { scale, x, y } = view
   const isNear = scale > 1
-  // The dialog opens with the focus here, so that the keys are heard; React's own `autoFocus` comes before it is open.
-  useLayoutEffect(() => frame.current?.setAttribute('autofocus', ''), [])
+  // The dialog's effect comes after this one and opens it with the focus here, so that the keys are heard.
+  useEffect(() => frame.current?.setAttribute('autofocus', ''), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isNear && event.key.startsWith('Arrow')) event.stopPropagation() // then they move the picture
-    if (!event.ctrlKey && !event.metaKey) onKey(event.key)
+    onKey(event.key)
   }
 
   return (
@@ -93,7 +93,7 @@ function NearPicture({ file, alt }: { file: string; alt: string }) {
         width={zoomSize.width}
         height={zoomSize.height}
         draggable={false}
-        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        style={{ transform: `translate(${x * 100}%,${y * 100}%)scale(${scale})` }}
       />
     </button>
   )
