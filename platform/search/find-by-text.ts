@@ -10,8 +10,8 @@ import type { Filter, SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 import { extrasOf, type TextExtras } from './text-extras.ts'
-import { readTextTerms } from './text-terms.ts'
-import { type PostingRow, planPostings, weighProducts } from './weigh-products.ts'
+import { readTextMatches } from './text-matches.ts'
+import { weighProducts } from './weigh-products.ts'
 
 /** The products that a text finds: indexes into `columns`, and the scores of all products. */
 export interface FoundByText {
@@ -22,9 +22,9 @@ export interface FoundByText {
 }
 
 /**
- * Finds the products of a text and its filters in two round trips. Scoring, filtering, sorting and counting are loops
- * over columns in memory. For filters that the columns cannot decide, SQL returns the ids. Null when the text has no
- * word.
+ * Finds the products of a text and its filters in one round trip. Scoring, filtering, sorting and counting are loops over
+ * columns in memory. For filters that the columns cannot decide, SQL returns the ids, in another one. Null when the text
+ * has no word.
  */
 export async function findByText(
   db: D1Database,
@@ -32,16 +32,17 @@ export async function findByText(
   { text, filters }: Pick<SearchQuery, 'text' | 'filters'>,
 ): Promise<FoundByText | null> {
   const storeId = store.id
-  const terms = await readTextTerms(db, store, text)
-  if (!terms) return null
-  const columns = await readListingColumns(db, storeId, terms.version)
+  const matches = await readTextMatches(db, store, text)
+  if (!matches) return null
+  const columns = await readListingColumns(db, storeId, matches.version)
   const { passes, rest } = splitFilters(filters, columns)
-  const statements = [planPostings(storeId, terms), ...(rest.length > 0 ? [planIds(storeId, rest)] : [])]
-  const [postings, ids] = await db.batch<PostingRow & IdsRow>(statements.map((one) => prepare(db, one)))
   const isSearchable = splitFilters(filters.filter(isBasic), columns).passes
-  const { scores, isComplete } = weighProducts(terms, postings?.results ?? [], { columns, isSearchable })
-  if (ids) keepOnly(ids.results, { scores, ids: columns.numbers.id })
-  return { columns, places: placesWhere(scores, passes), scores, extras: extrasOf(terms, isComplete) }
+  const { scores, isComplete } = weighProducts(matches, { columns, isSearchable })
+  if (rest.length > 0) {
+    const { results } = await prepare(db, planIds(storeId, rest)).all<IdsRow>()
+    keepOnly(results, { scores, ids: columns.numbers.id })
+  }
+  return { columns, places: placesWhere(scores, passes), scores, extras: extrasOf(matches.terms, isComplete) }
 }
 
 /** Filters that no shopper chooses. Others may leave nothing of the best matches; then nothing is found. */

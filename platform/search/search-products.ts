@@ -32,7 +32,7 @@ export interface ProductSearch {
 
 type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata' | 'extras'>
 
-/** Searches products (contract §15): with a text in three round trips (find-by-text.ts), otherwise in at most two. */
+/** Searches products (contract §15): in two round trips, with a text (find-by-text.ts) sometimes in three. */
 export async function searchProducts(db: D1Database, search: ProductSearch): Promise<FoundProducts> {
   const { store, fields } = search
   // Without a filter the query matches everything: no text, no sort, no aggregations (contract §15.4).

@@ -19,6 +19,10 @@ const cache = new Map<number, { version: string; words: SearchWords }>()
 /** Reads the version of words, synonyms and pages. */
 export const WORD_VERSION = 'SELECT version FROM word_version'
 
+/** The words that are in memory, if any: they may be out of date. */
+export const wordsInMemory = (storeId: number): { version: string; words: SearchWords } | undefined =>
+  cache.get(storeId)
+
 /** The words of a store in this version: from memory, or read again when someone has changed them. */
 export async function readSearchWords(db: D1Database, store: Store, version: string): Promise<SearchWords> {
   const cached = cache.get(store.id)

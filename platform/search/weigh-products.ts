@@ -1,5 +1,5 @@
 import { type ListingColumns, placesOf } from './listing-columns.ts'
-import { type Sql, sql } from './sql.ts'
+import type { PostingRow, TextMatches } from './text-matches.ts'
 import type { TextTerms } from './text-terms.ts'
 import { MINIMUM_SHOULD_MATCH } from './words.ts'
 
@@ -10,19 +10,6 @@ export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1, colour: 1, wh
 
 /** A complete sku comes first, whatever else its words match. */
 const SKU_SCORE = 100
-
-/** Products that contain a term in the same fields. */
-export interface PostingRow {
-  term: string
-  boost: number
-  /** Comma-separated. */
-  product_ids: string
-}
-
-/** The postings of the terms. */
-export const planPostings = (storeId: number, { expansions, categories }: TextTerms): Sql =>
-  sql`SELECT term, boost, product_ids FROM posting WHERE store_id = ${storeId} AND term IN
-    (SELECT value FROM json_each(${JSON.stringify([...expansions.map(({ term }) => term), ...categories])}))`
 
 /** What products weigh in a text search. */
 export interface Weights {
@@ -41,20 +28,19 @@ export interface Weights {
  * from the typed word. And its bm25 gives no weight to a word that half of the catalogue contains.
  */
 export function weighProducts(
-  terms: TextTerms,
-  postings: PostingRow[],
+  { terms, postings, skuIds, wholeSkuIds }: TextMatches,
   { columns, isSearchable }: { columns: ListingColumns; isSearchable: (at: number) => boolean },
 ): Weights {
   const { id: ids } = columns.numbers
   const scores = new Float64Array(ids.length)
-  const whole = placesOf(Float64Array.from(terms.wholeSkuIds).sort(), ids).filter(isSearchable)
+  const whole = placesOf(Float64Array.from(wholeSkuIds).sort(), ids).filter(isSearchable)
   for (const at of whole) scores[at] = SKU_SCORE
   if (whole.length > 0) return { scores, isComplete: true }
   const rows = Map.groupBy(postings, ({ term }) => term)
   const matches = addWords(terms, { rows, ids, scores }, mainPart(terms, rows))
   const isComplete = keepBestMatches(terms, { matches, scores, isSearchable })
   addCategories(terms, { rows, ids, scores })
-  for (const at of placesOf(Float64Array.from(terms.skuIds).sort(), ids)) {
+  for (const at of placesOf(Float64Array.from(skuIds).sort(), ids)) {
     scores[at] = (scores[at] ?? 0) + SKU_SCORE
   }
   return { scores, isComplete }

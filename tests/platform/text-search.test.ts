@@ -7,7 +7,8 @@ import { conditionOf } from '#platform/search/operators.ts'
 import { productField } from '#platform/search/product-fields.ts'
 import { type Filter, parseSearchQuery } from '#platform/search/query.ts'
 import { prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
-import { readTextTerms, type TextTerms } from '#platform/search/text-terms.ts'
+import { readTextMatches } from '#platform/search/text-matches.ts'
+import type { TextTerms } from '#platform/search/text-terms.ts'
 import { MINIMUM_SCORE } from '#platform/search/weigh-products.ts'
 import { MINIMUM_SHOULD_MATCH } from '#platform/search/words.ts'
 import { filter, prepareCatalogue, search } from './catalogue-fixture.ts'
@@ -34,8 +35,9 @@ async function searchInSql(text: string, filters: Filter[]) {
 }
 
 async function matchInSql(text: string, filters: Filter[]): Promise<Sql | null> {
-  const terms = await readTextTerms(env.DB, store, text)
-  if (!terms) return null
+  const found = await readTextMatches(env.DB, store, text)
+  if (!found) return null
+  const { terms, skuIds } = found
   const best = (at: number) =>
     `COALESCE(MAX(CASE WHEN q.value ->> 'word' = ${at} THEN t.boost * (q.value ->> 'factor') END), 0)`
   const scores = terms.optional.map((_, at) => best(at))
@@ -55,7 +57,7 @@ async function matchInSql(text: string, filters: Filter[]): Promise<Sql | null> 
   const categories = sql`SELECT id.value AS id, t.boost AS score FROM posting t
     JOIN json_each('[' || t.product_ids || ']') id
     WHERE t.store_id = ${store.id} AND t.term IN (SELECT value FROM json_each(${JSON.stringify(terms.categories)}))`
-  const skus = sql`SELECT value AS id, 100 AS score FROM json_each(${JSON.stringify(terms.skuIds)})`
+  const skus = sql`SELECT value AS id, 100 AS score FROM json_each(${JSON.stringify(skuIds)})`
   const condition = conditionOf(filters, (attribute, scope) => productField(store.id, attribute, scope))
   return sql`FROM (WITH words AS MATERIALIZED (${words}),
       matching AS (SELECT id, score FROM words WHERE matches >= (${most}) AND score >= ${MINIMUM_SCORE})

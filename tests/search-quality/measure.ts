@@ -112,5 +112,10 @@ function queryTable({
   ].join('\n')
 }
 
-const rankOf = (ranked: Ranked | undefined) => ranked?.rank ?? '–'
-const percent = (share: number) => `${share.toFixed(1)} %`
+function rankOf(ranked: Ranked | undefined): string {
+  return String(ranked?.rank ?? '–')
+}
+
+function percent(share: number): string {
+  return `${share.toFixed(1)} %`
+}
