@@ -60,6 +60,8 @@ export interface Settings {
     sorts: SortId[]
     /** What the prices of the search index are multiplied by for filters: 1.25 when they are without a tax of 25 %. */
     taxFactor: number
+    /** What the catalogue calls attributes, by the shop's names. */
+    attributeNames: Record<string, string>
   }
   /** Deadline of a call that a page waits for (Spec §9, Server timeout). */
   serverTimeoutMs: number
@@ -143,6 +145,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
     EXTENSIONS_OFF: z.prefault(listOf(extensionNames), ''),
     DEFAULT_STORE: z._default(z.nullable(z.enum(storeCodes)), null),
     SORTS: z.prefault(listOf(allSorts), allSorts.join()),
+    CATALOGUE_ATTRIBUTES: z.prefault(attributeNamesSchema, '{}'),
     INDEX_TAX_PERCENT: z._default(z.coerce.number().check(z.gte(0), z.lte(100)), 0),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
     PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
@@ -191,6 +194,18 @@ const storeHostsSchema = z.pipe(
     return z.NEVER
   }),
 )
+
+const attributeNamesSchema = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const names = namesSchema.safeParse(parseJson(text))
+    if (names.success) return names.data
+    const message = 'is not a JSON object of the shop\'s attribute → the catalogue\'s: {"ls_farg":"color"}'
+    context.issues.push({ code: 'custom', input: text, message })
+    return z.NEVER
+  }),
+)
+const namesSchema = z.record(z.string().check(z.regex(/^ls_[a-z0-9_]+$/)), z.string().check(z.regex(/^\w+$/)))
 
 const sessionKeysSchema = z
   .pipe(
@@ -257,7 +272,11 @@ function parseSettings(env: Environment): Settings {
     tokenPlace: data.TOKEN_PLACE,
     extensionsOff: data.EXTENSIONS_OFF,
     defaultStore: data.DEFAULT_STORE,
-    listing: { sorts: data.SORTS, taxFactor: 1 + data.INDEX_TAX_PERCENT / 100 },
+    listing: {
+      sorts: data.SORTS,
+      taxFactor: 1 + data.INDEX_TAX_PERCENT / 100,
+      attributeNames: data.CATALOGUE_ATTRIBUTES,
+    },
     serverTimeoutMs: data.SERVER_TIMEOUT_MS,
     priceGroups: {
       priceTiers: data.PRICE_TIERS === 'on',

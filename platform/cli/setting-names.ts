@@ -20,6 +20,7 @@ export const storefrontSettings = [
   'EXTENSIONS_OFF',
   'DEFAULT_STORE',
   'SORTS',
+  'CATALOGUE_ATTRIBUTES',
   'INDEX_TAX_PERCENT',
   'PAGE_CACHE',
   'SERVICE_WORKER',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { toCatalogueFields, toCatalogueNames, toShopNames } from './attribute-names.ts'
 import type { Call, PlatformClient } from './client.ts'
 import { expandProduct } from './compact.ts'
 import { rememberUnsortable } from './index-fields.ts'
@@ -25,24 +26,28 @@ export async function search<T>(
   schema: z.ZodMiniType<T>,
   { onMeasured }: Pick<Call<T>, 'onMeasured'> = {},
 ): Promise<SearchResult<T>> {
-  const { index } = platform.store
-  const asked = platform.ask(`/api/catalog/${index}/${entity}/_search`, {
+  const { store, listing } = platform
+  const { index } = store
+  const names = listing.attributeNames
+  const asked = toCatalogueNames(query, names)
+  const coming = platform.ask(`/api/catalog/${index}/${entity}/_search`, {
     query: {
       size,
       from,
       request_format: group ? undefined : 'search-query',
       response_format: 'compact',
-      _source_include: include.join(',') || undefined,
-      _source_exclude: exclude.join(',') || undefined,
+      _source_include: toCatalogueFields(include, names).join(',') || undefined,
+      _source_exclude: toCatalogueFields(exclude, names).join(',') || undefined,
     },
-    body: group ? { ...toEngineQuery(query), ...group } : query,
+    body: group ? { ...toEngineQuery(asked), ...group } : asked,
     result: searchAnswerSchema,
     onMeasured,
   })
-  const answer = await asked.catch((error: unknown) => {
+  const wire = await coming.catch((error: unknown) => {
     rememberUnsortable(index, error, platform.log)
     throw error
   })
+  const answer = toShopNames(wire, names)
   const sources = entity === 'product' ? answer.hits.map(expandProduct) : answer.hits
   return {
     hits: sources.flatMap((source) => parseHit(platform, source, schema)),
