@@ -66,6 +66,7 @@ describe('in stock mode', () => {
         'newsletter',
         'orders without a login',
         'pickup points',
+        'popular searches',
         'redirects',
         'saved products',
         'sort by discount',
