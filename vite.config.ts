@@ -135,6 +135,7 @@ const browserOnly = [
   'client/pages/account/account.tsx',
   'client/pages/account/create-password-form.tsx',
   'client/pages/checkout/checkout.tsx',
+  'client/pages/compare/ski-drawings.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',
   'client/pages/offline/page-of-device.ts',
@@ -256,6 +257,7 @@ const chunkRules: ChunkRule[] = [
     exclude: [
       'shared/skis/finder-query', // only on that page
       'shared/skis/skier', // the field of a weight needs no more
+      'shared/skis/gear.',
       'client/features/ski-finder/skier-of-device',
       'client/features/ski-finder/skier-form',
       'client/features/ski-finder/form-of-device',

@@ -233,7 +233,7 @@ function configurable(): ProductPlan {
       'A waxable marathon ski in two colours, with a soft tip and calm steering.',
     ),
     colour: 'red',
-    values: { ls_farg: undefined },
+    values: { ls_farg: undefined, ls_aktivitet: optionsLabelled('ls_aktivitet', ['Klassisk åkning']) },
     axes: ['ls_farg', 'ls_skidlangd'],
     children,
     popularity: 950,

@@ -1,9 +1,20 @@
 import type { ProductCard, Spec } from '../product/product.ts'
+import type { Gear, GearSize } from '../skis/gear.ts'
 
 /** A product in the comparison: its card, and its comparable attributes. */
 export interface ComparedProduct {
   card: ProductCard
   specs: Spec[]
+  /** Only skis are drawn. */
+  ski?: ComparedSki | undefined
+}
+
+/** What a ski is drawn from. */
+export interface ComparedSki {
+  gear: Gear
+  sizes: GearSize[]
+  /** In words: what it grips with, what it weighs. */
+  facts: string[]
 }
 
 /** One attribute of all products; null for a product that does not have it. */

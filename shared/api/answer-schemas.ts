@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ComparedSki } from '../account/compare.ts'
 import type { LeftLine } from '../account/order-again.ts'
 import type { Cart, CartLine, CartTotals } from '../cart/cart.ts'
 import type { EditedProduct } from '../cart/edit-mode.ts'
@@ -9,6 +10,8 @@ import type { Price } from '../product/price.ts'
 import type { ProductCard, ProductOption, Spec, Stock, Variant } from '../product/product.ts'
 import type { Review } from '../product/reviews.ts'
 import type { Selections } from '../product/selections.ts'
+import { cambers, type Gear } from '../skis/gear.ts'
+import { skiStyles } from '../skis/skier.ts'
 import type { Customer, CustomerAddress } from './account.ts'
 import type { PaymentMethod, ServicePoint, ShippingMethod } from './checkout.ts'
 import type { CardPrice } from './group-prices.ts'
@@ -112,6 +115,17 @@ export const catalogueAttribute: z.ZodMiniType<CatalogueAttribute> = z.object({
 })
 export const cardPrice: z.ZodMiniType<CardPrice> = z.object({ price, from: z.boolean() })
 export const offer: z.ZodMiniType<Offer> = z.object({ price: z.nullable(price), stock: z.nullable(stock) })
+const gear: z.ZodMiniType<Gear> = z.object({
+  kind: z.enum(['ski', 'pole', 'boot']),
+  styles: z.array(z.enum(skiStyles)),
+  isJunior: z.boolean(),
+})
+const gearSize = z.object({ cm: number, camber: z.nullable(z.enum(cambers)), isSoldOut: z.boolean() })
+export const comparedSki: z.ZodMiniType<ComparedSki> = z.object({
+  gear,
+  sizes: z.array(gearSize),
+  facts: z.array(text),
+})
 export const spec: z.ZodMiniType<Spec> = z.object({ label: text, value: text })
 
 const productOption: z.ZodMiniType<ProductOption> = z.object({

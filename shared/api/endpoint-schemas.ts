@@ -144,7 +144,9 @@ const table = {
   'products.compare': {
     input: skus,
     answer: z.object({
-      products: z.array(z.object({ card: answers.card, specs: z.array(answers.spec) })),
+      products: z.array(
+        z.object({ card: answers.card, specs: z.array(answers.spec), ski: z.optional(answers.comparedSki) }),
+      ),
     }),
   },
   'products.reviews': {

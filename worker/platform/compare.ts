@@ -1,5 +1,7 @@
-import type { ComparedProduct } from '#shared/account/compare.ts'
-import { fetchAttributes } from './attributes.ts'
+import type { ComparedProduct, ComparedSki } from '#shared/account/compare.ts'
+import type { Product } from '#shared/product/product.ts'
+import { variantSizes } from '#shared/skis/product-sizes.ts'
+import { type Attribute, fetchAttributes } from './attributes.ts'
 import { fetchCardsBySku } from './catalogue.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchProduct } from './products.ts'
@@ -19,7 +21,24 @@ export async function fetchCompared(platform: PlatformClient, skus: string[]): P
       .map(({ label }) => label),
   )
   return cards.map((card) => {
-    const specs = products.find((entry) => entry?.product.sku === card.sku)?.product.specs ?? []
-    return { card, specs: specs.filter(({ label }) => comparable.has(label)) }
+    const product = products.find((entry) => entry?.product.sku === card.sku)?.product
+    const specs = (product?.specs ?? []).filter(({ label }) => comparable.has(label))
+    const ski = product && toComparedSki(product, attributes)
+    return { card, specs, ...(ski && { ski }) }
   })
+}
+
+/** Attributes that stand beside the drawing of a ski. */
+const DRAWN_FACTS = ['ls_faste', 'ls_vikt']
+
+function toComparedSki(
+  { gear, specs, ...product }: Pick<Product, 'gear' | 'specs' | 'options' | 'variants'>,
+  attributes: Record<string, Attribute>,
+): ComparedSki | null {
+  const sizes = variantSizes(product).map(({ sku: _, ...size }) => size)
+  if (gear?.kind !== 'ski' || sizes.length === 0) return null
+  const facts = DRAWN_FACTS.flatMap(
+    (code) => specs.find(({ label }) => label === attributes[code]?.label)?.value ?? [],
+  )
+  return { gear, sizes: sizes.toSorted((one, other) => one.cm - other.cm), facts }
 }

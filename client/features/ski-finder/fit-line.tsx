@@ -1,10 +1,10 @@
 import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product } from '#shared/product/product.ts'
-import { type Fit, fitsSkier } from '#shared/skis/fits-skier.ts'
+import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import type { Gear } from '#shared/skis/gear.ts'
-import { type VariantSize, variantSizes } from '#shared/skis/product-sizes.ts'
+import { variantSizes } from '#shared/skis/product-sizes.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { sizeText } from './size-text.ts'
+import { fitText } from './fit-text.ts'
 import { useSkier } from './skier-of-device.ts'
 
 export interface FitLineProps {
@@ -25,7 +25,7 @@ export function FitLine({ product, gear, chosenSku }: FitLineProps) {
   return (
     <p className="buy-box-stock" data-stock={fit.kind === 'fits' ? undefined : 'out_of_stock'}>
       <span>
-        <FitText fit={fit} />{' '}
+        {fitText(fit, t)}{' '}
         {variant && (
           <a href={variantPath(product, variant)} rel="nofollow" data-replace="">
             {t('skis.choose')}
@@ -35,10 +35,4 @@ export function FitLine({ product, gear, chosenSku }: FitLineProps) {
       </span>
     </p>
   )
-}
-
-function FitText({ fit }: { fit: Fit<VariantSize> }) {
-  const { t } = useShop()
-  if (!('size' in fit)) return t(`skis.fits.${fit.kind}`)
-  return fit.size ? t(`skis.fits.${fit.kind}`, { size: sizeText(fit.size, t) }) : t('skis.fits.boot')
 }

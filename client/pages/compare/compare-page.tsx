@@ -9,12 +9,22 @@ import { NotKept } from '../../features/saved-products/not-kept.tsx'
 import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { CheckField } from '../../ui/field.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+
+const SkiDrawings = lazyPart(() =>
+  withMessages(
+    import('./ski-drawings.tsx').then((module) => module.SkiDrawings),
+    'skis',
+  ),
+)
 
 /** Up to four products side by side (R2.35). The document is the same for everybody. */
 export function ComparePage() {
@@ -38,11 +48,17 @@ function Comparison() {
   if (skus.length === 0) return <NothingSaved list="compare" />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  const shown = data.products.filter(({ card }) => skus.includes(card.sku))
   return (
     <>
       <NotKept list="compare" />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
-      <ComparedTable products={data.products.filter(({ card }) => skus.includes(card.sku))} />
+      {shown.some(({ ski }) => ski) && (
+        <Extra>
+          <SkiDrawings products={shown} />
+        </Extra>
+      )}
+      <ComparedTable products={shown} />
       <Button variant="secondary" onClick={() => savedList('compare').clear()}>
         {t('compare.clear')}
       </Button>

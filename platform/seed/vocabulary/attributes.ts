@@ -238,6 +238,7 @@ const compared = new Set([
   'ls_last',
   'ls_sasong',
   'ls_aktivitet',
+  'ls_faste',
 ])
 
 /** Every attribute by its code. */

@@ -23,6 +23,17 @@ test('R2.35: a comparison has the attributes that the platform calls comparable'
   expect(labels).toContain('Varumärke') // ls_brand, is_comparable
 })
 
+test('a compared ski comes with what it is drawn from, anything else without', async () => {
+  const found = await (await shopper.get('/_data/hitta-skidor?weight=75')).text()
+  const [{ card }] = JSON.parse(found.split('\n')[0] ?? '').value.data.skis
+  const answer = await shopper.get(`/api/compare?skus=${card.sku},DEMO-LOW`)
+  const { products } = await answer.json<{ products: ComparedProduct[] }>()
+  expect(products[0]?.ski).toMatchObject({ gear: { kind: 'ski', styles: ['classic'] } })
+  expect(products[0]?.ski?.sizes.map(({ cm }) => cm)).toContain(200)
+  expect(products[0]?.ski?.facts.at(-1)).toMatch(/kg$/)
+  expect(products[1]?.ski).toBeUndefined()
+})
+
 test.each([
   'products?skus=',
   'compare?skus=',
