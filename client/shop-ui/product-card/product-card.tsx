@@ -5,7 +5,7 @@ import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
-import { Rating } from '../rating.tsx'
+import { Stars } from '../rating.tsx'
 import { useShop } from '../shop-context.tsx'
 
 interface ProductCardProps {
@@ -40,7 +40,7 @@ export function CardParts({ card, loading, action }: ProductCardProps) {
       <Price price={price} from={from} />
       {rating && (
         <p>
-          <Rating {...rating} />
+          <Stars {...rating} />
         </p>
       )}
       {swatches.length > 1 && <Swatches colours={swatches} />}
