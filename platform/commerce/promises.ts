@@ -9,7 +9,5 @@ export const PARCEL_KEPT_DAYS = 14
 /** Days to send goods back after a withdrawal, and to pay for them (directive 2011/83/EU, articles 13 and 14). */
 export const SEND_BACK_DAYS = 14
 export const REFUND_DAYS = 14
-/** Days to pay an invoice. */
-export const INVOICE_DAYS = 30
 /** Years that a gift card is valid. */
 export const GIFT_CARD_YEARS = 2

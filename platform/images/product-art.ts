@@ -54,6 +54,3 @@ export const productArt = {
 
 /** Name of a kind, as in the picture path. */
 export type PictureKind = keyof typeof productArt
-
-/** All of them. */
-export const pictureKinds = Object.keys(productArt) as PictureKind[] // keys of a literal

@@ -4,8 +4,8 @@ import { app } from '#platform/app.ts'
 import { pictureViews } from '#platform/images/art.ts'
 import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
 import { colours } from '#platform/images/palette.ts'
-import { pictureKinds } from '#platform/images/product-art.ts'
 import { sceneNames } from '#platform/images/scenes/scene-names.ts'
+import { pictureKinds } from '#tests/support/picture-kinds.ts'
 
 const SKI = 'product/ski-classic/nordvind_blue-front.svg'
 const LARGEST_BYTES = 14_000

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { pictureKinds } from '#platform/images/product-art.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
+import { pictureKinds } from '#tests/support/picture-kinds.ts'
 import { allDocuments, type Document, filter, listed, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 prepareCatalogue()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pictureViews } from '#platform/images/art.ts'
 import { colours } from '#platform/images/palette.ts'
-import { pictureKinds } from '#platform/images/product-art.ts'
 import { brands } from '#platform/seed/vocabulary/brands.ts'
 import { families } from '#platform/seed/vocabulary/families.ts'
 import { otherViews, plans, svgAt, variantPictures } from '#tests/support/catalogue-pictures.ts'
+import { pictureKinds } from '#tests/support/picture-kinds.ts'
 
 /** A drawing without the ids that are its own. */
 const drawing = (path: string) => svgAt(path).replace(/(id="|#)p[a-z0-9]{5}/g, '$1')

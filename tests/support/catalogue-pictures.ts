@@ -1,6 +1,6 @@
 import { pictureViews } from '#platform/images/art.ts'
 import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
-import { type PictureKind, pictureKinds } from '#platform/images/product-art.ts'
+import type { PictureKind } from '#platform/images/product-art.ts'
 import { demoProducts } from '#platform/seed/demo-products.ts'
 import { generateProducts } from '#platform/seed/generate-products.ts'
 import { packageProducts } from '#platform/seed/packages.ts'
@@ -8,6 +8,7 @@ import { pictureOf } from '#platform/seed/pictures.ts'
 import type { ProductPlan } from '#platform/seed/plan.ts'
 import { serviceProducts } from '#platform/seed/service-products.ts'
 import { showcaseProducts } from '#platform/seed/showcase-products.ts'
+import { pictureKinds } from './picture-kinds.ts'
 
 const CATALOGUE_SIZE = 1000
 
