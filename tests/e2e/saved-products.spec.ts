@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { login, register } from '#tests/support/account-steps.ts'
+import { hydrated } from '#tests/support/device-fixture.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 /** Opens a demonstration product and returns its name. */
@@ -115,9 +116,20 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   await shop.open('/jamfor')
   await expect(phone.getByRole('columnheader')).toHaveCount(1)
 
+  await laptop.goto(shop.url('/hitta-skidor'))
+  await hydrated(laptop)
+  await laptop.getByLabel(t('skis.form.weight')).fill('75')
+  await laptop.keyboard.press('Enter')
+  await laptop.waitForURL(/weight=75/)
+  await laptop.goto(shop.url('/sokresultat?s=valla'))
+  const personal = () =>
+    laptop.evaluate(() => ['skare:skier', 'skare:searches'].filter((key) => localStorage[key]))
+  await expect.poll(personal).toHaveLength(2)
+
   await laptop.goto(shop.url('/konto'))
   await laptop.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(laptop.getByRole('status').getByText(t('account.loggedOut'))).toBeVisible()
+  expect(await personal()).toEqual([])
   await laptop.goto(shop.url('/onskelista'))
   await expect(laptop.getByText(t('wishlist.empty'))).toBeVisible()
   await shop.open('/onskelista')

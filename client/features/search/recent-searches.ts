@@ -16,6 +16,8 @@ export function rememberSearch(words: string): void {
 export const forgetSearch = (words: string): void =>
   keep(recentSearches.read().filter((one) => one !== words))
 
+export const forgetSearches = (): void => keep([])
+
 function keep(searches: string[]): void {
   recentSearches.write(searches)
   if (searches.length === 0) deviceStorage.removeItem(KEY)

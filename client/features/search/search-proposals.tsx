@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useStore } from '../../ui/create-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
+import { SuggestionGroup } from './suggestion-group.tsx'
 
 const NONE: string[] = []
 
@@ -17,7 +17,7 @@ export function SearchProposals() {
   if (recent.length + popular.length === 0) return null
   return (
     <div className="search-suggestions">
-      <Proposals title={t('search.recent')}>
+      <SuggestionGroup title={t('search.recent')}>
         {recent.map((words) => (
           <div className="row" key={words}>
             <SearchLink words={words} />
@@ -31,12 +31,12 @@ export function SearchProposals() {
             </Button>
           </div>
         ))}
-      </Proposals>
-      <Proposals title={t('search.popular')}>
+      </SuggestionGroup>
+      <SuggestionGroup title={t('search.popular')}>
         {popular.map((words) => (
           <SearchLink key={words} words={words} />
         ))}
-      </Proposals>
+      </SuggestionGroup>
     </div>
   )
 }
@@ -50,17 +50,5 @@ function SearchLink({ words }: { words: string }) {
     <a href={`${to('search-result', {})}?s=${encodeURIComponent(words)}`}>
       <span>{words}</span>
     </a>
-  )
-}
-
-function Proposals({ title, children }: { title: string; children: ReactNode[] }) {
-  const titleId = useId()
-  if (children.length === 0) return null
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields
-    <div role="group" aria-labelledby={titleId}>
-      <small id={titleId}>{title}</small>
-      {children}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -13,6 +13,7 @@ import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { SearchProposals } from './search-proposals.tsx'
+import { SuggestionGroup } from './suggestion-group.tsx'
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2
@@ -92,9 +93,9 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
             {t('offline.bar.offline')} {t('offline.bar.searched', { count: searchedProducts })}
           </p>
         )}
-        <Group title={t('search.categories')}>{categories.map(toPage(0))}</Group>
-        <Group title={t('search.brands')}>{brands.map(toPage(categories.length))}</Group>
-        <Group title={t('search.products')}>
+        <SuggestionGroup title={t('search.categories')}>{categories.map(toPage(0))}</SuggestionGroup>
+        <SuggestionGroup title={t('search.brands')}>{brands.map(toPage(categories.length))}</SuggestionGroup>
+        <SuggestionGroup title={t('search.products')}>
           {products.map((card, at) => (
             <a key={card.sku} href={card.path} {...option(firstProduct + at)}>
               <Picture file={card.image} size={imageSizes.cart} alt="" ground />
@@ -104,8 +105,8 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
               <CardPrice card={card} />
             </a>
           ))}
-        </Group>
-        <Group title={t('search.pages')}>{guides.map(toPage(firstGuide))}</Group>
+        </SuggestionGroup>
+        <SuggestionGroup title={t('search.pages')}>{guides.map(toPage(firstGuide))}</SuggestionGroup>
         {didYouMean && (
           <a href={resultsOf(didYouMean)} {...option(links - 2)}>
             {t('search.didYouMean', { query: didYouMean })}
@@ -127,19 +128,6 @@ const fullName = ({ brand, name }: ProductCard) =>
 
 const countOf = ({ categories, brands, products, guides, didYouMean }: Suggestions) =>
   categories.length + brands.length + products.length + guides.length + (didYouMean ? 1 : 0)
-
-/** Suggestions of one kind under their heading. */
-function Group({ title, children }: { title: string; children: ReactNode[] }) {
-  const titleId = useId()
-  if (children.length === 0) return null
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-    <div role="group" aria-labelledby={titleId}>
-      <small id={titleId}>{title}</small>
-      {children}
-    </div>
-  )
-}
 
 /** What the shopper has typed, after a pause. Searching ends it: nothing opens over the results. */
 function useText(form: RefObject<HTMLFormElement | null>): string {

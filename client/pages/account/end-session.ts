@@ -5,6 +5,8 @@ import { savedForLater } from '../../features/cart/saved-for-later.ts'
 import { writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
+import { forgetSearches } from '../../features/search/recent-searches.ts'
+import { forgetSkier } from '../../features/ski-finder/skier-of-device.ts'
 import { messages } from '../../i18n/load-messages.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
@@ -19,6 +21,8 @@ export function forgetCustomer(): void {
   deviceStorage.removeItem('skare:account-lists') // before the lists: those of the account are not emptied
   savedList('wishlist').clear()
   savedList('compare').clear()
+  forgetSearches()
+  forgetSkier()
   for (const code of storeCodes) {
     forgetDetails(storeViews[code])
     writeStoredCart(storeViews[code], emptyCart)

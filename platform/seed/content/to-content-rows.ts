@@ -1,3 +1,4 @@
+import { sceneNames } from '../../images/scenes/scene-names.ts'
 import type { Row } from '../to-rows.ts'
 import { type Brand, brands } from '../vocabulary/brands.ts'
 import { toActivities } from './activities.ts'
@@ -42,24 +43,6 @@ import { termsPage } from './pages/terms.ts'
 import { withdrawalPage } from './pages/withdrawal.ts'
 import { toSizeGuides } from './size-guides.ts'
 
-/** Pictures that content can show, below the image service. */
-export const SCENES = [
-  'forest-track',
-  'mountain-plateau',
-  'wax-room',
-  'night-lamp',
-  'race-start',
-  'family-tour',
-  'roller-road',
-  'frozen-lake',
-  'coast-trail',
-  'cabin',
-  'spring-crust',
-  'ski-rack',
-  'lit-loop',
-  'long-race',
-]
-
 export const editorialPages: EditorialPage[] = [
   contactPage,
   deliveryPage,
@@ -74,7 +57,7 @@ export const editorialPages: EditorialPage[] = [
 /** Rows of `content_entry` for the language of one store. */
 export function toContentRows(context: ContentContext): Row[] {
   const entries = [
-    ...SCENES.map(toAsset),
+    ...sceneNames.map(toAsset),
     ...Object.values(brands).map(toLogoAsset),
     ...[...context.categories.keys()].flatMap(toCategoryAsset),
     ...[...context.categories.keys()].map((key) => toLinkedCategory(key, context)),
