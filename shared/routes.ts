@@ -3,6 +3,9 @@ import { type Language, languages } from './store-views.ts'
 
 export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
 
+/** Whether documents of the layout have the menu and the footer. */
+export const hasMenu = (layout: LayoutName): boolean => layout === 'default' || layout === 'magazine'
+
 export interface Route {
   /**
    * Path per language without the store prefix. `:name` is a parameter; a last `:name?` is optional. Null: the page has

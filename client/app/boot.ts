@@ -1,5 +1,6 @@
 import type { Boot } from '#shared/page-data.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
+import { readShell } from './read-shell.ts'
 
 /**
  * Ids of the script elements with the first line and with the shell, and the attribute of those with promised fields.
@@ -20,7 +21,7 @@ export function readBoot(document: Document): Boot {
     for (const line of linesOf(document)) decoder.push(line)
     decoder.end()
   })
-  const shell = JSON.parse(textOf(document, SHELL_ID))
+  const shell = readShell(document, textOf(document, SHELL_ID))
   return { ...(decoder.value as Omit<Boot, 'shell'>), shell } // written by the worker of the same build
 }
 

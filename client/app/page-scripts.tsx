@@ -20,7 +20,7 @@ export function PageScripts({ encoded }: { encoded: EncodedPage }) {
   )
 }
 
-/** The shell's data for the browser. */
+/** What the browser cannot read of the shell in the document (`read-shell.ts`). */
 const ShellScript = () => (
   <DataScript id={SHELL_ID} text={import.meta.env.SSR && use(HtmlFragmentsContext)?.shellJson()} />
 )

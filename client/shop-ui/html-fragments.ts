@@ -9,7 +9,7 @@ export interface HtmlFragments {
   fragment: (name: FragmentName) => string
   /** A product card without the element around it. */
   card: (card: ProductCard) => string
-  /** The shell's data for the browser, as JSON that is safe in a script element. */
+  /** What the browser cannot read of the shell in the document, as JSON that is safe in a script element. */
   shellJson: () => string
 }
 

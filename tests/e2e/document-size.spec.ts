@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
+import { storeCodes } from '#shared/store-views.ts'
 import { budgets } from '#tests/support/budgets.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
@@ -33,3 +36,19 @@ test('browsers keep the built files, whose names change with them, and ask for t
   expect(contact.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8$/i)
   expect(await contact.text()).toContain('Contact: mailto:')
 })
+
+for (const code of storeCodes)
+  test(`${code}: the browser reads the shell in the document as the worker wrote it`, async ({
+    page,
+    shop,
+  }) => {
+    const source = stripTypeScriptTypes(readFileSync('client/app/read-shell.ts', 'utf8'))
+    await shop.open('/', code)
+    const shell = await page.evaluate(`${source.replace('export ', '')}; readShell(document, '{}')`)
+    const checkout = await page.evaluate(
+      (url) => fetch(url).then((answer) => answer.text()),
+      shop.url('/checkout', code),
+    )
+    const [, json = ''] = /id="shell">([^<]*)/.exec(checkout) ?? []
+    expect(shell).toEqual(JSON.parse(json))
+  })

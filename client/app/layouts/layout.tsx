@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
-import type { LayoutName } from '#shared/routes.ts'
+import { hasMenu, type LayoutName } from '#shared/routes.ts'
 import { useNavigation, useSoftNavigation } from '../../router/index.ts'
 import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
@@ -39,7 +39,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       <main id="main" tabIndex={-1} data-saved={saved?.savedAt ? '' : undefined}>
         {children}
       </main>
-      {(name === 'default' || name === 'magazine') && <SiteFooter alternates={page.meta.alternates} />}
+      {hasMenu(name) && <SiteFooter alternates={page.meta.alternates} />}
       <NotificationRegion />
       <OutboxLoader page={page.name} />
       <Announcer />

@@ -7,6 +7,7 @@ import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { hasMenu, routes } from '#shared/routes.ts'
 import { toInlineJson } from '#shared/seo/json-ld.ts'
 import { createMemoryCache } from '../../cache/memory-cache.ts'
 import type { AddPlaceholder, Bytes } from './placeholders.ts'
@@ -48,7 +49,10 @@ export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, addPlaceholder: Ad
       cards.set(card, bytes, bytes.length + CARD_OVERHEAD)
       return addPlaceholder(bytes)
     },
-    shellJson: () => once('shell', () => encode(toInlineJson(shell))),
+    shellJson: () =>
+      hasMenu(routes[page.name].layout)
+        ? once('lacks', () => encode(toInlineJson({ lacks: shell.lacks })))
+        : once('shell', () => encode(toInlineJson(shell))),
   }
 }
 
