@@ -1,7 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { adoptStyles } from '../ui/adopt-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import styles from './dialog.css?inline'
 import { useShop } from './shop-context.tsx'
+
+adoptStyles(styles)
 
 interface DialogProps {
   isOpen: boolean

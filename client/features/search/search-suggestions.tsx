@@ -11,9 +11,13 @@ import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { closePanel, openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { adoptStyles } from '../../ui/adopt-styles.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { SearchProposals } from './search-proposals.tsx'
+import styles from './search-suggestions.css?inline'
 import { SuggestionGroup } from './suggestion-group.tsx'
+
+adoptStyles(styles)
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2

@@ -3,9 +3,13 @@ import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { Dialog } from '../../../shop-ui/dialog.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useZoom } from './use-zoom.ts'
+import styles from './zoom-dialog.css?inline'
+
+adoptStyles(styles)
 
 interface ZoomDialogProps {
   name: string
