@@ -123,6 +123,7 @@ function withoutPreloadHelper(): Plugin {
 /** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
 const browserOnly = [
   'client/catalogue/saved-compared.ts',
+  'client/features/cart/added-panel.tsx',
   'client/features/cart/saved-for-later-section.tsx',
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
@@ -301,6 +302,8 @@ const chunkRules: ChunkRule[] = [
       'client/features/store-switch/store-links',
       'client/features/store-switch/store-switch',
       'client/features/search/search-form',
+      'client/features/cart/added.',
+      'client/features/cart/last-added',
       'client/features/cart/cart-link',
       'client/features/cart/cart-actions',
       'client/features/cart/pending-changes',

@@ -100,7 +100,7 @@ async function buy({ page, shop, code, hand }: Purchase): Promise<void> {
   await shop.open('/p/DEMO-SALE/x', code)
   await expectNoOverflow(page)
   await hand.press(main.getByRole('button', { name: t('product.add') }).first())
-  await expect(page.getByRole('status').filter({ hasText: t('notices.cart.added') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('notices.cart.added') })).toBeVisible()
   await shop.open(shop.cartPath(code), code)
   await expectNoOverflow(page)
   await hand.press(main.getByRole('link', { name: t('cart.checkout') }))

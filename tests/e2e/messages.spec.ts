@@ -32,6 +32,7 @@ const SKU = 'DEMO-SALE'
 const STOCK = 40
 
 const inNotification = (page: Page) => page.locator('.notifications')
+const inDialog = (page: Page) => page.getByRole('dialog')
 const inMain = (page: Page) => page.getByRole('main')
 const inAlert = (page: Page) => page.getByRole('alert')
 const inStatus = (page: Page) => page.getByRole('status')
@@ -41,13 +42,13 @@ const messages: Message[] = [
   {
     when: 'R8.9: a product is added',
     text: (t) => t('notices.cart.added'),
-    place: inNotification,
+    place: inDialog,
     trigger: (scene) => addFrom(scene, SKU),
   },
   {
     when: 'R8.12: the platform is not sure about the stock',
     text: (t) => t('notices.cart.volatileStock'),
-    place: inNotification,
+    place: inDialog,
     trigger: (scene) => addFrom(scene, 'DEMO-VOLATILE'),
   },
   {

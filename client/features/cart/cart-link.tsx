@@ -3,9 +3,12 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useStore } from '../../ui/create-store.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AddedPanel } from './added.ts'
+import { lastAdded } from './last-added.ts'
 import { countOf, hasOfflineChanges } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
@@ -28,6 +31,7 @@ export function CartLink() {
   const { cart, refresh } = useCart()
   const isHydrated = useHydrated()
   const isOpen = useOpenPanel() === 'cart'
+  const added = useStore(lastAdded, null)
   const [isLoaded, setIsLoaded] = useState(false)
   useCartOfOtherTabs()
 
@@ -80,6 +84,11 @@ export function CartLink() {
       {isLoaded && (
         <Extra>
           <CartPanel isOpen={isOpen} />
+        </Extra>
+      )}
+      {added && (
+        <Extra>
+          <AddedPanel added={added} />
         </Extra>
       )}
     </>

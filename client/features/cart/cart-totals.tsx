@@ -15,9 +15,9 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { t } = useShop()
   const sum = useSum()
   const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
-  const { cost, missingToFree } = useDeliveryEstimate(cart)
+  const { cost, isFree, missingToFree } = useDeliveryEstimate(cart)
   const isOpen = cost !== null && shipping === null
-  const isPart = isOpen && cost !== t('cart.free')
+  const isPart = isOpen && !isFree
   return (
     <dl className="cart-totals">
       <Row label={t('cart.subtotal')}>{sum(subtotal)}</Row>

@@ -12,6 +12,7 @@ const QUIET_MS = 400 // while a quantity is being stepped the sum changes faster
 /** What delivery will cost, in words; null where nothing is delivered. */
 interface DeliveryEstimate {
   cost: string | null
+  isFree: boolean
   /** What is missing until it costs nothing, in minor units; null: nothing, or nobody knows. */
   missingToFree: number | null
 }
@@ -22,11 +23,12 @@ export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
   const isSent = lines.length > 0 && !isVirtual({ lines })
   const methods = useMethods(totals.shipping === null && isSent ? sum : null)
-  if (lines.length > 0 && !isSent) return { cost: null, missingToFree: null }
-  if (methods.length === 0) return { cost: t('cart.deliveryLater'), missingToFree: null }
+  if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
+  if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))
   return {
     cost: cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: formatSum(cheapest, store) }),
+    isFree: cheapest === 0,
     missingToFree: missingToFreeDelivery(methods, sum),
   }
 }

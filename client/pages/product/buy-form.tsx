@@ -5,8 +5,8 @@ import { imageSizes } from '#shared/product/gallery.ts'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'
+import { useAddToCart } from '../../features/cart/added.ts'
 import { QuantityField } from '../../features/cart/quantity-field.tsx'
-import { useCart } from '../../features/cart/use-cart.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { Price } from '../../shop-ui/price.tsx'
@@ -44,7 +44,7 @@ const onlyOnce = (event: MouseEvent) => {
 export function BuyForm(props: BuyFormProps) {
   const { product, choosing, price, onMissing, fields, prepare, hasQuantity = true } = props
   const { t, to } = useShop()
-  const { addLine } = useCart()
+  const addToCart = useAddToCart()
   const formId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [quantity, setQuantity] = useState(1)
@@ -68,13 +68,8 @@ export function BuyForm(props: BuyFormProps) {
     const selections = prepare?.(new FormData(event.currentTarget))
     if (selections === null) return
     setIsBusy(true)
-    const notices = await addLine(newLine(product, choosing, { quantity, price }), selections)
+    await addToCart(newLine(product, choosing, { quantity, price }), selections)
     setIsBusy(false)
-    for (const { type, key, params } of notices) {
-      const action =
-        key === 'notices.cart.added' ? { label: t('cart.checkout'), href: to('checkout', {}) } : undefined
-      notify({ type, message: t(key, params), action })
-    }
   }
 
   const label = t(isSoldOut ? 'stock.outOfStock' : 'product.add')

@@ -1,25 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import type { FoundWax } from '#shared/skis/found.ts'
-import { useCart } from '../../features/cart/use-cart.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useAddToCart } from '../../features/cart/added.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** One tap puts the tin into the cart: a form that posts to it, and with React adds in place. */
 export function AddWax({ wax }: { wax: FoundWax }) {
   const { t, to } = useShop()
-  const { addLine } = useCart()
+  const addToCart = useAddToCart()
   const [isBusy, setIsBusy] = useState(false)
 
   async function add(event: FormEvent) {
     event.preventDefault()
     setIsBusy(true)
-    const notices = await addLine(toLine(wax))
+    await addToCart(toLine(wax))
     setIsBusy(false)
-    const action = { label: t('cart.checkout'), href: to('checkout', {}) }
-    for (const { type, key, params } of notices) {
-      notify({ type, message: t(key, params), action: type === 'success' ? action : undefined })
-    }
   }
 
   return (

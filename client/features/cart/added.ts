@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import type { NewLine } from '#shared/cart/optimistic.ts'
+import type { Selections } from '#shared/product/selections.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { openPanel } from '../../shop-ui/panels/panels.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { lastAdded } from './last-added.ts'
+import { useCart } from './use-cart.ts'
+
+const loadPanel = () =>
+  withMessages(
+    import('./added-panel.tsx').then(({ AddedPanel }) => ({ default: AddedPanel })),
+    'cart',
+    'errors',
+  )
+export const AddedPanel = lazy(loadPanel)
+
+const ADDED = 'notices.cart.added'
+
+/** Adds a line and tells of it: in the panel, or by notifications where that cannot be had or another page has come. */
+export function useAddToCart(): (line: NewLine, selections?: Selections) => Promise<void> {
+  const { t, to } = useShop()
+  const { cart, addLine } = useCart()
+  return async (line, selections) => {
+    const before = cart?.lines ?? []
+    const { pathname } = location
+    const panel = loadPanel().then(
+      () => true,
+      () => false, // without a connection the file may be missing
+    )
+    const notices = await addLine(line, selections)
+    const isAdded = notices.some(({ key }) => key === ADDED || key === 'notices.cart.keptOffline')
+    if (isAdded && (await panel) && location.pathname === pathname) {
+      lastAdded.write({ line, before, notices: notices.filter(({ key }) => key !== ADDED) })
+      openPanel('added')
+      return
+    }
+    for (const { type, key, params } of notices) {
+      const action = key === ADDED ? { label: t('cart.checkout'), href: to('checkout', {}) } : undefined
+      notify({ type, message: t(key, params), action })
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { setOffline } from '#tests/support/cold-start.ts'
+import { controlled, test as deviceTest, savedFile } from '#tests/support/device-fixture.ts'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+
+const WAX = '/p/KB-UPP-20022/x/KB-UPP-20022-RED1TO3C'
+
+const add = (page: Page, shop: Shop, code = storeCodes[0]) =>
+  page
+    .getByRole('button', { name: shop.t(code)('product.add') })
+    .first()
+    .click()
+
+const panelOf = (page: Page, shop: Shop, code = storeCodes[0]) =>
+  page.getByRole('dialog', { name: shop.t(code)('notices.cart.added') })
+
+for (const code of storeCodes) {
+  test(`R8.9 R2.85: in ${storeViews[code].name} adding opens a panel with what was added, the way to free delivery, two suggestions and the ways on`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    if ((page.viewportSize()?.width ?? 0) < 400) await page.setViewportSize({ width: 360, height: 740 })
+    await shop.open(WAX, code)
+    const name = (await page.locator('main h1').textContent()) ?? ''
+    const price = (await page.locator('.buy-box .price b').first().textContent()) ?? ''
+    await add(page, shop, code)
+    const panel = panelOf(page, shop, code)
+    const line = panel.getByRole('listitem').first()
+    await expect(line).toContainText(name.trim())
+    await expect(line).toContainText('°C')
+    await expect(line.locator('.price')).toHaveText(price)
+    await expect(line.locator('img')).toBeVisible()
+    await expect(panel.getByRole('status')).toContainText(t('cart.leftToFree', { price: '' }).trim())
+    await expect(panel.getByRole('region', { name: t('cart.crossSells') }).getByRole('listitem')).toHaveCount(
+      2,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+    expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await expect(panel.getByRole('link', { name: t('cart.open') })).toHaveAttribute(
+      'href',
+      new URL(shop.url(shop.cartPath(code), code)).pathname,
+    )
+    await panel.getByRole('link', { name: t('cart.checkout') }).click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(panel).toBeHidden()
+  })
+}
+
+test('the panel of what was added has the focus, Escape gives it back, and what comes to a line is told, not the line', async ({
+  page,
+  shop,
+}) => {
+  await shop.putInCart({ sku: 'DEMO-SALE' })
+  await shop.open('/p/DEMO-SALE/x')
+  const button = page.locator('.buy-form button[type="submit"]')
+  await button.press('Enter')
+  const panel = panelOf(page, shop)
+  await expect(panel).toBeVisible()
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect(panel.getByRole('listitem').first()).not.toContainText('×')
+  await expect(panel.getByRole('status')).toHaveText(shop.t()('cart.freeReached'))
+  await expect(panel.getByRole('progressbar', { includeHidden: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.locator('.cart-link b')).toHaveText('2')
+})
+
+test('nothing is said of delivery where nothing is sent', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-VIRTUAL/x')
+  await add(page, shop)
+  const panel = panelOf(page, shop)
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(panel.getByRole('status')).toHaveText('')
+})
+
+test('a panel that cannot be loaded leaves the notification with the way to the checkout', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/added-panel|ERR_FAILED/)
+  await page.route('**/added-panel-*', (route) => route.abort())
+  await shop.open('/p/DEMO-SALE/x')
+  await add(page, shop)
+  const told = page.locator('.notifications')
+  await expect(told).toContainText(shop.t()('notices.cart.added'))
+  await expect(told.getByRole('link', { name: shop.t()('cart.checkout') })).toBeVisible()
+})
+
+deviceTest(
+  'without a connection the panel shows what was added and where it is kept, and suggests nothing',
+  async ({ page, context, doorShop: shop, expectFaults }) => {
+    expectFaults(/ERR_|errors\.offline|Failed to fetch/)
+    const t = shop.t()
+    await shop.open('/skidor')
+    await controlled(page)
+    await savedFile(page, '/added-panel-')
+    await shop.open('/p/DEMO-SALE/x')
+    await setOffline(context, true)
+    await add(page, shop)
+    const panel = panelOf(page, shop)
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await expect(panel.getByText(t('notices.cart.keptOffline'))).toBeVisible()
+    await expect(panel.getByRole('region')).toHaveCount(0)
+  },
+)
