@@ -51,6 +51,7 @@ for (const [name, plant] of Object.entries(faults)) {
       .first()
       .click()
     await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
+    await page.keyboard.press('Escape')
     await shop.searchField().fill('skate')
     await shop.searchField().press('Enter')
     await expect(page.locator('.product-card').first()).toBeVisible()
