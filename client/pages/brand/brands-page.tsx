@@ -27,18 +27,20 @@ export function BrandsPage({ letters, meta }: PageData['brands'] & { meta: PageM
           ))}
         </ul>
       </nav>
-      {letters.map((group) => (
-        <section key={group.letter} aria-labelledby={group.letter}>
-          <h2 id={group.letter}>{group.letter}</h2>
-          <ul>
-            {group.brands.map(({ id, name, path }) => (
-              <li key={id}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div>
+        {letters.map((group) => (
+          <section key={group.letter} aria-labelledby={group.letter}>
+            <h2 id={group.letter}>{group.letter}</h2>
+            <ul>
+              {group.brands.map(({ id, name, path }) => (
+                <li key={id}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
