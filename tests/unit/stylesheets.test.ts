@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'client/styles'
@@ -8,7 +8,14 @@ const imported = [...text.matchAll(/@import "([^"]+)"/g)].map(([, path = '']) =>
   normalize(join(FOLDER, path)),
 )
 
-test('every stylesheet is part of the one that pages load, once', () => {
+/** The styles that come with a script's code. */
+const adopted = globSync('client/**/*.tsx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/from '([^']+\.css)\?inline'/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  ),
+)
+
+test('every stylesheet is part of the one that pages load, or comes with a script, once', () => {
   const all = globSync('client/**/*.css').filter((file) => file !== join(FOLDER, 'index.css'))
-  expect(imported.toSorted()).toEqual(all.toSorted())
+  expect([...imported, ...adopted].toSorted()).toEqual(all.toSorted())
 })
