@@ -51,7 +51,7 @@ const names: readonly string[] = [...storefrontSettings, ...platformSettings, ..
  * Undefined: it is a setting, or something else.
  */
 export function meantSetting(name: string): string | undefined {
-  if (names.includes(name)) return undefined
+  if (names.includes(name) || plain(name) === '') return undefined // the shell sets `_`
   const [own] = names
     .map((setting) => ({ setting, distance: distanceOf(name, setting) }))
     .toSorted((one, other) => one.distance - other.distance)

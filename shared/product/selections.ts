@@ -1,3 +1,4 @@
+import type { Notice } from '../api/notice.ts'
 import type { BundleLineOption, LineOption } from '../cart/line-options.ts'
 import { parseQuantity } from '../cart/quantity.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -99,6 +100,21 @@ export function findSelectionFaults(product: Composed, selections: Selections): 
     ...custom.map(([id, fault]) => ({ field: fieldNames.custom(id), ...fault })),
     ...(isEmptyGroup ? [{ field: null, key: MISSING }] : []),
   ]
+}
+
+/** A fault as it is told apart from its field, with the field's name. */
+export function toNotice({ field, key, params }: SelectionFault, { customOptions }: Composed): Notice {
+  const option = customOptions.find(({ id }) => fieldNames.custom(id) === field)
+  const named = option && namedFaults[key]
+  return named
+    ? { type: 'error', key: named, params: { ...params, field: option.title } }
+    : { type: 'error', key, ...(params && { params }) }
+}
+
+/** What says too little without its field. */
+const namedFaults: Partial<Record<ErrorCode, ErrorCode>> = {
+  'errors.field.required': 'errors.field.requiredOf',
+  'errors.field.tooLong': 'errors.field.tooLongOf',
 }
 
 const MISSING = 'errors.cart.missingSelections' as const

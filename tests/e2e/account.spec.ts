@@ -493,3 +493,37 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
 }
+
+test('a name of 200 letters widens no part of the account', async ({ page, shop }) => {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `langt-namn-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await register(page, shop, email)
+  const long = 'A'.repeat(100)
+  const address = {
+    ...{
+      id: null,
+      firstName: long,
+      lastName: long,
+      company: '',
+      streetAddress: 'Spårvägen 4',
+      apartmentNumber: '2',
+    },
+    ...{ zipCode: '831 30', city: 'Östersund', country: 'SE', phoneNumber: '0701234567' },
+  }
+  const answer = await page.request.post(shop.url('/api/user/profile'), {
+    headers: { Origin: new URL(shop.url('/')).origin },
+    data: { email, firstName: long, lastName: long, addresses: [address] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.reload()
+  await expect(main.getByText(`${long} ${long}`).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: t('account.profile') })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  const wide = await main.evaluate((element) =>
+    [...element.querySelectorAll('*:not(input)')]
+      .filter((part) => part.scrollWidth > document.documentElement.clientWidth)
+      .map((part) => part.outerHTML.slice(0, 80)),
+  )
+  expect(wide).toEqual([])
+})

@@ -61,6 +61,12 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
       await expect(told(page)).toContainText(t('errors.withdrawal.nothing'))
       await page.getByRole('checkbox').check()
+      const name = page.getByLabel(t('withdraw.choose.name'))
+      const typed = await name.inputValue()
+      await name.fill('')
+      await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
+      await expect(told(page)).toContainText(`${t('withdraw.choose.name')}: ${t('errors.field.required')}`)
+      await name.fill(typed)
       await page.getByRole('spinbutton').fill('1')
       await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
 

@@ -30,6 +30,8 @@ test.each([
 
 test('other variables of the machine are nobody’s business', () => {
   const variables = {
+    _: '/usr/bin/node', // the shell's: the command that runs
+    _1: '',
     PATH: '/bin',
     HOME: '/root',
     LANG: 'sv_SE.UTF-8',

@@ -43,6 +43,9 @@ const serveNotice = (c: Context<AppEnv>, { key, params }: Notice): Promise<Respo
     return toLoadedPage('cart', await cartPage(context, { notice }), context.store)
   })
 
+/** A number in the field never removes the line: that has a button of its own (Spec §5, Quantity rules). */
+const belowOne: Notice = { type: 'error', key: 'errors.quantity.aboveZero' }
+
 async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form
   if (clear) {
@@ -50,7 +53,10 @@ async function runCartForm(cart: ShopperCart, form: Record<string, string>): Pro
     return []
   }
   if (remove) return changeQuantity(cart, Number(remove), 0)
-  if (line) return changeQuantity(cart, Number(line), Math.max(0, parseQuantity(form.quantity)))
+  if (line) {
+    const wanted = parseQuantity(form.quantity)
+    return wanted < 1 ? [belowOne] : changeQuantity(cart, Number(line), wanted)
+  }
   const quantity = parseQuantity(form.quantity ?? 1)
   const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })

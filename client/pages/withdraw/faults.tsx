@@ -2,10 +2,12 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { WithdrawalFault } from '#shared/orders/withdrawal-view.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** Fields with a short label; what is wrong with the others says what it is about. */
+/** Fields whose faults say too little without them. */
 const labels: Record<string, MessageKey> = {
   orderNumber: 'withdraw.find.orderNumber',
   email: 'withdraw.find.email',
+  note: 'withdraw.choose.noteField',
+  name: 'withdraw.choose.name',
 }
 
 /** What is wrong, with links to the fields. It has the focus when the document opens, with and without JavaScript. */
@@ -19,7 +21,7 @@ export function Faults({ faults }: { faults: WithdrawalFault[] }) {
       {faults.some(({ field }) => field) && <p>{t('errors.checkout.fields')}</p>}
       <ul>
         {faults.map(({ field, key }) => {
-          const label = field && labels[field]
+          const label = field && key.startsWith('errors.field.') && labels[field]
           return (
             <li key={field ?? key}>
               {field ? <a href={`#${field}`}>{label ? t(label) : told(field)}</a> : told(null)}

@@ -7,6 +7,7 @@ import {
   noSelections,
   readSelections,
   toBundleLine,
+  toNotice,
 } from '#shared/product/selections.ts'
 import { aProduct } from '#tests/support/builders.ts'
 
@@ -111,5 +112,36 @@ describe('findSelectionFaults', () => {
 
   test('a simple product asks for nothing', () => {
     expect(findSelectionFaults(aProduct(), noSelections)).toEqual([])
+  })
+})
+
+describe('toNotice', () => {
+  const option = {
+    id: '1',
+    title: 'Initialer',
+    kind: 'text',
+    required: true,
+    maxLength: 3,
+    values: [],
+    rules: [],
+  }
+  const jersey = aProduct({
+    customOptions: [{ ...option, kind: 'text' as const, price: 0, isPercent: false }],
+  })
+  const noticesOf = (fields: Record<string, string>) =>
+    findSelectionFaults(jersey, readSelections(fields)).map((fault) => toNotice(fault, jersey))
+
+  test('a fault that says too little away from its field names it', () => {
+    expect(noticesOf({})).toEqual([
+      { type: 'error', key: 'errors.field.requiredOf', params: { field: 'Initialer' } },
+    ])
+    expect(noticesOf({ 'custom.1': 'ABCD' })).toEqual([
+      { type: 'error', key: 'errors.field.tooLongOf', params: { field: 'Initialer', max: 3 } },
+    ])
+  })
+
+  test('R5.6 what is missing of a bundle is told in the words of the shop', () => {
+    const [fault] = findSelectionFaults(bundle, noSelections)
+    expect(fault && toNotice(fault, bundle)).toEqual({ type: 'error', key: 'errors.cart.missingSelections' })
   })
 })

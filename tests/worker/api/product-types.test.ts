@@ -153,7 +153,9 @@ describe('personalisation', () => {
 
   test('R5.17: four initials are one too many', async () => {
     const answer = await add(createShopper(), { sku: 'DEMO-INITIALS', custom: personal('ABCD') })
-    expect(answer.notices).toMatchObject([{ type: 'error', key: 'errors.field.tooLong', params: { max: 3 } }])
+    expect(answer.notices).toMatchObject([
+      { type: 'error', key: 'errors.field.tooLongOf', params: { max: 3, field: 'Initialer' } },
+    ])
     expect(answer.cart.lines).toEqual([])
   })
 

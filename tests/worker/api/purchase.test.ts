@@ -305,6 +305,26 @@ describe('without JavaScript', () => {
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
   })
 
+  test.each(['0', '-1', '-3 st'])('R5.9: %s of a line leaves it as it is, and says why', async (quantity) => {
+    const shopper = createShopper()
+    await shopper.post('/varukorg', { sku: 'DEMO-SALE', quantity: '2' })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    const answer = await shopper.post('/varukorg', { line: String(lines[0]?.id), quantity })
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines[0]?.quantity).toBe(2)
+    expect(answer.headers.get('Location')).toBe('/varukorg?notice=errors.quantity.aboveZero')
+  })
+
+  test('what is wrong with an option is said with its name, because the field is on another page', async () => {
+    const shopper = createShopper()
+    const tooLong = await shopper.post('/varukorg', {
+      sku: 'DEMO-INITIALS',
+      quantity: '1',
+      'custom.1': 'ABCD',
+    })
+    expect(await tooLong.text()).toContain('Initialer: högst 3 tecken')
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
+  })
+
   test('what the rules refuse is said on the cart page', async () => {
     const shopper = createShopper()
     const refused = await shopper.post('/varukorg', { sku: 'DEMO-OOS', quantity: '1' })
