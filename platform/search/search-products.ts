@@ -15,7 +15,14 @@ import { prepare, raw, type Sql, sql } from './sql.ts'
 import type { TextExtras } from './text-extras.ts'
 
 /** Fields of a product's document that are stored separately, for the product page (see seed/to-documents.ts). */
-export const DETAIL_FIELDS = ['description', 'media_gallery', 'meta_title', 'meta_description', 'category']
+export const DETAIL_FIELDS = [
+  'description',
+  'media_gallery',
+  'meta_title',
+  'meta_description',
+  'category',
+  'specifications',
+]
 
 export interface Page {
   size: number

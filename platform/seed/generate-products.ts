@@ -291,13 +291,17 @@ function valuesOf(family: Family, { draw, identity, suit, colourKeys, axes }: Va
     optionsLabelled(code, [draw.one(labels)])[0]
   const values: Values = {
     ls_brand: identity.brand.option,
-    ls_modell: any('ls_modell', ['Tävling', 'Motion', 'Motion', 'Tur', 'Nybörjare', 'Vardag']),
-    ls_aktivitet: optionsLabelled('ls_aktivitet', family.activity),
+    ls_modell: levelOf(family, { draw, identity }),
+    ls_aktivitet: optionsLabelled(
+      'ls_aktivitet',
+      family.kindActivities?.[identity.kindAt] ?? family.activity,
+    ),
     ls_sasong: any('ls_sasong', ['2024/25', '2025/26', '2026/27', '2026/27']),
     ls_plockning: any('ls_plockning', ['Eget lager', 'Eget lager', 'Eget lager', 'Externt lager']),
   }
   if (!axes.ls_farg) values.ls_farg = colours[colourKeys[0] ?? 'black'].option
-  if (family.weight) values.ls_vikt = optionsLabelled('ls_vikt', [family.weight])[0]
+  const weight = family.kindWeights?.[identity.kindAt] ?? family.weight
+  if (weight) values.ls_vikt = optionsLabelled('ls_vikt', [weight])[0]
   const grip = family.grips?.[identity.kindAt]
   if (grip) values.ls_faste = optionsLabelled('ls_faste', [grip])[0]
   const contents = family.contents?.[identity.kindAt]
@@ -312,6 +316,13 @@ function valuesOf(family: Family, { draw, identity, suit, colourKeys, axes }: Va
     : []
   if (tags.length > 0) values.ls_utg = tags
   return { ...values, ...suitedTo(family, suit) }
+}
+
+/** A shop that says "race" of a child's first ski says nothing. The draw is made in any case: what follows stays as it is. */
+function levelOf({ levels, numbers }: Family, { draw, identity }: { draw: Draw; identity: Identity }) {
+  draw.share()
+  const level = levels?.[numbers ? identity.numberAt : identity.kindAt]
+  return level === undefined ? undefined : optionsLabelled('ls_modell', [level])[0]
 }
 
 function suitedTo({ suits }: Family, suit: Suit): Values {

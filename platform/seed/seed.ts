@@ -1,17 +1,13 @@
 import { toReviewedRating } from '../commerce/reviews.ts'
 import { type Store, stores } from '../commerce/stores.ts'
+import { catalogueProducts } from './catalogue.ts'
 import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
 import { type Codebook, createCodebook } from './codebook.ts'
 import { toContentRows } from './content/to-content-rows.ts'
-import { demoProducts } from './demo-products.ts'
-import { generateProducts } from './generate-products.ts'
 import { createIdentities, type Identity } from './identities.ts'
-import { packageProducts } from './packages.ts'
 import type { ProductPlan } from './plan.ts'
 import { wordsOfProduct } from './product-words.ts'
 import { reviewsOf, toReviewRow } from './reviews/to-review-rows.ts'
-import { serviceProducts } from './service-products.ts'
-import { showcaseProducts } from './showcase-products.ts'
 import {
   toAttributeDocuments,
   toCmsBlockDocuments,
@@ -34,9 +30,7 @@ const BATCH_PRODUCTS = 200 // a batch of rows is some megabytes
 export async function seedPlatform(db: D1Database, { products }: SeedOptions): Promise<void> {
   await db.batch(filledTables.map((table) => db.prepare(`DELETE FROM ${table}`)))
   const seeding = createSeeding(db)
-  for (const plan of [...demoProducts(), ...packageProducts(), ...serviceProducts()]) await seeding.add(plan)
-  for (const plan of generateProducts(products)) await seeding.add(plan)
-  for (const plan of showcaseProducts()) await seeding.add(plan)
+  for (const plan of catalogueProducts(products)) await seeding.add(plan)
   await seeding.finish()
 }
 

@@ -10,6 +10,7 @@ import type { Identity } from './identities.ts'
 import { pictureOf, toneOf } from './pictures.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { slugOf } from './slugs.ts'
+import { specificationsOf } from './specifications/specifications.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
 
 const TAXED_CLASS = 2
@@ -264,6 +265,10 @@ function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): S
     description: plan.description[language],
     media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
     size_guide: sizeGuideOf(plan),
+    specifications: specificationsOf(plan).map(({ label, value }) => ({
+      label: label[language],
+      value: value[language],
+    })),
     meta_title: plan.name[language],
     meta_description: plan.short[language],
     category: lineage.map(({ id, name, slug, urlPath }) => ({ category_id: id, name, slug, path: urlPath })),

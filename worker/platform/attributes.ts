@@ -21,7 +21,6 @@ export const SPEC_CODES = [
   'ls_faste',
   'ls_modell',
   'ls_aktivitet',
-  'ls_faste',
   'ls_sasong',
   'ls_vikt',
   'ls_innehall',

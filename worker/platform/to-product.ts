@@ -159,12 +159,17 @@ function valuesShown(wire: WireProduct): Map<string, string> {
 /** File names of one look differ only in the view and in numbers: `…_red-front_190.svg`, `…_red-detail.svg`. */
 const withoutView = (file: string) => withoutNumericSuffix(file).replace(/-[a-z]+(?=\.\w+$)/, '')
 
+/** The attributes, then what the platform specifies beside them; of two rows with one label the specification's is said. */
 function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {
-  return SPEC_CODES.flatMap((code) => {
+  const rows = SPEC_CODES.flatMap((code): [string, Spec][] => {
     const attribute = attributes[code]
     const values = listOf(wire[code]).map((value) => attribute?.options[value]?.label ?? value)
-    return attribute && values.length > 0 ? [{ label: attribute.label, value: values.join(', ') }] : []
+    return attribute && values.length > 0
+      ? [[attribute.label, { label: attribute.label, value: values.join(', ') }]]
+      : []
   })
+  const specified = (wire.specifications ?? []).map((spec): [string, Spec] => [spec.label, spec])
+  return [...new Map([...rows, ...specified]).values()]
 }
 
 const stripTags = (html: string): string =>

@@ -35,7 +35,13 @@ export interface Family {
   /** The same per kind, where kinds differ much. */
   kindPrices?: [number, number][]
   activity: string[]
+  /** The same per kind, where kinds differ. */
+  kindActivities?: string[][]
   weight?: string
+  /** The same per kind, where kinds differ. */
+  kindWeights?: string[]
+  /** For whom each of its numbers is made, or, without numbers, each kind; absent: that is no question. */
+  levels?: string[]
   /** How each kind of ski grips the snow; null: it does not. */
   grips?: (string | null)[]
   /** What a pack of each kind contains; null: it is sold by the piece. */
@@ -126,6 +132,7 @@ export const families: Family[] = [
     price: [1799, 7499],
     grips: ['Vallas', 'Stighudar (skin)', 'Zero'],
     activity: ['Klassisk åkning'],
+    levels: ['Nybörjare', 'Motion', 'Motion', 'Tävling', 'Tävling'],
     weight: '1–1,5 kg',
     suits: 'adults',
   },
@@ -147,6 +154,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [1999, 7999],
     activity: ['Skate'],
+    levels: ['Nybörjare', 'Motion', 'Motion', 'Tävling', 'Tävling'],
     weight: '1–1,5 kg',
     suits: 'adults',
   },
@@ -169,6 +177,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [2499, 5499],
     activity: ['Turskidåkning'],
+    levels: ['Tur', 'Tur', 'Tur', 'Tur', 'Tur'],
     weight: 'Över 1,5 kg',
     suits: 'adults',
   },
@@ -193,6 +202,7 @@ export const families: Family[] = [
     price: [599, 1999],
     grips: ['Vallas', null, 'Stighudar (skin)'],
     activity: ['Klassisk åkning'],
+    levels: ['Nybörjare', 'Nybörjare', 'Motion'],
     weight: '500–1000 g',
     suits: 'junior',
   },
@@ -213,6 +223,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [999, 4299],
     activity: ['Klassisk åkning'],
+    levels: ['Motion', 'Tävling'],
     weight: '500–1000 g',
     suits: 'adults',
     isShoe: true,
@@ -234,6 +245,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [1299, 5499],
     activity: ['Skate'],
+    levels: ['Motion', 'Tävling'],
     weight: '500–1000 g',
     suits: 'adults',
     isShoe: true,
@@ -255,6 +267,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [1799, 4499],
     activity: ['Turskidåkning'],
+    levels: ['Tur', 'Tur'],
     weight: '1–1,5 kg',
     suits: 'adults',
     isShoe: true,
@@ -278,6 +291,8 @@ export const families: Family[] = [
     colourCount: 1,
     price: [399, 1299],
     activity: ['Klassisk åkning', 'Skate'],
+    kindActivities: [['Klassisk åkning'], ['Skate'], ['Turskidåkning'], ['Klassisk åkning']],
+    levels: ['Motion', 'Motion', 'Tur', 'Nybörjare'],
     weight: '250–500 g',
   },
   {
@@ -304,6 +319,12 @@ export const families: Family[] = [
       [399, 1199],
     ],
     activity: ['Klassisk åkning', 'Skate', 'Rullskidor'],
+    kindActivities: [
+      ['Klassisk åkning', 'Skate', 'Rullskidor'],
+      ['Klassisk åkning', 'Skate', 'Rullskidor'],
+      ['Turskidåkning'],
+    ],
+    levels: ['Nybörjare', 'Motion', 'Motion', 'Tävling'],
     weight: 'Under 250 g',
     suits: 'adults',
   },
@@ -418,6 +439,16 @@ export const families: Family[] = [
     contents: [null, null, null, null, null, null, null, '500 ml'],
     activity: ['Klassisk åkning', 'Skate'],
     weight: '250–500 g',
+    kindWeights: [
+      '500–1000 g',
+      'Under 250 g',
+      'Under 250 g',
+      'Under 250 g',
+      'Under 250 g',
+      'Över 1,5 kg',
+      'Under 250 g',
+      '500–1000 g',
+    ],
   },
   {
     slug: 'jacket',
@@ -488,6 +519,7 @@ export const families: Family[] = [
     price: [399, 1499],
     activity: ['Klassisk åkning', 'Turskidåkning', 'Vardag'],
     weight: 'Under 250 g',
+    kindWeights: ['Under 250 g', 'Under 250 g', 'Under 250 g', '250–500 g'],
     suits: 'everyone',
   },
   {
@@ -613,6 +645,7 @@ export const families: Family[] = [
     ],
     activity: ['Turskidåkning', 'Klassisk åkning'],
     weight: '500–1000 g',
+    kindWeights: ['500–1000 g', '500–1000 g', 'Under 250 g'],
   },
   {
     slug: 'headlamp',
@@ -649,6 +682,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [1999, 4999],
     activity: ['Rullskidor'],
+    levels: ['Motion', 'Motion', 'Motion'],
     weight: 'Över 1,5 kg',
     suits: 'adults',
   },
@@ -667,6 +701,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [1999, 5499],
     activity: ['Rullskidor', 'Skate'],
+    levels: ['Motion', 'Motion', 'Tävling'],
     weight: 'Över 1,5 kg',
     suits: 'adults',
   },
@@ -687,6 +722,7 @@ export const families: Family[] = [
     colourCount: 1,
     price: [999, 3499],
     activity: ['Långfärdsskridsko'],
+    levels: ['Tur', 'Motion'],
     weight: 'Över 1,5 kg',
     suits: 'adults',
   },
@@ -766,5 +802,6 @@ export const families: Family[] = [
     ],
     activity: ['Vardag', 'Träning'],
     weight: '250–500 g',
+    kindWeights: ['250–500 g', 'Under 250 g'],
   },
 ]

@@ -125,6 +125,18 @@ describe('R3.14: ls_* attributes', () => {
     ])
   })
 
+  test('what the platform specifies follows the attributes, and is said in place of one with the same label', () => {
+    const specifications = [
+      { label: 'label of ls_vikt', value: '1 090 g per par' },
+      { label: 'Kärna', value: 'Asp' },
+    ]
+    expect(product({ ls_vikt: 1190, ls_dam: '1', specifications }).specs).toEqual([
+      { label: 'label of ls_vikt', value: '1 090 g per par' },
+      { label: 'label of ls_dam', value: 'Ja' },
+      { label: 'Kärna', value: 'Asp' },
+    ])
+  })
+
   test('what a shopper chooses by is an option with labels, what children differ in is their values', () => {
     const { options, variants } = product({
       type_id: 'configurable',

@@ -126,6 +126,8 @@ export const productSchema = z.looseObject({
   ),
   bundle_options: z.nullish(z.array(bundleOptionSchema)),
   custom_options: z.nullish(z.array(customOptionSchema)),
+  /** Extension; without it the table has the attributes only. */
+  specifications: z.catch(z.nullish(z.array(z.object({ label: z.string(), value: z.string() }))), null),
   product_links: z.nullish(z.array(productLinkSchema)),
   extension_attributes: z.nullish(
     z.looseObject({ downloadable_product_links: z.nullish(z.array(z.object({ title: z.string() }))) }),

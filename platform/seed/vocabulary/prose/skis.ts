@@ -45,7 +45,7 @@ export const skiProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Träkärna med luftkanaler', 'Trekjerne med luftkanaler', 'Wooden core with air channels'),
+      say('Lätt bikakekärna', 'Lett bikubekjerne', 'Light honeycomb core'),
       say('Sidvinkel 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
       say(
         'Universalstruktur för torr och fuktig snö',
