@@ -82,7 +82,9 @@ export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open 
     error: (event: string) => void warnings.push(event),
   }
   const waitUntil = (promise: Promise<unknown>) => void tasks.push(promise)
-  const gated: PurgeSource = { changesSince: (known) => semaphore('log', () => source.changesSince(known)) }
+  const gated: PurgeSource = {
+    changesSince: (known, reading) => semaphore('log', () => source.changesSince(known, reading)),
+  }
   const context: CacheContext = {
     isolate,
     kv,

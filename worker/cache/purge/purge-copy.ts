@@ -3,9 +3,17 @@ import type { Log } from '../../observability/log.ts'
 import type { Purged, Purges } from '../cache-status.ts'
 import type { PurgeChanges } from './purge-log.ts'
 
-/** The purge log that the copy reads, or a test's stand-in. */
+/** What a copy reads: the purge log, what a data centre shares of it, or a test's stand-in. */
 export interface PurgeSource {
-  changesSince(sequence: number): PurgeChanges | Promise<PurgeChanges>
+  changesSince(sequence: number, reading: Reading): ReadChanges | Promise<ReadChanges>
+}
+
+/** What a read may need: the maximum age of the copy, and where its failures and its remaining work go. */
+export type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
+
+/** Changes, and when the purge log was read for them; absent: just now. */
+export interface ReadChanges extends PurgeChanges {
+  readAt?: number
 }
 
 export interface RefreshRequest {
@@ -31,30 +39,36 @@ export interface PurgeCopy {
 
 /** The log normally answers within milliseconds. */
 const MAX_WAIT_MS = 1000
+/** At most so many background reads within the maximum age: what a data centre shares may be as old as the copy. */
+const READS_PER_AGE = 20
 
 export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}): PurgeCopy {
   let purges: Purges | null = null
-  let lastReadAt = Number.NEGATIVE_INFINITY // when the last read started, successful or not
-  let copiedAt = Number.NEGATIVE_INFINITY // when the last successful read started
-  let currentRead: { startedAt: number; done: Promise<void> } | null = null
+  let lastReadAt = Number.NEGATIVE_INFINITY // when the log was read for this copy, or last without success
+  let copiedAt = Number.NEGATIVE_INFINITY // when the log was read for this copy
+  let startedAt = Number.NEGATIVE_INFINITY // when the last read started
+  let currentRead: Promise<void> | null = null
 
-  function read({ source, log, waitUntil }: RefreshRequest): Promise<void> {
-    const startedAt = now()
-    const done = withTimeout(readSource(source, purges?.sequence ?? 0), maxWaitMs)
+  function read(request: RefreshRequest): Promise<void> {
+    const { log, waitUntil } = request
+    const start = now()
+    startedAt = start
+    const done = withTimeout(readSource(request, purges?.sequence ?? 0), maxWaitMs)
       .then((changes) => {
         if (changes === TIMED_OUT) throw new Error(`no answer within ${maxWaitMs} ms`)
         purges = mergeChanges(purges, changes)
-        copiedAt = Math.max(copiedAt, startedAt)
+        copiedAt = Math.max(copiedAt, changes.readAt ?? start)
+        lastReadAt = Math.max(lastReadAt, copiedAt)
       })
       .catch((error: unknown) => {
+        lastReadAt = Math.max(lastReadAt, start)
         const copyAgeMs = purges ? now() - copiedAt : null
         log.warn('purge.logUnreachable', { copyAgeMs, error })
       })
       .finally(() => {
-        lastReadAt = Math.max(lastReadAt, startedAt)
-        if (currentRead?.done === done) currentRead = null
+        if (currentRead === done) currentRead = null
       })
-    currentRead = { startedAt, done }
+    currentRead = done
     waitUntil(done)
     return done
   }
@@ -68,21 +82,24 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
       const { pollMs } = request
       const age = now() - lastReadAt
       if (age < pollMs / 2) return undefined
-      const shared = currentRead && now() - currentRead.startedAt < pollMs ? currentRead : null
+      const sinceStart = now() - startedAt
+      const shared = sinceStart < pollMs ? currentRead : null
       if (age < pollMs) {
-        if (!shared) read(request)
+        if (!shared && sinceStart >= pollMs / READS_PER_AGE) read(request)
         return undefined
       }
-      return shared ? withTimeout(shared.done, maxWaitMs).then(() => undefined) : read(request)
+      return shared ? withTimeout(shared, maxWaitMs).then(() => undefined) : read(request)
     },
   }
 }
 
 /** The copy with the changes merged in. Numbers only grow, so the order in which changes arrive does not matter. */
 export function mergeChanges(current: Purges | null, { sequence, floor, tags }: PurgeChanges): Purges {
-  if (current && tags.length === 0 && floor === current.floor && sequence <= current.sequence) return current
+  const news = current ? tags.filter((tag) => isNews(tag, current)) : tags
+  if (current && news.length === 0 && floor <= current.floor)
+    return sequence > current.sequence ? { ...current, sequence } : current
   const merged = new Map<string, Purged>(current?.tags)
-  for (const { tag, hard, soft } of tags) {
+  for (const { tag, hard, soft } of news) {
     const before = merged.get(tag)
     merged.set(tag, { hard: Math.max(hard, before?.hard ?? 0), soft: Math.max(soft, before?.soft ?? 0) })
   }
@@ -93,4 +110,11 @@ export function mergeChanges(current: Purges | null, { sequence, floor, tags }: 
   return { sequence: Math.max(sequence, current?.sequence ?? 0), floor: highest, tags: merged }
 }
 
-const readSource = async (source: PurgeSource, sequence: number) => source.changesSince(sequence)
+/** Whether a copy lacks a purge. Those up to its floor count as purged anyway. */
+function isNews({ tag, hard, soft }: PurgeChanges['tags'][number], { tags, floor }: Purges): boolean {
+  const before = tags.get(tag)
+  return Math.max(hard, soft) > floor && (hard > (before?.hard ?? 0) || soft > (before?.soft ?? 0))
+}
+
+const readSource = async ({ source, ...reading }: RefreshRequest, sequence: number) =>
+  source.changesSince(sequence, reading)

@@ -1,5 +1,7 @@
 import type { PurgeSource } from './purge-copy.ts'
 import type { PurgeLog } from './purge-log.ts'
+import { createPurgeRelay } from './purge-relay.ts'
+import { createRelayStore } from './relay-store.ts'
 
 /** The binding of the purge log's Durable Object. */
 interface PurgeBinding {
@@ -10,7 +12,15 @@ interface PurgeBinding {
 export const purgeLogOf = ({ PURGE_LOG }: PurgeBinding): DurableObjectStub<PurgeLog> =>
   PURGE_LOG.get(PURGE_LOG.idFromName('purges'))
 
-/** The purge log as a source for copies. It is contacted only when a copy is refreshed. */
+/**
+ * The purge log as a source for copies, shared by the isolates of a data centre. It is contacted only when a copy is
+ * refreshed; a copy that may have no age reads the log itself.
+ */
 export const purgeSourceOf = (env: PurgeBinding): PurgeSource => ({
-  changesSince: (sequence) => purgeLogOf(env).changesSince(sequence),
+  changesSince(sequence, { pollMs, log, waitUntil }) {
+    const purgeLog = purgeLogOf(env)
+    if (pollMs === 0) return purgeLog.changesSince(sequence)
+    const store = createRelayStore(caches.default, log)
+    return createPurgeRelay({ purgeLog, store, maxAgeMs: pollMs, waitUntil }).changesSince(sequence)
+  },
 })

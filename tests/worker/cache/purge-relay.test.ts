@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { createSimulatedTime, type SimulatedTime } from '#tests/support/simulated-time.ts'
+import type { Purges } from '#worker/cache/cache-status.ts'
+import { createPurgeCopy, type PurgeCopy } from '#worker/cache/purge/purge-copy.ts'
+import type { PurgeChanges } from '#worker/cache/purge/purge-log.ts'
+import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
+import { createRelayStore, type RelayStore } from '#worker/cache/purge/relay-store.ts'
+import { aPurgeLog } from '../support/caches.ts'
+
+const MAX_AGE_MS = 5000
+const LOG_MS = 120
+const CACHE_MS = 5
+const silent = { warn: () => undefined, error: () => undefined }
+
+/** A purge log that is far away, and counts how often it is asked. */
+function aDistantLog(time: SimulatedTime) {
+  const log = aPurgeLog(time)
+  const asked: number[] = []
+  return {
+    asked,
+    purge: (tag: string) => log.purge({ tags: [tag], soft: false }),
+    async changesSince(sequence: number): Promise<PurgeChanges> {
+      asked.push(sequence)
+      const changes = log.changesSince(sequence)
+      await time.sleep(LOG_MS)
+      return changes
+    },
+  }
+}
+
+/** The cache of a data centre: what is written is there after a moment. */
+function aDataCentre(time: SimulatedTime): RelayStore {
+  const shelf = () => {
+    let stored: Parameters<RelayStore['recent']['write']>[0] | null = null
+    return {
+      async read() {
+        await time.sleep(CACHE_MS)
+        return stored
+      },
+      async write(entry: NonNullable<typeof stored>) {
+        await time.sleep(CACHE_MS)
+        stored = entry
+      },
+    }
+  }
+  return { recent: shelf(), all: shelf() }
+}
+
+interface Place {
+  time: SimulatedTime
+  purgeLog: ReturnType<typeof aDistantLog>
+  store: RelayStore
+}
+
+interface Habits {
+  isAlive?: () => boolean
+  /** What a request sees that came at `lookedAt`. */
+  onLook?: (purges: Purges, lookedAt: number) => void
+}
+
+/** An isolate that looks at its copy every `everyMs`, as a request does. */
+function anIsolate(
+  { time, purgeLog, store }: Place,
+  everyMs: number,
+  { isAlive = () => true, onLook }: Habits = {},
+): PurgeCopy {
+  const copy = createPurgeCopy({ now: time.now })
+  const relay = createPurgeRelay({
+    purgeLog,
+    store,
+    maxAgeMs: MAX_AGE_MS,
+    waitUntil: () => undefined,
+    now: time.now,
+  })
+  const look = async () => {
+    if (!isAlive()) return
+    const lookedAt = time.now()
+    time.after(everyMs, look)
+    await copy.refresh({ source: relay, pollMs: MAX_AGE_MS, log: silent, waitUntil: () => undefined })
+    const purges = copy.current()
+    if (purges) onLook?.(purges, lookedAt)
+  }
+  time.after(everyMs * 0.37, look)
+  return copy
+}
+
+function aPlace(): Place {
+  const time = createSimulatedTime()
+  return { time, purgeLog: aDistantLog(time), store: aDataCentre(time) }
+}
+
+test('sixty isolates of a data centre ask the log as often as one every second and a quarter', async () => {
+  const place = aPlace()
+  anIsolate(place, 500)
+  await place.time.pass(1000)
+  for (let at = 0; at < 60; at++) anIsolate(place, 400 + at * 7)
+  const before = place.purgeLog.asked.length
+  await place.time.pass(20_000)
+  const asked = place.purgeLog.asked.length - before
+  expect(asked).toBeGreaterThanOrEqual(8) // the copies do get renewed
+  expect(asked).toBeLessThanOrEqual(20 / 1.25)
+})
+
+test('no page is ever served by a copy that is older than the maximum age', async () => {
+  const place = aPlace()
+  const purges: number[] = []
+  const purge = () => {
+    purges.push(place.purgeLog.purge(`P${purges.length}`))
+    place.time.after(90, purge)
+  }
+  purge()
+  let oldest = 0
+  for (let at = 0; at < 30; at++)
+    anIsolate(place, 200 + at * 190, {
+      onLook: ({ sequence }, lookedAt) => {
+        const missed = purges.find((one) => one > sequence) ?? lookedAt // numbers are the times of the purges
+        oldest = Math.max(oldest, lookedAt - missed)
+      },
+    })
+  await place.time.pass(60_000)
+  expect(purges.length).toBeGreaterThan(600)
+  expect(oldest).toBeGreaterThan(MAX_AGE_MS / 2) // copies are not simply read for every request
+  expect(oldest).toBeLessThanOrEqual(MAX_AGE_MS)
+})
+
+test('an isolate that starts late, or slept for an hour, knows every purge at once', async () => {
+  const place = aPlace()
+  let isAwake = true
+  anIsolate(place, 500)
+  const sleeper = anIsolate(place, 500, { isAlive: () => isAwake })
+  await place.time.pass(2000)
+  isAwake = false
+  for (let minute = 0; minute < 60; minute += 10) {
+    place.purgeLog.purge(`P${minute}`)
+    await place.time.pass(600_000 - 60_000)
+    place.purgeLog.purge(`C${minute}`)
+    await place.time.pass(60_000)
+  }
+  isAwake = true
+  const asked = place.purgeLog.asked.length
+  const newcomers = [anIsolate(place, 500), anIsolate(place, 700), anIsolate(place, 900)]
+  sleeper.refresh({
+    source: createPurgeRelay({
+      ...place,
+      maxAgeMs: MAX_AGE_MS,
+      waitUntil: () => undefined,
+      now: place.time.now,
+    }),
+    pollMs: MAX_AGE_MS,
+    log: silent,
+    waitUntil: () => undefined,
+  })
+  await place.time.pass(1000)
+  const tags = (copy: PurgeCopy) =>
+    [...(copy.current()?.tags.keys() ?? [])].filter((tag) => !tag.endsWith('*')).toSorted()
+  const all = [0, 10, 20, 30, 40, 50].flatMap((minute) => [`C${minute}`, `P${minute}`]).toSorted()
+  for (const copy of [...newcomers, sleeper]) expect(tags(copy)).toEqual(all)
+  expect(place.purgeLog.asked.length - asked).toBeLessThanOrEqual(4)
+})
+
+test('an isolate that claims the renewal and dies holds nobody up', async () => {
+  const place = aPlace()
+  const survivor = anIsolate(place, 300)
+  await place.time.pass(3000)
+  const entry = await Promise.all([place.store.recent.read(), place.time.pass(CACHE_MS)]).then(([it]) => it)
+  if (!entry) throw new Error('nothing is shared')
+  await Promise.all([
+    place.store.recent.write({ ...entry, claimedAt: place.time.now() }),
+    place.time.pass(CACHE_MS),
+  ])
+  place.purgeLog.purge('P7')
+  await place.time.pass(MAX_AGE_MS)
+  expect(survivor.current()?.tags.has('P7')).toBe(true)
+})
+
+test('the cache of the data centre keeps an answer, and what it cannot read costs a warning', async () => {
+  const warnings: string[] = []
+  const log = { warn: (event: string) => void warnings.push(event), error: () => undefined }
+  const store = createRelayStore(caches.default, log)
+  expect(await store.recent.read()).toBeNull()
+  const entry = {
+    since: 4,
+    readAt: 5,
+    claimedAt: 0,
+    changes: { sequence: 9, floor: 1, tags: [{ tag: 'P1', hard: 9, soft: 0 }] },
+  }
+  await store.recent.write(entry)
+  expect(await store.recent.read()).toEqual(entry)
+  expect(await store.all.read()).toBeNull()
+  const broken = createRelayStore(
+    { match: async () => new Response('{"since":1}'), put: () => Promise.reject(new Error('full')) },
+    log,
+  )
+  expect(await broken.recent.read()).toBeNull()
+  await broken.recent.write(entry)
+  expect(warnings).toEqual(['purge.relayUnreadable', 'purge.relayUnwritable'])
+})
