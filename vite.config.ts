@@ -235,6 +235,18 @@ const chunkRules: ChunkRule[] = [
     ],
     priority: 2,
   },
+  {
+    name: 'saved-products', // the buttons of both lists, beside a product and on cards
+    include: [
+      'client/app/card-extras',
+      'client/features/saved-products/card-heart',
+      'client/features/saved-products/save-buttons',
+      'client/features/saved-products/save-toggle',
+      'client/features/saved-products/saved-list',
+      'shared/account/saved-products',
+    ],
+    priority: 2,
+  },
   { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
     name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
@@ -313,6 +325,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/cart/debounced',
     ],
     exclude: [
+      'client/app/card-extras',
       'client/app/idle-work',
       'client/app/service-worker/',
       'client/i18n/texts/',

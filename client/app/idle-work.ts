@@ -4,7 +4,9 @@ import { loadSchemas } from '../api/call-api.ts'
 import { keepTerms } from '../features/cart/offline-terms.ts'
 import { countOf, readStoredCart } from '../features/cart/stored-cart.ts'
 import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
+import { withMessages } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
+import { cardExtras } from '../shop-ui/product-card/card-extras.ts'
 import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
 import { startServiceWorker } from './service-worker/start.ts'
@@ -14,12 +16,19 @@ import { startServiceWorker } from './service-worker/start.ts'
  * `url` is the address of the document's page, which the shopper may have left since.
  */
 export function startIdleWork(boot: Boot, url: string): void {
+  addCardExtras().catch(ignoreFailure)
   preloadBrowsing()
   preloadOffline().catch(ignoreFailure)
   startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
   keepPages(boot, url)
   keepTermsOfCart(storeViews[boot.store])
   startAccountLists(storeViews[boot.store])
+}
+
+/** What cards show beside what their documents have. */
+async function addCardExtras(): Promise<void> {
+  const { CardExtras } = await withMessages(import('./card-extras.tsx'), 'saved')
+  cardExtras.write(CardExtras)
 }
 
 /** What ordering without a connection needs, for a shopper who has something in the cart. */

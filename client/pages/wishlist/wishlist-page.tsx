@@ -43,7 +43,7 @@ function Wishlist() {
       <h2 className="visually-hidden">{t('search.products')}</h2>
       <ul className="product-grid">
         {cards.map((card) => (
-          <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} />
+          <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} isBare />
         ))}
       </ul>
       {cards.length < skus.length && (

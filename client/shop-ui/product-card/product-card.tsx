@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { imageSizes } from '#shared/product/gallery.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
+import { useStore } from '../../ui/create-store.ts'
 import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 import { Stars } from '../rating.tsx'
 import { useShop } from '../shop-context.tsx'
+import { cardExtras } from './card-extras.ts'
 
 interface ProductCardProps {
   card: Card
   loading?: 'first' | 'eager' | 'lazy'
   /** A button next to the link that covers the card. */
   action?: ReactNode
+  /** The page is about what the browser would add: it adds nothing. */
+  isBare?: boolean
 }
 
 /** A product in a list. It has few elements, because a page has fifty cards. The name's link covers the whole card. */
@@ -25,9 +29,10 @@ export function ProductCard(props: ProductCardProps) {
   return <li className="product-card" {...inside} />
 }
 
-export function CardParts({ card, loading, action }: ProductCardProps) {
+export function CardParts({ card, loading, action, isBare }: ProductCardProps) {
   const { name, brand, path, image, stock, isNew, swatches, facts, rating } = card
   const { price, from } = useCardPrice(card)
+  const Extras = useStore(cardExtras, null)
   return (
     <>
       <Picture file={image} size={imageSizes.list} alt="" loading={loading} ground />
@@ -45,6 +50,7 @@ export function CardParts({ card, loading, action }: ProductCardProps) {
       )}
       {swatches.length > 1 && <Swatches colours={swatches} />}
       {action}
+      {Extras && !isBare && <Extras card={card} hasAction={action !== undefined} />}
     </>
   )
 }
