@@ -22,6 +22,9 @@ export const DETAIL_FIELDS = [
   'meta_description',
   'category',
   'specifications',
+  'manufacturer',
+  'responsible_person',
+  'safety_information',
 ]
 
 export interface Page {

@@ -9,6 +9,7 @@ import { sizeGuideFamilies } from './content/size-guides.ts'
 import type { Identity } from './identities.ts'
 import { pictureOf, toneOf } from './pictures.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
+import { safetyOf } from './safety/safety.ts'
 import { slugOf } from './slugs.ts'
 import { specificationsOf } from './specifications/specifications.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
@@ -265,6 +266,7 @@ function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): S
     description: plan.description[language],
     media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
     size_guide: sizeGuideOf(plan),
+    ...safetyOf(plan, language),
     specifications: specificationsOf(plan).map(({ label, value }) => ({
       label: label[language],
       value: value[language],

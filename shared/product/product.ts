@@ -46,6 +46,8 @@ export interface Product {
   downloads: string[]
   /** Rows of the specification table. */
   specs: Spec[]
+  /** Who made it and what to beware of; null: it is no goods, or the platform does not say. */
+  safety: ProductSafety | null
   /** From the root's child down to the deepest category; without the product itself. */
   breadcrumbs: Breadcrumb[]
   categoryIds: number[]
@@ -124,6 +126,22 @@ export interface ProductPart {
 export interface Spec {
   label: string
   value: string
+}
+
+/** What regulation (EU) 2023/988, article 19, wants beside an offer of goods. */
+export interface ProductSafety {
+  manufacturer: Business
+  /** Who answers for it in the Union, where its maker is outside. */
+  responsible: Business | null
+  /** Sentences in the store's language. */
+  warnings: string[]
+}
+
+export interface Business {
+  name: string
+  /** Street, post town and country. */
+  address: string
+  email: string
 }
 
 export interface Breadcrumb {

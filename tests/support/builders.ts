@@ -46,6 +46,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     customOptions: [],
     gear: null,
     isSent: true,
+    safety: null,
     isReturnable: true,
     isExternal: false,
     contents: null,

@@ -7,6 +7,7 @@ import type {
   ProductImage,
   ProductOption,
   ProductPart,
+  ProductSafety,
   Spec,
   Variant,
 } from '#shared/product/product.ts'
@@ -63,6 +64,7 @@ export function toProduct(
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
+    safety: toSafety(wire),
     categoryIds: wire.category_ids,
     sizeGuide: wire.size_guide ?? null,
     contents: parseContents(labelOf(attributes, CONTENTS, wire[CONTENTS]) ?? ''),
@@ -170,6 +172,12 @@ function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec
   })
   const specified = (wire.specifications ?? []).map((spec): [string, Spec] => [spec.label, spec])
   return [...new Map([...rows, ...specified]).values()]
+}
+
+function toSafety(wire: WireProduct): ProductSafety | null {
+  const { manufacturer, responsible_person: responsible = null, safety_information: warnings } = wire
+  if (!manufacturer || !isGoods(wire.type_id) || isUntaxed(wire)) return null
+  return { manufacturer, responsible, warnings: warnings ?? [] }
 }
 
 const stripTags = (html: string): string =>

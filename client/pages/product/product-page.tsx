@@ -15,6 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { ProductSafety } from './product-safety.tsx'
 import { DeliveryTermsContext } from './promises.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
@@ -28,10 +29,11 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
   useEffect(() => recordView(store, product.id), [store, product.id])
   const { name, path, breadcrumbs, descriptionHtml, specs, downloads } = product
   const at = { store, origin: origins[store.code] }
+  const sku = choosing.variant?.sku ?? product.sku
   const rows = [
     ...specs,
     ...(downloads.length > 0 ? [{ label: t('product.files'), value: downloads.join(', ') }] : []),
-    { label: t('product.sku'), value: choosing.variant?.sku ?? product.sku },
+    { label: t('product.sku'), value: sku },
   ]
   return (
     <div className="product-page" data-prices={priceIsCurrent ? 'current' : undefined}>
@@ -45,10 +47,11 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
             <BuyBox product={product} choosing={choosing} />
           </DeliveryTermsContext>
           <div className="product-page-about">
-            {descriptionHtml && (
+            {(descriptionHtml || product.safety) && (
               <section>
-                <h2>{t('product.description')}</h2>
-                <Html html={descriptionHtml} />
+                {descriptionHtml && <h2>{t('product.description')}</h2>}
+                {descriptionHtml && <Html html={descriptionHtml} />}
+                <ProductSafety safety={product.safety} sku={sku} />
               </section>
             )}
             <section>

@@ -55,7 +55,7 @@ It is valid for everything we sell, for 2 years. You can have it by email or as 
 
 VAT is charged when the card is used, which is why there is none on the receipt. Gift cards cannot be returned.`,
   'KV-VID-12002': `
-The Vidda 68 is the calmest ski we have from Kvalsund. At 68 mm underfoot and 88 mm in the tip it floats where a narrow ski ploughs. Take it to the bog, the spruce wood, and the high ground in late March.
+The Vidda 68 is a wide ski with a calm temper. At 68 mm underfoot and 88 mm in the tip it floats where a narrow ski ploughs. Take it to the bog, the spruce wood, and the high ground in late March.
 
 The steel edge follows the whole ski. A core of aspen and poplar brings a pair at 190 cm to 2,380 g: not something to run with, but something that lies still with a sledge behind you. Lengths go from 170 to 205 cm.
 

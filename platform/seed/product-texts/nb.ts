@@ -55,7 +55,7 @@ Kortet gjelder på alt vi selger, også kurs og smøring på verkstedet, og det 
 
 Mva. trekkes først når kortet brukes, derfor står det ingen på kvitteringen. Et gavekort kan ikke leveres tilbake.`,
   'KV-VID-12002': `
-Vidda 68 er den roligste skia vi har fra Kvalsund. Den er 68 mm under foten og 88 mm i tuppen, så den flyter der en smal ski pløyer. Ta den med på myra, i granskogen og på fjellet sent i mars.
+Vidda 68 er en bred ski med rolig lynne. Den er 68 mm under foten og 88 mm i tuppen, så den flyter der en smal ski pløyer. Ta den med på myra, i granskogen og på fjellet sent i mars.
 
 Stålkanten følger hele skia. Kjernen er av osp og poppel, og paret på 190 cm veier 2380 g: ikke noe man løper med, men noe som ligger stille med pulk bak. Lengdene går fra 170 til 205 cm.
 

@@ -55,7 +55,7 @@ Kortet gäller på allt vi säljer, även kurser och vallning i verkstaden, och 
 
 Moms dras först när kortet används, därför står det ingen på kvittot. Ett presentkort kan inte lämnas tillbaka.`,
   'KV-VID-12002': `
-Vidda 68 är den bredaste skidan vi har från Kvalsund och den lugnaste. Den är 68 mm under foten och 88 mm i spetsen, så den flyter där en smal skida plogar. Ta den till myren, till granskogen och till fjället sent i mars.
+Vidda 68 är en bred skida med lugnt humör. Den är 68 mm under foten och 88 mm i spetsen, så den flyter där en smal skida plogar. Ta den till myren, till granskogen och till fjället sent i mars.
 
 Stålkanten följer hela skidan. Kärnan är av asp och poppel, vilket gör paret på 190 cm till 2 380 g: inget man springer med, men något som ligger still med pulka bakom. Längderna går från 170 till 205 cm.
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
-import { createShopper } from '../support/shop.ts'
+import { createShopper, NORWAY } from '../support/shop.ts'
 
 const shopper = createShopper()
 
@@ -65,6 +65,42 @@ const types: [string, string, Record<string, unknown>][] = [
     },
   ],
 ]
+
+describe('manufacturer and safety (regulation (EU) 2023/988, article 19)', () => {
+  const stores = [
+    ['sv', createShopper(), '', 'Tillverkare och säkerhet', 'Brandfarlig vätska'],
+    ['nb', createShopper(NORWAY), '', 'Produsent og sikkerhet', 'Brannfarlig væske'],
+    ['en', createShopper(), '/en', 'Manufacturer and safety', 'Flammable liquid'],
+  ] as const
+
+  test.each(stores)(
+    'in %s: name, both addresses, warnings and article number',
+    async (_, visitor, prefix, title, warning) => {
+      const html = (await (await visitor.get(`${prefix}/p/DEMO-LOW/x`)).text()).replaceAll('<!-- -->', '')
+      const [, fold = ''] = /<details class="content-fold"><summary>(.*?)<\/details>/s.exec(html) ?? []
+      for (const told of [
+        title,
+        'Valhem Valla AB, Storgatan 40',
+        'mailto:kontakt@valhem.example',
+        warning,
+        'DEMO-LOW',
+      ])
+        expect(fold).toContain(told)
+    },
+  )
+
+  test('a maker outside the Union is followed by who answers for it inside', async () => {
+    const html = await (await shopper.get('/p/PK-KV-JUNIOR/x')).text()
+    expect(html).toMatch(/Kvalsund Ski AS.*Ansvarig inom EU.*Skare Sport AB/s)
+  })
+
+  test.each(['DEMO-VIRTUAL', 'DEMO-DOWNLOAD', 'DEMO-GIFTCARD', 'SK-GK-JUL'])(
+    '%s is no goods',
+    async (sku) => {
+      expect(await (await shopper.get(`/p/${sku}/x`)).text()).not.toContain('Tillverkare och säkerhet')
+    },
+  )
+})
 
 describe('page, choice, price and structured data agree', () => {
   test.each(types)('R3.63: of a %s product', async (_, sku, form) => {

@@ -106,6 +106,35 @@ describe('R3.7: stock and flags', () => {
   test('what sells best is the list’s own order', () => expect(sorts.popularity.field).toBe('popularity'))
 })
 
+describe('who made it and what to beware of', () => {
+  const manufacturer = {
+    name: 'Valhem Valla AB',
+    address: 'Storgatan 40, 831 30 Östersund, Sverige',
+    email: 'kontakt@valhem.example',
+  }
+  const fields = { manufacturer, safety_information: ['Brandfarlig.'] }
+
+  test('stands beside goods, with who answers in the Union', () => {
+    const responsible = { ...manufacturer, name: 'Skare Sport AB' }
+    expect(product({ ...fields, responsible_person: responsible }).safety).toEqual({
+      manufacturer,
+      responsible,
+      warnings: ['Brandfarlig.'],
+    })
+    expect(product({ manufacturer }).safety).toEqual({ manufacturer, responsible: null, warnings: [] })
+  })
+
+  test.each([
+    ['a platform that does not say', {}],
+    ['a manufacturer without an address', { ...fields, manufacturer: { name: 'Valhem' } }],
+    ['a service', { ...fields, type_id: 'virtual' }],
+    ['a file', { ...fields, type_id: 'downloadable' }],
+    ['a gift card', { ...fields, tax_class_id: 0 }],
+  ])('of %s the page says nothing', (_, wrong) => {
+    expect(product(wrong).safety).toBeNull()
+  })
+})
+
 describe('R3.14: ls_* attributes', () => {
   test('brand and colour are words', () => {
     expect(product({ ls_brand: '7', ls_farg: 50 })).toMatchObject({ brand: 'Fjällro', colour: 'Blå' })

@@ -102,6 +102,9 @@ const videoSchema = z.pipe(
   z.transform(({ video_id }) => video_id),
 )
 
+/** A business with its postal and its electronic address (regulation (EU) 2023/988, article 19). */
+const businessSchema = z.object({ name: z.string(), address: z.string(), email: z.string() })
+
 /** A product of the search index with full field names (contract §8.6). Attribute values are additional keys. */
 export const productSchema = z.looseObject({
   id: z.coerce.number(),
@@ -126,6 +129,10 @@ export const productSchema = z.looseObject({
   ),
   bundle_options: z.nullish(z.array(bundleOptionSchema)),
   custom_options: z.nullish(z.array(customOptionSchema)),
+  /** Extensions; without a manufacturer the page says nothing of safety. */
+  manufacturer: z.catch(z.nullish(businessSchema), null),
+  responsible_person: z.catch(z.nullish(businessSchema), null),
+  safety_information: z.catch(z.nullish(z.array(z.string())), null),
   /** Extension; without it the table has the attributes only. */
   specifications: z.catch(z.nullish(z.array(z.object({ label: z.string(), value: z.string() }))), null),
   product_links: z.nullish(z.array(productLinkSchema)),
