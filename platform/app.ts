@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { answerError, answerNotFound } from './answers.ts'
 import type { PlatformEnv } from './env.ts'
 import { accountServiceRoutes } from './routes/account-service.ts'
+import { backInStockRoutes } from './routes/back-in-stock.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { cartCheckoutRoutes } from './routes/cart-checkout.ts'
 import { catalogRoutes } from './routes/catalog.ts'
@@ -62,6 +63,7 @@ app.route('/api/ext/url-rewrites', rewriteRoutes)
 app.route('/api/ext/reports', reportRoutes)
 app.route('/api/ext/newsletter-service', newsletterRoutes)
 app.route('/api/ext/mail-service', mailRoutes)
+app.route('/api/ext/back-in-stock', backInStockRoutes)
 app.route('/api/stock', stockRoutes)
 app.route('/api/user', userRoutes)
 app.route('/api/user', userPasswordRoutes)

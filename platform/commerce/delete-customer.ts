@@ -4,7 +4,7 @@ import type { CustomerRow } from './customers.ts'
 const PAID = 'A cart of this account is paid for. Its order must be placed first.'
 
 /** Mails that are about the account; those about orders are kept with the orders. */
-const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'message')"
+const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'message', 'back-in-stock')"
 
 /**
  * Deletes a customer and what belongs to the account, in one transaction. Orders are kept, because bookkeeping law asks
@@ -32,6 +32,7 @@ export async function deleteCustomer(db: D1Database, { id, email }: CustomerRow)
   ]
   const ofAddress = [
     'DELETE FROM newsletter_subscriber WHERE email = ?',
+    'DELETE FROM back_in_stock WHERE email = ?',
     `DELETE FROM mail WHERE recipient = ? COLLATE NOCASE AND kind IN ${ACCOUNT_MAILS}`,
   ]
   await db.batch([

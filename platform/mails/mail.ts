@@ -4,7 +4,16 @@ import { toText } from './text-form.ts'
 
 /** A mail in the outbox: the same content as text and as a document. */
 export interface Mail {
-  kind: 'order' | 'dispatch' | 'withdrawal' | 'welcome' | 'password' | 'email' | 'login' | 'message'
+  kind:
+    | 'order'
+    | 'dispatch'
+    | 'withdrawal'
+    | 'back-in-stock'
+    | 'welcome'
+    | 'password'
+    | 'email'
+    | 'login'
+    | 'message'
   recipient: string
   subject: string
   body: string
@@ -46,17 +55,11 @@ export interface MailGoods {
   amount: string | null
 }
 
-/** A mail of the shop in both forms. */
-export function createMail(
-  { kind, recipient }: Pick<Mail, 'kind' | 'recipient'>,
+/** A mail of the shop in both forms; without a recipient: what many get. */
+export function createMail<To extends Pick<Mail, 'kind'>>(
+  to: To,
   content: MailContent,
   { language }: Pick<Store, 'language'>,
-): Mail {
-  return {
-    kind,
-    recipient,
-    subject: content.subject,
-    body: toText(content),
-    html: toHtml(content, language),
-  }
+): To & Pick<Mail, 'subject' | 'body' | 'html'> {
+  return { ...to, subject: content.subject, body: toText(content), html: toHtml(content, language) }
 }

@@ -19,6 +19,20 @@ export function mailIf(
     .bind(...valuesOf(mail, at), condition.value)
 }
 
+/** Puts the same mail into the outbox for each `recipient` that a query finds: SQL over `?1`, `?2`, …. */
+export function mailToEach(
+  db: D1Database,
+  { kind, subject, body, html }: Omit<Mail, 'recipient'>,
+  at: string,
+  recipients: { sql: string; values: (string | number)[] },
+): D1PreparedStatement {
+  const first = recipients.values.length + 1
+  const [own, ...rest] = [kind, subject, body, html, at].map((_, place) => `?${first + place}`)
+  return db
+    .prepare(`INSERT INTO mail (${COLUMNS}) SELECT ${own}, recipient, ${rest} FROM (${recipients.sql})`)
+    .bind(...recipients.values, kind, subject, body, html, at)
+}
+
 /**
  * Puts the confirmation of an order into the outbox, if its placement made one. Only the database knows the order's
  * number: it replaces `placement` in the mail, which nobody can guess and so nobody can type into an address.

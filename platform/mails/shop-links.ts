@@ -14,9 +14,24 @@ type ShopPage = keyof typeof pages
  * JSON, `{ "sv": "https://skare.example" }`.
  */
 export function shopLink(page: ShopPage, { code }: Store, origins: string | undefined): string | null {
-  const origin = jsonOf<Partial<Record<Store['code'], string>>>(origins, {})[code]
+  const origin = originOf(code, origins)
   return origin ? origin + pages[page][code] : null
 }
+
+/** The address of a product, with its variant; null when it has none, or the origin is not known. */
+export function productLink(
+  { urlPath, childSku }: { urlPath: string | null; childSku: string | null },
+  { code }: Pick<Store, 'code'>,
+  origins: string | undefined,
+): string | null {
+  const origin = originOf(code, origins)
+  if (!origin || urlPath === null) return null
+  const prefix = code === 'en' ? '/en' : ''
+  return `${origin}${prefix}/${urlPath}${childSku ? `?childSku=${encodeURIComponent(childSku)}` : ''}`
+}
+
+const originOf = (code: Store['code'], origins: string | undefined): string | undefined =>
+  jsonOf<Partial<Record<Store['code'], string>>>(origins, {})[code]
 
 /** The path of such a page, for links within the shop. */
 export const shopPath = (page: ShopPage, { code }: Pick<Store, 'code'>): string => pages[page][code]

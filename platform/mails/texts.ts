@@ -49,6 +49,7 @@ export interface MailTexts {
       'withdrawal' | 'exchange',
       { subject: (orderNumber: string) => string; heading: string; name: string }
     > & { mark: (reference: string) => string }
+  backInStock: Record<'intro' | 'link' | 'forgotten', string> & { subject: (name: string) => string }
   password: Record<'subject' | 'intro' | 'link', string>
   welcome: Record<'subject' | 'intro', string>
   email: Record<'subject' | 'intro' | 'notYou', string>

@@ -1,10 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { type Dial, dialState, resetDials } from '#platform/commerce/dial-state.ts'
 import { gaps, parseGaps } from '#platform/commerce/gaps.ts'
 import { moderateReview } from '#platform/commerce/reviews.ts'
 import { jsonOf } from '#platform/commerce/rows.ts'
+import { setStock } from '#platform/commerce/stock.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 const dialSchema = z.object({
@@ -96,13 +98,11 @@ dialRoutes.post('/gaps', async (c) => {
 
 dialRoutes.post('/stock', async (c) => {
   const input = parseOneOrMore(stockSchema, await c.req.json())
-  await c.env.DB.batch(
-    input.map(({ sku, qty, is_in_stock, manage_stock, pending }) =>
-      c.env.DB.prepare(
-        'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
-      ).bind(qty, Number(is_in_stock ?? qty > 0), Number(manage_stock), Number(pending), sku),
-    ),
-  )
+  const changes = input.map(({ sku, qty, is_in_stock, manage_stock, pending }) => ({
+    ...{ sku, qty, isInStock: is_in_stock ?? qty > 0 },
+    ...{ isManaged: manage_stock, isPending: pending },
+  }))
+  await setStock(c.env.DB, changes, { at: toSqlTime(now(c)), origins: c.env.SHOP_ORIGINS })
   return answer(c, true)
 })
 

@@ -55,7 +55,7 @@ export async function seedCommerce(db: D1Database): Promise<void> {
 function forgetStatements(db: D1Database): D1PreparedStatement[] {
   const tables = [
     ...['shipment', 'withdrawal', 'hosted_session', 'quote_item', 'quote', 'sales_order'], // what refers to others first
-    ...['mail', 'product_view'],
+    ...['mail', 'product_view', 'back_in_stock'],
   ]
   return [
     ...tables.map((table) => db.prepare(`DELETE FROM ${table}`)),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { failedLoginsMail, newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
+import { backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { formatMoment, formatMoney } from '#platform/mails/format.ts'
 import type { Mail } from '#platform/mails/mail.ts'
@@ -68,6 +69,10 @@ const mailsOf = (store: (typeof STORES)[number]): Mail[] => {
     welcomeMail('asa@example.com', storeOfCode(store)),
     newEmailMail('asa@example.com', storeOfCode(store)),
     failedLoginsMail('asa@example.com', storeOfCode(store)),
+    {
+      ...backInStockMail({ name: 'Race', urlPath: 'race', childSku: null }, storeOfCode(store), ORIGINS),
+      recipient: 'asa@example.com',
+    },
   ]
 }
 

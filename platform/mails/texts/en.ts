@@ -64,6 +64,12 @@ export const en: MailTexts = {
     nextOfExchange: 'Send the goods back. We will be in touch about what you would like instead.',
     mark: (reference) => `Write ${reference} on the parcel.`,
   },
+  backInStock: {
+    subject: (name) => `${name} is back in stock`,
+    intro: 'You asked us to tell you. We cannot hold any for you, so it is first come, first served.',
+    link: 'See the product',
+    forgotten: 'This is the only email: we have now forgotten that you asked and do not keep your address.',
+  },
   password: {
     subject: 'Choose a new password',
     intro: 'Use the code within an hour to choose a new password.',

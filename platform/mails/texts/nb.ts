@@ -71,6 +71,12 @@ export const nb: MailTexts = {
     nextOfExchange: 'Send varene tilbake. Vi tar kontakt om det du vil ha i stedet.',
     mark: (reference) => `Skriv ${reference} på pakken.`,
   },
+  backInStock: {
+    subject: (name) => `${name} er på lager igjen`,
+    intro: 'Du ba oss si fra. Vi holder ikke av noe, så her er det førstemann til mølla.',
+    link: 'Se produktet',
+    forgotten: 'Dette er den eneste e-posten: vi har nå glemt at du spurte, og lagrer ikke adressen din.',
+  },
   password: {
     subject: 'Velg et nytt passord',
     intro: 'Bruk koden innen en time for å velge et nytt passord.',

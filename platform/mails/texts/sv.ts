@@ -71,6 +71,12 @@ export const sv: MailTexts = {
     nextOfExchange: 'Skicka tillbaka varorna. Vi hör av oss om det du vill ha i stället.',
     mark: (reference) => `Skriv ${reference} på paketet.`,
   },
+  backInStock: {
+    subject: (name) => `${name} finns i lager igen`,
+    intro: 'Du bad oss säga till. Vi lägger inte undan något, så först till kvarn.',
+    link: 'Se produkten',
+    forgotten: 'Det här är det enda mejlet: vi har nu glömt att du frågade och sparar inte din adress.',
+  },
   password: {
     subject: 'Välj ett nytt lösenord',
     intro: 'Använd koden inom en timme för att välja ett nytt lösenord.',

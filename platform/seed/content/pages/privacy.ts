@@ -19,6 +19,7 @@ export const privacyPage: EditorialPage = {
           'Namn, adress, telefon och e-post när du beställer. Bokföringslagen kräver att vi sparar det i sju år.',
           'Dina uppgifter, din önskelista och din jämförelse om du har ett konto, tills du raderar det. Beställningarna sparar vi enligt bokföringslagen.',
           'Din e-postadress om du prenumererar på nyhetsbrevet, tills du avslutar det.',
+          'Din e-postadress om du vill veta när en slutsåld vara är tillbaka, tills vi har mejlat dig, dock högst ett år.',
         ),
       ),
       section(
@@ -42,6 +43,7 @@ export const privacyPage: EditorialPage = {
           'Navn, adresse, telefon og e-post når du bestiller. Den svenske bokføringsloven krever at vi beholder det i sju år.',
           'Opplysningene, ønskelisten og sammenligningen din hvis du har en konto, til du sletter den. Bestillingene beholder vi etter bokføringsloven.',
           'E-postadressen din hvis du abonnerer på nyhetsbrevet, til du melder deg av.',
+          'E-postadressen din hvis du vil vite når en utsolgt vare er tilbake, til vi har sendt deg e-posten, men aldri lenger enn ett år.',
         ),
       ),
       section(
@@ -65,6 +67,7 @@ export const privacyPage: EditorialPage = {
           'Name, address, telephone and email when you order. Swedish law requires us to keep them for seven years.',
           'Your details, wishlist and comparison if you have an account, until you delete it. Orders are kept for as long as bookkeeping law requires.',
           'Your email address if you subscribe to the newsletter, until you unsubscribe.',
+          'Your email address if you want to know when a sold-out product is back, until we have emailed you, and for a year at most.',
         ),
       ),
       section(

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { waitForStock } from '#platform/commerce/back-in-stock.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+
+/** One mail when a sold-out product can be bought again (contract §23). */
+export const backInStockRoutes = new Hono<PlatformEnv>()
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const LONGEST_EMAIL = 254 // RFC 5321
+
+backInStockRoutes.post('/wait', async (c) => {
+  const body = await readBody(c)
+  const email = textOf(body.email).trim().toLowerCase()
+  if (!EMAIL.test(email) || email.length > LONGEST_EMAIL) throw new Refusal(400, 'Invalid e-mail provided!')
+  const request = { sku: textOf(body.sku), email, store: storeOf(c), at: toSqlTime(now(c)) }
+  const status = await waitForStock(c.env.DB, request)
+  if (!status) throw new Refusal(404, "The product that was requested doesn't exist.")
+  return answer(c, { status })
+})
