@@ -27,6 +27,8 @@ export interface BundleOption {
   required: boolean | number
   /** `checkbox` and `multi`: several links may be chosen. */
   type?: string
+  /** Nothing is chosen of it until the shopper does, such as a size. */
+  must_choose?: boolean
   product_links: {
     id: number | string
     sku: string

@@ -56,7 +56,7 @@ function defaultSelection(option: BundleOption): Selection | undefined {
   if (isMultiple(option) && defaults.length > 0) return { ids: defaults.map(({ id }) => String(id)), qty: 1 }
   const link =
     option.product_links.find((one) => one.is_default) ??
-    (option.required ? option.product_links[0] : undefined)
+    (option.required && !option.must_choose ? option.product_links[0] : undefined)
   return link && { ids: [String(link.id)], qty: link.qty }
 }
 

@@ -20,7 +20,9 @@ interface Part {
   kr: number
   /** Optional parts start empty (Spec §4, Bundle defaults). */
   isOptional?: boolean
-  /** Required, but no size is preselected. */
+  /** Nobody's size is the default: the shopper is asked for it. */
+  isSized?: boolean
+  /** Required, without a default: the first is chosen (Spec §4, Bundle defaults). */
   hasNoDefault?: boolean
 }
 
@@ -61,6 +63,7 @@ const binding = (kr: number, kind: keyof typeof kinds): Part => ({
   name: perLanguage((language) => `${bindingName[language]} ${kinds[kind][language]}`),
   sizes: [''],
   kr,
+  hasNoDefault: true,
 })
 const bag = (kind: Texts): Part => ({
   code: 'BAG',
@@ -90,6 +93,7 @@ const kits = {
         name: say('Paketskida Classic', 'Pakkeski Classic', 'Package Ski Classic'),
         sizes: cm(190, 195, 200, 205),
         kr: 1799,
+        isSized: true,
       },
       {
         code: 'BOOT',
@@ -99,7 +103,7 @@ const kits = {
         name: say('Paketpjäxa Classic', 'Pakkesko Classic', 'Package Boot Classic'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 999,
-        hasNoDefault: true,
+        isSized: true,
       },
       binding(449, 'classic'),
       {
@@ -110,6 +114,7 @@ const kits = {
         name: say('Paketstav Classic', 'Pakkestav Classic', 'Package Pole Classic'),
         sizes: cm(140, 145, 150, 155),
         kr: 399,
+        isSized: true,
       },
       bag(kinds.classic),
     ],
@@ -130,6 +135,7 @@ const kits = {
         name: say('Paketskida Skate', 'Pakkeski Skøyte', 'Package Ski Skate'),
         sizes: cm(175, 180, 185, 190),
         kr: 2199,
+        isSized: true,
       },
       {
         code: 'BOOT',
@@ -139,7 +145,7 @@ const kits = {
         name: say('Paketpjäxa Skate', 'Pakkesko Skøyte', 'Package Boot Skate'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 1299,
-        hasNoDefault: true,
+        isSized: true,
       },
       binding(499, 'skate'),
       {
@@ -150,6 +156,7 @@ const kits = {
         name: say('Paketstav Skate', 'Pakkestav Skøyte', 'Package Pole Skate'),
         sizes: cm(150, 155, 160, 165),
         kr: 499,
+        isSized: true,
       },
       bag(kinds.skate),
     ],
@@ -170,6 +177,7 @@ const kits = {
         name: say('Paketskida Tur', 'Pakkeski Fjell', 'Package Ski Touring'),
         sizes: cm(180, 190, 200),
         kr: 2499,
+        isSized: true,
       },
       {
         code: 'BOOT',
@@ -179,7 +187,7 @@ const kits = {
         name: say('Paketpjäxa Tur', 'Pakkesko Fjell', 'Package Boot Touring'),
         sizes: ['38', '40', '42', '44', '46'],
         kr: 1799,
-        hasNoDefault: true,
+        isSized: true,
       },
       binding(599, 'touring'),
       {
@@ -190,6 +198,7 @@ const kits = {
         name: say('Paketstav Tur', 'Pakkestav Fjell', 'Package Pole Touring'),
         sizes: cm(130, 140, 150),
         kr: 449,
+        isSized: true,
       },
     ],
   },
@@ -209,6 +218,7 @@ const kits = {
         name: say('Paketskida Junior', 'Pakkeski Junior', 'Package Ski Junior'),
         sizes: cm(110, 120, 130, 140, 150),
         kr: 599,
+        isSized: true,
       },
       {
         code: 'BOOT',
@@ -218,7 +228,7 @@ const kits = {
         name: say('Paketpjäxa Junior', 'Pakkesko Junior', 'Package Boot Junior'),
         sizes: ['30', '32', '34', '36'],
         kr: 549,
-        hasNoDefault: true,
+        isSized: true,
       },
       binding(399, 'junior'),
       {
@@ -229,6 +239,7 @@ const kits = {
         name: say('Paketstav Junior', 'Pakkestav Junior', 'Package Pole Junior'),
         sizes: cm(90, 100, 110, 120),
         kr: 199,
+        isSized: true,
       },
     ],
   },
@@ -345,10 +356,11 @@ function toProducts(kit: Package): ProductPlan[] {
     (part, at): BundleOptionPlan => ({
       title: part.title,
       isRequired: !part.isOptional,
+      mustChoose: part.isSized,
       links: (members[at] ?? []).map(({ sku }, position) => ({
         sku,
         qty: 1,
-        isDefault: position === 0 && !part.isOptional && !part.hasNoDefault,
+        isDefault: position === 0 && !part.isOptional && !part.isSized && !part.hasNoDefault,
       })),
     }),
   )

@@ -111,6 +111,8 @@ export interface BundleOptionPlan {
   isMultiple?: boolean
   /** How many of it is the shopper's choice. */
   canChangeQuantity?: boolean
+  /** No link is chosen until the shopper does. */
+  mustChoose?: boolean
   links: { sku: string; qty: number; isDefault: boolean }[]
 }
 

@@ -213,11 +213,12 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
       }),
     ),
     bundle_options: plan.bundle?.map(
-      ({ title, isRequired, isMultiple = false, canChangeQuantity, links }, at) => ({
+      ({ title, isRequired, isMultiple = false, canChangeQuantity, mustChoose, links }, at) => ({
         option_id: at + 1,
         title: title[language],
         required: isRequired,
         type: isMultiple ? 'checkbox' : 'radio',
+        must_choose: mustChoose,
         position: at + 1,
         sku: plan.sku,
         product_links: links.map(({ sku, qty, isDefault }, position) => ({

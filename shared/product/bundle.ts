@@ -1,4 +1,4 @@
-import { type Price, sumPrices } from './price.ts'
+import { amountOf, type Price, sumPrices, unknownPrice } from './price.ts'
 
 /** An option of a bundle, such as the skis or the bindings. */
 export interface BundleOption {
@@ -7,6 +7,8 @@ export interface BundleOption {
   required: boolean
   /** Several of its products may be chosen, each with its own quantity. */
   isMultiple?: boolean
+  /** Nobody can choose it for the shopper, such as a size (contract §8.6, `must_choose`). */
+  mustChoose?: boolean
   links: BundleLink[]
 }
 
@@ -31,12 +33,12 @@ export interface BundleChoice {
 
 /**
  * The initial choices of a bundle: the default product of each option, or the first product of a required option (Spec
- * §4, Bundle defaults). Other options start empty (contract §17 C34).
+ * §4, Bundle defaults). Other options start empty (contract §17 C34), and so do those that the shopper has to choose.
  */
 export function defaultBundleChoices(options: BundleOption[]): BundleChoice[] {
   return options.flatMap((option) => {
     const defaults = option.links.filter(({ isDefault }) => isDefault)
-    const chosen = defaults.length === 0 && option.required ? option.links : defaults
+    const chosen = defaults.length === 0 && option.required && !option.mustChoose ? option.links : defaults
     return chosen
       .slice(0, option.isMultiple && defaults.length > 0 ? undefined : 1)
       .map((link) => toBundleChoice(option, link))
@@ -73,6 +75,25 @@ export function bundlePrice(choices: BundleChoice[], priceOf: (sku: string) => P
       return price ? [{ price, quantity }] : []
     }),
   )
+}
+
+/** The choices, and for each required option without one its cheapest product: what the bundle costs at least. */
+export function completeBundle(
+  options: BundleOption[],
+  choices: BundleChoice[],
+  priceOf: (sku: string) => Price | undefined,
+): BundleChoice[] {
+  const missing = missingBundleOptions(options, choices)
+  const costOf = ({ sku, quantity }: BundleChoice) => amountOf(priceOf(sku) ?? unknownPrice) * quantity
+  const cheapest = options
+    .filter(({ id }) => missing.includes(id))
+    .flatMap((option) =>
+      option.links
+        .map((link) => toBundleChoice(option, link))
+        .toSorted((one, other) => costOf(one) - costOf(other))
+        .slice(0, 1),
+    )
+  return [...choices, ...cheapest]
 }
 
 /** Ids of required options without a choice, for "You have not specified all required selections." */

@@ -96,14 +96,30 @@ export function findSelectionFaults(product: Composed, selections: Selections): 
   const isEmptyGroup =
     product.type === 'grouped' && selections.members.every(({ quantity }) => quantity === 0)
   return [
-    ...missing.map((id) => ({ field: fieldNames.bundle(id), key: MISSING })),
+    ...missing.map((id) => ({
+      field: fieldNames.bundle(id),
+      key: MISSING_OF,
+      params: { options: titleOf(product, id) },
+    })),
     ...custom.map(([id, fault]) => ({ field: fieldNames.custom(id), ...fault })),
     ...(isEmptyGroup ? [{ field: null, key: MISSING }] : []),
   ]
 }
 
+const titleOf = ({ bundleOptions }: Pick<Product, 'bundleOptions'>, id: string): string =>
+  bundleOptions.find((option) => option.id === id)?.title.toLowerCase() ?? ''
+
+/** The faults as they are told apart from their fields; all missing parts of a bundle in one notice. */
+export function toNotices(faults: SelectionFault[], product: Composed): Notice[] {
+  const missing = faults.filter(({ key }) => key === MISSING_OF)
+  const options = missing.map(({ params }) => params?.options).join(', ')
+  return faults
+    .filter((fault) => !missing.includes(fault) || fault === missing[0])
+    .map((fault) => toNotice(fault === missing[0] ? { ...fault, params: { options } } : fault, product))
+}
+
 /** A fault as it is told apart from its field, with the field's name. */
-export function toNotice({ field, key, params }: SelectionFault, { customOptions }: Composed): Notice {
+function toNotice({ field, key, params }: SelectionFault, { customOptions }: Composed): Notice {
   const option = customOptions.find(({ id }) => fieldNames.custom(id) === field)
   const named = option && namedFaults[key]
   return named
@@ -118,3 +134,4 @@ const namedFaults: Partial<Record<ErrorCode, ErrorCode>> = {
 }
 
 const MISSING = 'errors.cart.missingSelections' as const
+const MISSING_OF = 'errors.cart.missingSelectionsOf' as const

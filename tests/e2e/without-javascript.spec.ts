@@ -66,12 +66,13 @@ const types: { sku: string; type: string; lines: number; fill?: (page: Page) => 
     sku: 'DEMO-BUNDLE',
     type: 'a bundle',
     lines: 1,
-    fill: (page) =>
-      page
-        .getByRole('group', { name: /Pjäxor/ })
-        .locator('label')
-        .first()
-        .click(),
+    fill: async (page) => {
+      for (const part of [/Skidor/, /Pjäxor/, /Stavar/]) {
+        await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+        await expect(page).toHaveURL(/DEMO-BUNDLE|skidpaket/) // the browser asks first
+        await page.getByRole('group', { name: part }).locator('label').first().click()
+      }
+    },
   },
   {
     sku: 'DEMO-MULTI',

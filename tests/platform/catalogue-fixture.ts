@@ -31,7 +31,11 @@ export interface Document {
   created_at: string
   stock?: Stock
   configurable_children?: Child[]
-  bundle_options?: { required: boolean; product_links: { sku: string }[] }[]
+  bundle_options?: {
+    required: boolean
+    must_choose?: boolean
+    product_links: { sku: string; is_default: boolean }[]
+  }[]
   product_links?: { link_type: string }[]
   nm?: string
   i?: string

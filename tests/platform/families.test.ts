@@ -64,6 +64,34 @@ describe.each(stores)('product families in $index (R1.28, R3.1)', ({ index }) =>
   })
 })
 
+describe('a bundle with sizes', () => {
+  const addPackage = async (links: number[]) => {
+    const { result: cart } = (await (await post('/api/cart/create', {})).json()) as { result: string }
+    const bundle_options = links.map((link) => ({
+      option_id: Math.floor(link / 100),
+      option_qty: 1,
+      option_selections: [link],
+    }))
+    const product_option = { extension_attributes: { bundle_options } }
+    const cartItem = {
+      sku: 'DEMO-BUNDLE',
+      qty: 1,
+      quoteId: cart,
+      ...(links.length > 0 && { product_option }),
+    }
+    const response = await post(`/api/cart/update?cartId=${cart}`, { cartItem })
+    return ((await response.json()) as { code: number }).code
+  }
+
+  test('chooses no size by itself (contract §16.6)', async () => {
+    expect(await addPackage([])).toBe(400)
+  })
+
+  test('is bought with all its sizes, its binding and no bag', async () => {
+    expect(await addPackage([101, 202, 301, 403])).toBe(200)
+  })
+})
+
 describe('a bundle with several selections', () => {
   const post200 = async (path: string, body: unknown) => {
     const response = await post(path, body)

@@ -175,6 +175,10 @@ describe('the fixed products', () => {
     const { total } = await search({ filters: [filter('sku', { in: skus }), filter('status', { in: [1] })] })
     expect(total).toBe(skus.length)
     expect(options.map(({ required }) => required)).toEqual([true, true, true, true, false])
+    expect(options.map(({ must_choose = false }) => must_choose)).toEqual([true, true, false, true, false])
+    expect(options.flatMap(({ product_links }) => product_links).some(({ is_default }) => is_default)).toBe(
+      false,
+    )
     const group = await document('DEMO-GROUPED')
     expect(group?.product_links).toHaveLength(3)
     expect(group?.product_links?.[0]).toMatchObject({

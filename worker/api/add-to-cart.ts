@@ -11,7 +11,7 @@ import {
   noSelections,
   type Selections,
   toBundleLine,
-  toNotice,
+  toNotices,
 } from '#shared/product/selections.ts'
 import { variantOptions } from '#shared/product/variant-options.ts'
 import { fetchItems, updateItem } from '../platform/cart.ts'
@@ -42,7 +42,7 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<N
   if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
   const selections = { ...noSelections, ...line }
   const faults = findSelectionFaults(found.product, selections)
-  if (faults.length > 0) return faults.map((fault) => toNotice(fault, found.product))
+  if (faults.length > 0) return toNotices(faults, found.product)
   const items = cartId ? await fetchItems(platform, cartId) : []
   const additions = await planAdditions(platform, found.product, { line, selections, items })
   const outcomes = planAddToCart(

@@ -1,4 +1,9 @@
-import { type BundleOption, bundlePrice, defaultBundleChoices } from '#shared/product/bundle.ts'
+import {
+  type BundleOption,
+  bundlePrice,
+  completeBundle,
+  defaultBundleChoices,
+} from '#shared/product/bundle.ts'
 import { groupedPrice, type Price } from '#shared/product/price.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
 import type { WireProduct } from './protocol/product.ts'
@@ -31,11 +36,12 @@ export const toPart = (wire: WireProduct, { store, now }: Omit<CardContext, 'att
 export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[] =>
   (bundle_options ?? [])
     .toSorted((one, other) => one.position - other.position)
-    .map(({ option_id, title, required, type, product_links }) => ({
+    .map(({ option_id, title, required, type, must_choose, product_links }) => ({
       id: option_id,
       title,
       required,
       isMultiple: MULTIPLE_TYPES.includes(type),
+      ...(must_choose && { mustChoose: true }),
       links: product_links
         .toSorted((one, other) => one.position - other.position)
         .map(({ id, sku, qty, is_default, can_change_quantity }) => ({
@@ -50,16 +56,14 @@ export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[]
 type Composite = Pick<Product, 'type' | 'bundleOptions' | 'parts'>
 
 /**
- * The price of a bundle with its default choices, or of one of each part of a group; null for products without parts.
+ * The price of a bundle with its default choices (what has no default, at its lowest), or of one of each part of a group; null for products without parts.
  */
 export function partsPrice({ type, bundleOptions, parts }: Composite): Price | null {
   if (parts.length === 0) return null
   if (type === 'grouped') return groupedPrice(parts.map(({ price }) => price))
   if (type !== 'bundle') return null
-  return bundlePrice(
-    defaultBundleChoices(bundleOptions),
-    (partSku) => parts.find(({ sku }) => sku === partSku)?.price,
-  )
+  const priceOf = (partSku: string) => parts.find(({ sku }) => sku === partSku)?.price
+  return bundlePrice(completeBundle(bundleOptions, defaultBundleChoices(bundleOptions), priceOf), priceOf)
 }
 
 /** The stock of a group: in stock while one part is; null for other products, which have their own stock. */

@@ -7,7 +7,7 @@ import {
   noSelections,
   readSelections,
   toBundleLine,
-  toNotice,
+  toNotices,
 } from '#shared/product/selections.ts'
 import { aProduct } from '#tests/support/builders.ts'
 
@@ -17,13 +17,13 @@ const aLink = (id: string, quantity: number | null = 1) => ({
   quantity,
   isDefault: false,
 })
-const option = (id: string, required = true): BundleOption => ({
+const anOption = (id: string, required = true): BundleOption => ({
   id,
   title: id,
   required,
   links: [aLink(`${id}01`), aLink(`${id}02`, 2)],
 })
-const bundle = aProduct({ type: 'bundle', bundleOptions: [option('1'), option('2', false)] })
+const bundle = aProduct({ type: 'bundle', bundleOptions: [anOption('1'), anOption('2', false)] })
 
 test('a form is read by the names of its fields; what is empty is left out', () => {
   const fields = {
@@ -61,7 +61,7 @@ describe('R4.30 a link whose quantity can be chosen', () => {
     aProduct({
       type: 'bundle',
       bundleOptions: [
-        { ...option('1'), isMultiple, links: [{ ...aLink('101', 2), canChangeQuantity: true }] },
+        { ...anOption('1'), isMultiple, links: [{ ...aLink('101', 2), canChangeQuantity: true }] },
       ],
     })
   const quantities = (fields: Record<string, string>, product = free()) =>
@@ -93,11 +93,11 @@ describe('findSelectionFaults', () => {
     findSelectionFaults(product, readSelections(fields)).map(({ field, key }) => [field, key])
 
   test('R5.6 a required part that is open is told at its field', () => {
-    expect(keysOf({})).toEqual([['bundle.1', 'errors.cart.missingSelections']])
+    expect(keysOf({})).toEqual([['bundle.1', 'errors.cart.missingSelectionsOf']])
   })
 
   test('R5.6 a link of another option does not close it', () => {
-    expect(keysOf({ 'bundle.1': '201' })).toEqual([['bundle.1', 'errors.cart.missingSelections']])
+    expect(keysOf({ 'bundle.1': '201' })).toEqual([['bundle.1', 'errors.cart.missingSelectionsOf']])
   })
 
   test('an optional part may stay open', () => {
@@ -115,7 +115,7 @@ describe('findSelectionFaults', () => {
   })
 })
 
-describe('toNotice', () => {
+describe('toNotices', () => {
   const option = {
     id: '1',
     title: 'Initialer',
@@ -129,7 +129,7 @@ describe('toNotice', () => {
     customOptions: [{ ...option, kind: 'text' as const, price: 0, isPercent: false }],
   })
   const noticesOf = (fields: Record<string, string>) =>
-    findSelectionFaults(jersey, readSelections(fields)).map((fault) => toNotice(fault, jersey))
+    toNotices(findSelectionFaults(jersey, readSelections(fields)), jersey)
 
   test('a fault that says too little away from its field names it', () => {
     expect(noticesOf({})).toEqual([
@@ -140,8 +140,12 @@ describe('toNotice', () => {
     ])
   })
 
-  test('R5.6 what is missing of a bundle is told in the words of the shop', () => {
-    const [fault] = findSelectionFaults(bundle, noSelections)
-    expect(fault && toNotice(fault, bundle)).toEqual({ type: 'error', key: 'errors.cart.missingSelections' })
+  test('R5.6 what is missing of a bundle is told in one notice, by name', () => {
+    const boots = { ...anOption('1'), title: 'Pjäxor' }
+    const poles = { ...anOption('2'), title: 'Stavar' }
+    const kit = aProduct({ type: 'bundle', bundleOptions: [boots, poles, anOption('3', false)] })
+    expect(toNotices(findSelectionFaults(kit, noSelections), kit)).toEqual([
+      { type: 'error', key: 'errors.cart.missingSelectionsOf', params: { options: 'pjäxor, stavar' } },
+    ])
   })
 })

@@ -33,13 +33,45 @@ describe('a bundle', () => {
 
   test('R5.5 R5.6: says what is missing and adds nothing while a required option is open', async () => {
     const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: chosen(101, 301, 403) })
-    expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
+    expect(keysOf(answer)).toEqual(['errors.cart.missingSelectionsOf'])
+    expect(answer.notices[0]).toMatchObject({ params: { options: 'pjäxor' } })
     expect(answer.cart.lines).toEqual([])
+  })
+
+  test('R5.6: bought without a choice, it asks for every size, and for nothing else', async () => {
+    const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: chosen(301) })
+    expect(answer.notices).toMatchObject([{ params: { options: 'skidor, pjäxor, stavar' } }])
+  })
+
+  test('R5.6: its form without JavaScript is answered with what is missing', async () => {
+    const response = await createShopper().post('/varukorg', {
+      sku: 'DEMO-BUNDLE',
+      quantity: '1',
+      ...{ 'bundle.1': '101', 'bundle.3': '301', 'bundle.4': '403' },
+    })
+    expect(await response.text()).toContain('Du har inte gjort alla val som krävs: pjäxor.')
+  })
+
+  test('R4.20 R4.28: its page chooses no size, and the price is the lowest', async () => {
+    const html = await (await createShopper().get('/p/DEMO-BUNDLE/x')).text()
+    const radios = html.match(/<input[^>]*name="bundle[^>]*>/g) ?? []
+    const named = (name: string) => radios.filter((radio) => radio.includes(`name="${name}"`))
+    for (const size of ['bundle.1', 'bundle.2', 'bundle.4']) {
+      expect(named(size).length).toBeGreaterThan(1)
+      expect(named(size).every((radio) => radio.includes('required') && !radio.includes('checked'))).toBe(
+        true,
+      )
+    }
+    expect(named('bundle.3')).toEqual([expect.stringMatching(/type="hidden".*value="301"/)])
+    expect(named('bundle.5').filter((radio) => radio.includes('checked'))).toEqual([
+      expect.stringContaining('value=""'),
+    ])
+    expect(html).toMatch(/>från<\/span><b>3\s646/)
   })
 
   test('a link that the bundle does not have is as good as none', async () => {
     const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: chosen(101, 299, 301, 403) })
-    expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
+    expect(keysOf(answer)).toEqual(['errors.cart.missingSelectionsOf'])
   })
 
   test('R4.31: chosen otherwise it is another line, chosen alike it is the same', async () => {

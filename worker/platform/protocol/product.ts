@@ -57,6 +57,7 @@ const bundleOptionSchema = z.object({
   title: z._default(z.string(), ''),
   required: z._default(flag, false),
   type: z._default(z.string(), 'radio'),
+  must_choose: z.nullish(flag),
   position: z._default(z.coerce.number(), 0),
   product_links: z._default(
     z.array(

@@ -5,9 +5,13 @@ import {
   type BundleOption,
   bundlePrice,
   canChooseQuantity,
+  completeBundle,
   defaultBundleChoices,
+  missingBundleOptions,
 } from '#shared/product/bundle.ts'
+import { bundleStock } from '#shared/product/bundle-stock.ts'
 import { imageSizes } from '#shared/product/gallery.ts'
+import { priceSpan } from '#shared/product/price.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { bundleChoices, fieldNames } from '#shared/product/selections.ts'
 import { Picture } from '../../../shop-ui/picture.tsx'
@@ -16,21 +20,32 @@ import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type BuyBoxProps, BuyForm } from '../buy-form.tsx'
 import { BuyFrame } from '../buy-frame.tsx'
-import { tellingWords } from './telling-words.ts'
+import { commonWords, tellingWords } from './telling-words.ts'
 import { useSelections } from './use-selections.ts'
 
-/** A bundle: each of its parts is chosen, and the price follows (R2.14). */
+/**
+ * A bundle: each of its parts is chosen, and the price follows (R2.14). While a required part is open, the price is what
+ * the bundle costs at least.
+ */
 export function BundleBox({ product, choosing }: BuyBoxProps) {
   const { bundleOptions, parts } = product
   const partOf = ({ sku }: Pick<BundleLink, 'sku'>) => parts.find((part) => part.sku === sku)
   const options = bundleOptions.map((option) => ({ ...option, links: option.links.filter(partOf) }))
   const form = useSelections({ ...product, bundleOptions: options }, initialFields(options))
   const choices = bundleChoices(product, form.selections)
-  const price = bundlePrice(choices, (sku) => partOf({ sku })?.price)
+  const priceOf = (sku: string) => partOf({ sku })?.price
+  const price = bundlePrice(completeBundle(options, choices, priceOf), priceOf)
+  const isOpen = missingBundleOptions(options, choices).length > 0
+  const stock = bundleStock(choices, (sku) => partOf({ sku })?.stock)
   return (
-    <BuyFrame product={product} price={price} stock={product.stock}>
+    <BuyFrame
+      product={product}
+      price={price}
+      from={isOpen}
+      stock={isOpen && stock.status !== 'out_of_stock' ? null : stock}
+    >
       <BuyForm
-        product={product}
+        product={{ ...product, stock }}
         choosing={choosing}
         price={price}
         prepare={form.prepare}
@@ -80,6 +95,7 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
   const { id, title, required, isMultiple, links } = option
   const chosen = links.filter((link) => valueIn(fieldOf(option, link.id)) === link.id)
   const parts = chosen.flatMap((link) => partOf(link) ?? [])
+  const offered = links.flatMap((link) => partOf(link) ?? [])
   const quantityOf = ({ id: linkId }: BundleLink) =>
     choices.find((choice) => choice.linkId === linkId)?.quantity ?? 1
   const counted = chosen.find((link) => canChooseQuantity(option, link))
@@ -87,6 +103,7 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
   const only = links.length === 1 ? links[0] : undefined
   const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
   const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
+  const pictured = parts[0] ?? (required ? offered[0] : undefined)
   if (links.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid, which a fieldset with its legend is not
@@ -99,14 +116,16 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
     >
       <p className="option-group-label" id={labelId}>
         <b>{title}</b>{' '}
-        {parts.length > 0 && (
+        {parts.length > 0 ? (
           <span>
             {chosen.map((link) => `${times(quantityOf(link))}${partOf(link)?.name}`).join(', ')},{' '}
             {price(bundlePrice(choices, (sku) => parts.find((part) => part.sku === sku)?.price).current ?? 0)}
           </span>
+        ) : (
+          required && <Open parts={offered} />
         )}
       </p>
-      {parts[0] && <Picture file={parts[0].image} size={imageSizes.cart} alt="" ground />}
+      {pictured && <Picture file={pictured.image} size={imageSizes.cart} alt="" ground />}
       <p className="field-error" role="alert">
         {error}
       </p>
@@ -129,6 +148,7 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
               name={fieldOf(option, link.id)}
               value={link.id}
               isMultiple={isMultiple}
+              isRequired={required && !isMultiple}
               isChosen={chosen.includes(link)}
               onChoose={choose(link.id)}
               label={words[at] ?? ''}
@@ -155,17 +175,31 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
 
 const times = (quantity: number) => (quantity > 1 ? `${quantity} × ` : '')
 
+/** A part of which nothing is chosen yet: what it is, and what it costs. */
+function Open({ parts }: { parts: ProductPart[] }) {
+  const { t, price } = useShop()
+  const { lowest, from } = priceSpan(parts.map((part) => part.price))
+  const cost = price(lowest.current ?? 0)
+  return (
+    <span>
+      {commonWords(parts.map(({ name }) => name))}, {from ? `${t('price.from')} ${cost}` : cost}
+    </span>
+  )
+}
+
 interface ChoiceProps {
   name: string
   value: string
   label: string
   isMultiple?: boolean
+  /** The browser asks for one of its name, too, where our script is not there. */
+  isRequired?: boolean
   isChosen: boolean
   isSoldOut?: boolean
   onChoose: (isOn: boolean) => void
 }
 
-function Choice({ name, value, label, isMultiple, isChosen, isSoldOut, onChoose }: ChoiceProps) {
+function Choice({ name, value, label, isMultiple, isRequired, isChosen, isSoldOut, onChoose }: ChoiceProps) {
   const { t } = useShop()
   return (
     <li>
@@ -175,6 +209,7 @@ function Choice({ name, value, label, isMultiple, isChosen, isSoldOut, onChoose 
           className="visually-hidden"
           name={name}
           value={value}
+          required={isRequired}
           checked={isChosen}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
         />

@@ -5,3 +5,10 @@ export function tellingWords(names: string[]): string[] {
   const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word))
   return names.map((name) => (differs > 0 && name.split(' ').slice(differs).join(' ')) || name)
 }
+
+/** The words that all names begin with: `Ski Classic 190 cm`, `Ski Classic 195 cm` → `Ski Classic`. */
+export function commonWords(names: string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '))
+  const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word))
+  return first.slice(0, differs < 0 ? undefined : differs).join(' ')
+}

@@ -33,10 +33,18 @@ export function useSelections(product: Product, initial: Record<string, string> 
       const [first] = faults
       if (!first) return selections
       setWasAsked(true)
-      if (first.field) document.querySelector<HTMLElement>(`[name^="${CSS.escape(first.field)}"]`)?.focus()
+      if (first.field) focusField(first.field)
       return null
     },
   }
+}
+
+/** The first control of a field; a part of a bundle comes with its name into view. */
+function focusField(name: string): void {
+  const isIt = ({ name: own }: HTMLInputElement) => own === name || own.startsWith(`${name}.`)
+  const control = [...document.querySelectorAll<HTMLInputElement>('.buy-form [name]')].find(isIt)
+  control?.closest('[role="group"]')?.scrollIntoView({ block: 'center' })
+  control?.focus()
 }
 
 /** What stands in the form of the product. */
