@@ -128,6 +128,7 @@ const browserOnly = [
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
+  'client/features/product-list/range-slider.tsx',
   'client/features/saved-products/account-lists.ts',
   'client/features/search/search-suggestions.tsx',
   'client/features/ski-finder/fit-line.tsx',
@@ -215,6 +216,7 @@ const chunkRules: ChunkRule[] = [
       'shared/catalogue/list-query',
       'shared/catalogue/product-list',
     ],
+    exclude: ['client/features/product-list/range-slider'],
     priority: 2,
   },
   {
@@ -339,6 +341,7 @@ const chunkRules: ChunkRule[] = [
       'client/shop-ui/product-options/size-table',
       'client/api/saves-data',
       'shared/cart/cart-codes',
+      'shared/catalogue/range-scale',
       'shared/cart/edit-mode',
       'shared/cart/offline-cart',
       'shared/cart/line-stock',

@@ -45,7 +45,10 @@ test('hearts are there after a soft step, too, and break no rule of accessibilit
 }) => {
   await shop.open('/')
   await expect(page.locator('.product-card button[aria-pressed]').first()).toBeVisible()
-  await page.locator('a[href="/klader"]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('a[href="/klader"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/klader/)
   await expect(heartOf(cardsOf(page).first())).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('.product-grid').analyze()

@@ -1,8 +1,16 @@
+import { lazy } from 'react'
 import { type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Extra } from '../../ui/extra.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { QueryFields } from './query-fields.tsx'
+
+const RangeSlider = lazy(() =>
+  import('./range-slider.tsx').then((module) => ({ default: module.RangeSlider })),
+)
 
 interface PriceFieldsProps {
   bounds: SliderBounds
@@ -11,11 +19,13 @@ interface PriceFieldsProps {
 }
 
 /**
- * A price range of one's own: a GET form, with scripts and without. What the list's products cost is shown as a hint; any
- * other number is answered, too (R4.124).
+ * A price range of one's own: a GET form, with scripts and without. What the list's products cost is shown as a hint, and is
+ * what the slider goes from and to; any other number is answered, too (R4.124).
  */
-export function PriceFields({ bounds: { min, max }, path, query }: PriceFieldsProps) {
+export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
   const { t } = useShop()
+  const { min, max } = bounds
+  const isHydrated = useHydrated()
   const chosen = query.filters.price?.[0] ?? ''
   const range = parsePriceRange(chosen)
   const toField = (end: 'from' | 'to', limit: number) => (
@@ -36,6 +46,13 @@ export function PriceFields({ bounds: { min, max }, path, query }: PriceFieldsPr
       <Button type="submit" variant="secondary">
         {t('list.pick')}
       </Button>
+      {isHydrated && (
+        <WhenNear>
+          <Extra>
+            <RangeSlider bounds={bounds} />
+          </Extra>
+        </WhenNear>
+      )}
     </form>
   )
 }
