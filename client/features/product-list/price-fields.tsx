@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
+import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
@@ -9,7 +10,10 @@ import { WhenNear } from '../../ui/when-near.tsx'
 import { QueryFields } from './query-fields.tsx'
 
 const RangeSlider = lazy(() =>
-  import('./range-slider.tsx').then((module) => ({ default: module.RangeSlider })),
+  withMessages(
+    import('./range-slider.tsx').then((module) => ({ default: module.RangeSlider })),
+    'list',
+  ),
 )
 
 interface PriceFieldsProps {
