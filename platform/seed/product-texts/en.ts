@@ -3,7 +3,7 @@ export const en: Record<string, string> = {
   'DEMO-CONF': `
 The Vasa 85 is for anyone who has entered a long race and means to finish with something left. Its tip is soft and finds its way back into a track that a thousand skiers have already worn down. It takes hard wax or klister, so on race day you choose for the snow you see instead of trusting a skin.
 
-The core is a honeycomb of air and paper. A pair at 195 cm weighs 1,070 g, which matters most late in the day, when your feet lift a little lower. With a sidecut of 44–43–44 mm it is almost straight: the ski goes where you point it and stays calm on the descents.
+The core is a honeycomb of air and paper. A pair at 190 cm weighs 1,070 g, which matters most late in the day, when your feet lift a little lower. With a sidecut of 44–43–44 mm it is almost straight: the ski goes where you point it and stays calm on the descents.
 
 It comes in red and blue, at 180, 190 and 200 cm. If you are light or heavy for your height, weight decides; try the ski finder, or ask us.`,
   'DEMO-SALE': `

@@ -3,7 +3,7 @@ export const nb: Record<string, string> = {
   'DEMO-CONF': `
 Vasa 85 er skia for deg som har meldt deg på et turrenn og vil komme i mål med krefter igjen. Tuppen er myk og finner tilbake til sporet når tusen andre har kjørt det i stykker. Festet er laget for voks eller klister, så på renndagen velger du selv etter snøen i stedet for å stole på en felle.
 
-Kjernen er en bikube av luft og papir. Et par på 195 cm veier 1070 g, og det kjennes mest sent på dagen, når beina løftes lavere. Innsvingen 44–43–44 mm er nesten rett: Skia går dit du peker og blir ikke nervøs i utforkjøringene.
+Kjernen er en bikube av luft og papir. Et par på 190 cm veier 1070 g, og det kjennes mest sent på dagen, når beina løftes lavere. Innsvingen 44–43–44 mm er nesten rett: Skia går dit du peker og blir ikke nervøs i utforkjøringene.
 
 Den finnes i rødt og blått, i 180, 190 og 200 cm. Veier du mye eller lite for høyden din, er det vekten som avgjør. Regn det ut i skivelgeren, eller ta kontakt med oss.`,
   'DEMO-SALE': `

@@ -3,7 +3,7 @@ export const sv: Record<string, string> = {
   'DEMO-CONF': `
 Vasa 85 är skidan för den som har anmält sig till ett långlopp och tänker komma fram med krafter kvar. Spetsen är mjuk och letar sig in i spåret igen när det har körts sönder av tusen före dig. Fästet är till för burkvalla eller klister, så på loppdagen väljer du själv efter snön i stället för att lita på en hud.
 
-Kärnan är en bikaka av luft och papper. Ett par på 195 cm väger 1 070 g, och det känns framför allt sent på dagen när benen lyfter lägre. Skärningen 44–43–44 mm är nästan rak: skidan går dit du pekar och blir inte nervös i utförslöporna.
+Kärnan är en bikaka av luft och papper. Ett par på 190 cm väger 1 070 g, och det känns framför allt sent på dagen när benen lyfter lägre. Skärningen 44–43–44 mm är nästan rak: skidan går dit du pekar och blir inte nervös i utförslöporna.
 
 Den finns i rött och blått, i 180, 190 och 200 cm. Väger du mycket eller lite för din längd är det vikten som bestämmer; räkna ut det i skidväljaren eller hör av dig till oss.`,
   'DEMO-SALE': `

@@ -1,5 +1,6 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import type { ProductPlan } from '../plan.ts'
+import { type AttributeCode, labelOf } from '../vocabulary/attributes.ts'
 import { same, say, type Texts } from '../vocabulary/texts.ts'
 
 /** A row of a product's specification, beside those of its attributes. */
@@ -82,3 +83,9 @@ export const complaint = (lasts: 'ordinary' | 'durable'): SpecificationRow =>
 /** The number in a model's name: `Spår 90` → 90. */
 export const modelNumber = ({ model = '' }: ProductPlan, ordinary: number): number =>
   Number(/\d+/.exec(model)?.[0] ?? ordinary)
+
+/** The options that the variants of a product have, without repeats. */
+export const optionsOf = ({ children }: ProductPlan, code: AttributeCode): Texts[] => {
+  const values = new Set(children.flatMap(({ values }) => values[code] ?? []))
+  return [...values].map((value) => labelOf(code, value))
+}

@@ -1,6 +1,6 @@
 import type { ProductPlan } from '../plan.ts'
 import { say } from '../vocabulary/texts.ts'
-import { complaint, labels, modelNumber, pairWeight, row, type Specifications } from './row.ts'
+import { complaint, labels, modelNumber, optionsOf, pairWeight, row, type Specifications } from './row.ts'
 
 const honeycomb = say('Bikaka av luft och papper', 'Bikube av luft og papir', 'Honeycomb of air and paper')
 const woodCore = say('Asp och poppel', 'Osp og poppel', 'Aspen and poplar')
@@ -29,10 +29,16 @@ const ORDINARY = 50
 const trackWeight = (plan: ProductPlan, lightest: number): number =>
   lightest + (100 - modelNumber(plan, ORDINARY)) * GRAMS_PER_NUMBER
 
+/** The length that was weighed: the usual one, or the middle one of a ski that does not come in it. */
+function weighedLength(plan: ProductPlan, usual: string): string {
+  const lengths = optionsOf(plan, 'ls_skidlangd').map(({ sv }) => sv)
+  return lengths.includes(usual) ? usual : (lengths[Math.floor(lengths.length / 2)] ?? usual)
+}
+
 const track =
   (lightest: number, at: string, rows: ReturnType<typeof row>[]) =>
   (plan: ProductPlan): ReturnType<typeof row>[] => [
-    pairWeight(trackWeight(plan, lightest), at),
+    pairWeight(trackWeight(plan, lightest), weighedLength(plan, at)),
     ...rows,
     row(labels.mounting, screwed),
     row(labels.care, summerCare),

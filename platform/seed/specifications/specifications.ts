@@ -1,11 +1,11 @@
 import { GIFT_CARD_YEARS } from '../../commerce/promises.ts'
 import type { BundleOptionPlan, ProductPlan } from '../plan.ts'
-import { type AttributeCode, labelOf } from '../vocabulary/attributes.ts'
+import type { AttributeCode } from '../vocabulary/attributes.ts'
 import { perLanguage, same, say, type Texts } from '../vocabulary/texts.ts'
 import { accessorySpecifications } from './accessories.ts'
 import { clothingSpecifications } from './clothing.ts'
 import { equipmentSpecifications } from './equipment.ts'
-import { labels, row, type SpecificationRow, type Specifications } from './row.ts'
+import { labels, optionsOf, row, type SpecificationRow, type Specifications } from './row.ts'
 import { skiSpecifications } from './skis.ts'
 import { waxSpecifications } from './wax.ts'
 
@@ -78,11 +78,6 @@ function sizeRows(plan: ProductPlan): SpecificationRow[] {
 
 /** Skis that come in one length. */
 const ownLengths: Record<string, number> = { 'DEMO-SALE': 195, 'DEMO-NOPRICE': 187 }
-
-const optionsOf = ({ children }: ProductPlan, code: AttributeCode): Texts[] => {
-  const values = new Set(children.flatMap(({ values }) => values[code] ?? []))
-  return [...values].map((value) => labelOf(code, value))
-}
 
 function listed(code: AttributeCode, options: string[]): string {
   const [first = '', last = first] = [options[0], options.at(-1)]

@@ -148,3 +148,20 @@ describe.each(languages)('every product in %s', (language) => {
     expect(rows.filter(({ labels }) => new Set(labels).size < labels.length)).toEqual([])
   })
 })
+
+test('what a ski weighs is said of a length that it comes in', () => {
+  let weighed = 0
+  for (const plan of products) {
+    const weight = specificationsOf(plan).find(({ label }) => label.sv === 'Vikt')?.value.sv ?? ''
+    const [, length] = /\((\d+ cm)\)/.exec(weight) ?? []
+    const lengths = new Set(
+      plan.children
+        .flatMap(({ values }) => values.ls_skidlangd ?? [])
+        .map((one) => labelOf('ls_skidlangd', one).sv),
+    )
+    if (!length || lengths.size === 0) continue
+    expect([...lengths], plan.sku).toContain(length)
+    weighed += 1
+  }
+  expect(weighed).toBeGreaterThan(50)
+})
