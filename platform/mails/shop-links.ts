@@ -2,12 +2,14 @@ import { jsonOf } from '#platform/commerce/rows.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 
 /** The shop's pages that mails and editors' texts lead to. */
-const pages: Record<'password' | 'withdrawal', Record<Store['code'], string>> = {
+const pages = {
   password: { sv: '/konto/nytt-losenord', no: '/konto/nytt-passord', en: '/en/account/new-password' },
   withdrawal: { sv: '/angra-kop', no: '/angre-kjop', en: '/en/withdraw' },
-}
+  'ski-finder': { sv: '/hitta-skidor', no: '/finn-ski', en: '/en/find-skis' },
+  'todays-wax': { sv: '/hitta-skidor#wax', no: '/finn-ski#wax', en: '/en/find-skis#wax' },
+} satisfies Record<string, Record<Store['code'], string>>
 
-type ShopPage = keyof typeof pages
+export type ShopPage = keyof typeof pages
 
 /**
  * The address of a page of a store's shop; null when its origin is not known. `origins` is the setting SHOP_ORIGINS:

@@ -1,5 +1,6 @@
 import type { Store } from '../commerce/stores.ts'
 import type { Source } from '../search/fields.ts'
+import { withPaths } from './content/entry.ts'
 import { slugOf } from './slugs.ts'
 import { type CategoryPlan, categoryPlans } from './vocabulary/categories.ts'
 
@@ -33,7 +34,7 @@ export function categoriesOf(store: Store): Map<string, Category> {
       plan,
       id: plan.id,
       name: plan.name[store.language],
-      text: plan.text[store.language],
+      text: withPaths(plan.text[store.language], { store, categories }),
       slug,
       urlPath: parent ? `${parent.urlPath}/${slug}` : slug,
       path: `${parent?.path ?? ROOT_PATH}/${plan.id}`,
@@ -93,6 +94,6 @@ const textsOf = ({ plan, name, text }: Category): Source => ({
   description: `<p>${text}</p>`,
   image: `/scene/${plan.scene}.svg`,
   meta_title: name,
-  meta_description: text,
+  meta_description: text.replaceAll(/<[^>]+>/g, ''),
   meta_keywords: null,
 })

@@ -15,6 +15,7 @@ import {
   toTaxRuleDocuments,
 } from './small-documents.ts'
 import { isListed, type Row, toRows } from './to-rows.ts'
+import { popularSearchRows, synonymRows } from './vocabulary/synonyms.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 import { insertRows, type TableName, tableNames } from './write-rows.ts'
 
@@ -83,6 +84,8 @@ function createSeeding(db: D1Database) {
         await flush() // a store's words are some megabytes too
       }
       collect('facet_code', codebook.rows())
+      collect('synonym', synonymRows())
+      collect('popular_search', popularSearchRows())
       await flush()
       for (const statement of DERIVED) await db.prepare(statement).run()
       for (const { store, counts } of storeSeeds) await countValues(db, store.id, [...counts.keys()])

@@ -5,6 +5,7 @@ import type { Source } from '../search/fields.ts'
 import { isInForce } from './calendar.ts'
 import { type Category, lineageOf } from './categories.ts'
 import type { Codebook } from './codebook.ts'
+import { withPaths } from './content/entry.ts'
 import { sizeGuideFamilies } from './content/size-guides.ts'
 import type { Identity } from './identities.ts'
 import { pictureOf, toneOf } from './pictures.ts'
@@ -76,7 +77,7 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
   })
   return {
     source: { ...source, ...(plan.price ? {} : { price: null, final_price: null, discount: 0 }) },
-    detail: detailOf(plan, language, lineage),
+    detail: detailOf(plan, context, lineage),
   }
 }
 
@@ -262,9 +263,10 @@ function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
   return all.length > 0 ? all : undefined
 }
 
-function detailOf(plan: ProductPlan, language: Language, lineage: Category[]): Source {
+function detailOf(plan: ProductPlan, context: DocumentContext, lineage: Category[]): Source {
+  const { language } = context.store
   return {
-    description: plan.description[language],
+    description: withPaths(plan.description[language], context),
     media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
     size_guide: sizeGuideOf(plan),
     ...safetyOf(plan, language),

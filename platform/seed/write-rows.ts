@@ -39,6 +39,8 @@ export const tables = {
   ],
   stock_item: ['sku', 'product_id', 'qty', 'is_in_stock', 'manage_stock', 'pending'],
   document: ['store_id', 'entity', 'id', 'source'],
+  synonym: ['language', 'words', 'meaning'],
+  popular_search: ['language', 'position', 'words'],
   content_entry: ['type', 'id', 'locale', 'position', 'attributes', 'relationships'],
 }
 

@@ -96,6 +96,7 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
   })
 
   test('home leads to paths that exist in each store', async () => {
+    const finders = ['/hitta-skidor', '/finn-ski', '/find-skis']
     for (const [localeCode, storeId] of [
       ['sv-SE', 1],
       ['nb-NO', 3],
@@ -104,6 +105,7 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
       const { data } = await collection('homeBlock', { localeCode })
       for (const { attributes } of data) {
         const { path } = attributes.link as { path: string }
+        if (finders.includes(path)) continue // a page that the storefront has
         const found = await env.DB.prepare('SELECT type FROM url WHERE store_id = ? AND path = ?')
           .bind(storeId, path.slice(1))
           .first()

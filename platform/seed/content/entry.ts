@@ -1,4 +1,4 @@
-import { shopPath } from '#platform/mails/shop-links.ts'
+import { type ShopPage, shopPath } from '#platform/mails/shop-links.ts'
 import type { Store } from '../../commerce/stores.ts'
 import type { Category } from '../categories.ts'
 import { say, type Texts } from '../vocabulary/texts.ts'
@@ -38,7 +38,7 @@ export function categoryOf(categories: Map<string, Category>, key: string): Cate
 
 /**
  * Links within HTML, written `href="category:glide-wax"`, `href="page:terms"`, `href="guide:wax-guide"`,
- * `href="article:workshop/klister"` or `href="shop:withdrawal"`, as full paths of the store.
+ * `href="article:workshop/klister"` or `href="shop:withdrawal"` (a page that the storefront has), as full paths of the store.
  */
 export function withPaths(html: string, { store, categories }: ContentContext): string {
   const prefix = store.language === 'en' ? '/en' : ''
@@ -51,7 +51,7 @@ export function withPaths(html: string, { store, categories }: ContentContext): 
       /href="(page|guide|article):([\w/-]+)"/g,
       (_, kind: keyof typeof folders, slug) => `href="${prefix}/${folders[kind][store.language]}/${slug}"`,
     )
-    .replaceAll('href="shop:withdrawal"', `href="${shopPath('withdrawal', store)}"`)
+    .replace(/href="shop:([\w-]+)"/g, (_, page: ShopPage) => `href="${shopPath(page, store)}"`)
 }
 
 const folders = {

@@ -1,3 +1,4 @@
+import type { ShopPage } from '#platform/mails/shop-links.ts'
 import { skuOf } from '../generate-products.ts'
 import { say, type Texts } from '../vocabulary/texts.ts'
 
@@ -7,8 +8,9 @@ export interface HomeBlockPlan {
   title: Texts
   text: Texts
   label: Texts
-  /** Key of the category it leads to. */
-  category: string
+  /** Key of the category it leads to; absent: it leads to a page of the shop. */
+  category?: string
+  shopPage?: ShopPage
   scene: string
   /** Content areas have none. */
   sku?: string
@@ -146,12 +148,12 @@ export const homeContentAreas: HomeBlockPlan[] = [
     id: 'area-1',
     title: say('Rätt spann från början', 'Riktig spenn fra starten', 'The right camber from the start'),
     text: say(
-      'Skriv din vikt när du beställer, så väljer vi ut paret som passar dig. Det kostar inget och är den största skillnaden du kan göra.',
-      'Skriv vekten din når du bestiller, så velger vi ut paret som passer deg. Det koster ingenting og er den største forskjellen du kan gjøre.',
-      'Tell us your weight when you order, and we will pick the pair that suits you. It costs nothing and makes the biggest difference of all.',
+      'Skriv vad du väger och hur du åker, så visar vi paren som bär dig. Det tar en halv minut och är den största skillnaden du kan göra.',
+      'Skriv hva du veier og hvordan du går, så viser vi parene som bærer deg. Det tar et halvt minutt og er den største forskjellen du kan gjøre.',
+      'Say what you weigh and how you ski, and we show the pairs that carry you. It takes half a minute and makes the biggest difference of all.',
     ),
-    label: say('Skidservice', 'Skiservice', 'Ski service'),
-    category: 'services',
+    label: say('Hitta rätt skidor', 'Finn riktige ski', 'Find your skis'),
+    shopPage: 'ski-finder',
     scene: 'ski-rack',
   },
   {

@@ -1,3 +1,4 @@
+import { type ShopPage, shopPath } from '#platform/mails/shop-links.ts'
 import { sceneNames } from '../../images/scenes/scene-names.ts'
 import type { Row } from '../to-rows.ts'
 import { type Brand, brands } from '../vocabulary/brands.ts'
@@ -146,7 +147,7 @@ function toHome(context: ContentContext): EntryPlan[] {
 }
 
 function toBlock(
-  { id, title, text, label, category, scene, sku }: HomeBlockPlan,
+  { id, title, text, label, category, shopPage, scene, sku }: HomeBlockPlan,
   context: ContentContext,
 ): EntryPlan {
   const { language } = context.store
@@ -156,12 +157,20 @@ function toBlock(
     attributes: {
       title: title[language],
       text: text[language],
-      link: { ...categoryLink(context, category), label: label[language] },
+      link: {
+        ...(category && categoryLink(context, category)),
+        ...(shopPage && { path: pathBelowPrefix(shopPage, context) }),
+        label: label[language],
+      },
       ...(sku && { productSku: sku }),
     },
     relationships: { image: sceneAsset(scene) },
   }
 }
+
+/** As paths of content are written: the storefront puts the store's prefix before them. */
+const pathBelowPrefix = (page: ShopPage, { store }: ContentContext): string =>
+  shopPath(page, store).replace(/^\/en(?=\/)/, '')
 
 /** A category as content shows it: by the platform's id, with a picture and, on the home page, an icon's name. */
 function toLinkedCategory(key: string, { categories }: ContentContext): EntryPlan {

@@ -5,7 +5,7 @@ The Vasa 85 is for anyone who has entered a long race and means to finish with s
 
 The core is a honeycomb of air and paper. A pair at 190 cm weighs 1,070 g, which matters most late in the day, when your feet lift a little lower. With a sidecut of 44–43–44 mm it is almost straight: the ski goes where you point it and stays calm on the descents.
 
-It comes in red and blue, at 180, 190 and 200 cm. If you are light or heavy for your height, weight decides; try the ski finder, or ask us.`,
+It comes in red and blue, at 180, 190 and 200 cm. If you are light or heavy for your height, weight decides; try <a href="shop:ski-finder">Find your skis</a>, or ask us.`,
   'DEMO-SALE': `
 The Longfell 62 is built for days when the track ends at the car park. The number is its width underfoot in millimetres, and 62 is where a ski floats in loose snow without dragging on packed. You will notice the steel edge only when you need it, on crust in the afternoon shade.
 
@@ -155,7 +155,7 @@ Learning to skate is a search for balance, and a ski that stands still helps. Th
 
 Its core is a honeycomb, and a pair weighs 1,300 g at 185 cm. That is a few hundred grams more than the dearest, but weight is not what holds a beginner back. The base is sintered and stone-ground, the same kind as on the fast models.
 
-Lengths are 180 to 192 cm, with soft, medium or stiff camber. If in doubt, the ski finder works it out from your weight. Put glide wax on all of it, since there is no grip zone to mind.`,
+Lengths are 180 to 192 cm, with soft, medium or stiff camber. If in doubt, <a href="shop:ski-finder">Find your skis</a> works it out from your weight. Put glide wax on all of it, since there is no grip zone to mind.`,
   'FJ-SPA-14001': `
 A good classic boot goes unnoticed, and the Spår is one of those. It flexes under the ball of the foot, holds the heel and leaves the ankle alone. The fleece lining is warm enough for most days of winter.
 

@@ -5,7 +5,7 @@ Vasa 85 er skia for deg som har meldt deg på et turrenn og vil komme i mål med
 
 Kjernen er en bikube av luft og papir. Et par på 190 cm veier 1070 g, og det kjennes mest sent på dagen, når beina løftes lavere. Innsvingen 44–43–44 mm er nesten rett: Skia går dit du peker og blir ikke nervøs i utforkjøringene.
 
-Den finnes i rødt og blått, i 180, 190 og 200 cm. Veier du mye eller lite for høyden din, er det vekten som avgjør. Regn det ut i skivelgeren, eller ta kontakt med oss.`,
+Den finnes i rødt og blått, i 180, 190 og 200 cm. Veier du mye eller lite for høyden din, er det vekten som avgjør. Regn det ut i <a href="shop:ski-finder">Finn riktige ski</a>, eller ta kontakt med oss.`,
   'DEMO-SALE': `
 Langfjell 62 er bygd for dager da løypa slutter allerede ved parkeringsplassen. Tallet er bredden i millimeter under foten, og 62 er målet der en ski bærer i løssnø uten å bli treg på hardt underlag. Stålkanten går hele veien rundt og merkes først når du trenger den, på skaren i ettermiddagsskyggen.
 
@@ -155,7 +155,7 @@ Paret veier 1315 g i 195 cm. Innsvingen 44–43–44 mm gjør at skia holder spo
 
 Kjernen er en bikube, og paret veier 1300 g i 185 cm. Det er noen hundre gram mer enn de dyreste, men det er ikke vekten som bremser den som er ny. Sålen er sintret og steinslipt, altså av samme slag som på de raske modellene.
 
-Lengdene er 180 til 192 cm, med mykt, middels eller hardt spenn. Er du usikker, regner skivelgeren ut fra vekten din. Legg glider på hele skia, for her er det ingen festesone å passe på.`,
+Lengdene er 180 til 192 cm, med mykt, middels eller hardt spenn. Er du usikker, regner <a href="shop:ski-finder">Finn riktige ski</a> ut fra vekten din. Legg glider på hele skia, for her er det ingen festesone å passe på.`,
   'FJ-SPA-14001': `
 En god klassisk skisko merkes ikke, og Spår er en slik. Den bøyer under forfoten, holder om hælen og lar ankelen være i fred. Fôret av fleece er varmt nok for de fleste vinterdager.
 

@@ -5,7 +5,7 @@ Vasa 85 är skidan för den som har anmält sig till ett långlopp och tänker k
 
 Kärnan är en bikaka av luft och papper. Ett par på 190 cm väger 1 070 g, och det känns framför allt sent på dagen när benen lyfter lägre. Skärningen 44–43–44 mm är nästan rak: skidan går dit du pekar och blir inte nervös i utförslöporna.
 
-Den finns i rött och blått, i 180, 190 och 200 cm. Väger du mycket eller lite för din längd är det vikten som bestämmer; räkna ut det i skidväljaren eller hör av dig till oss.`,
+Den finns i rött och blått, i 180, 190 och 200 cm. Väger du mycket eller lite för din längd är det vikten som bestämmer; räkna ut det i <a href="shop:ski-finder">Hitta rätt skidor</a> eller hör av dig till oss.`,
   'DEMO-SALE': `
 Långfjäll 62 är byggd för dagar då spåret tar slut redan vid parkeringen. Siffran är midjans bredd i millimeter, och 62 är måttet där en skida bär i lös snö utan att bli trög på packad. Stålkanten går runt hela vägen och märks först när du behöver den, på skaren i eftermiddagsskuggan.
 
@@ -155,7 +155,7 @@ Att börja med skate är att leta balans, och då hjälper en skida som står st
 
 Kärnan är en bikaka och paret väger 1 300 g i 185 cm. Det är några hundra gram mer än de dyraste, men det är inte vikten som bromsar den som är ny. Belaget är sintrat och stenslipat, alltså samma sort som på de snabba modellerna.
 
-Längderna är 180 till 192 cm, med mjukt, medelhårt eller hårt spann. Är du osäker finns skidväljaren, som räknar på din vikt. Valla hela skidan med glid; här finns ingen fästzon att akta.`,
+Längderna är 180 till 192 cm, med mjukt, medelhårt eller hårt spann. Är du osäker räknar <a href="shop:ski-finder">Hitta rätt skidor</a> på din vikt. Valla hela skidan med glid; här finns ingen fästzon att akta.`,
   'FJ-SPA-14001': `
 En bra klassisk pjäxa märks inte, och Spår är en sådan. Den böjer under trampdynan, håller om hälen och lämnar vristen i fred. Fodret av fleece är varmt nog för de flesta vinterdagar.
 

@@ -154,27 +154,27 @@ add('bindings', 'poles-and-bindings', [
 add('wax', null, [
   say('Valla', 'Smøring', 'Wax'),
   say(
-    'Allt för fäste och glid, utan fluor. Välj efter snöns temperatur, inte efter termometern på altanen.',
-    'Alt for feste og glid, uten fluor. Velg etter snøens temperatur, ikke etter termometeret på terrassen.',
-    'Everything for grip and glide, fluoro-free. Choose by the temperature of the snow, not of the terrace.',
+    'Allt för fäste och glid, utan fluor. Välj efter snöns temperatur, inte efter termometern på altanen. Skriv snöns temperatur i <a href="shop:todays-wax">Dagens valla</a>, så ser du rätt burk.',
+    'Alt for feste og glid, uten fluor. Velg etter snøens temperatur, ikke etter termometeret på terrassen. Skriv snøens temperatur i <a href="shop:todays-wax">Dagens smøring</a>, så ser du riktig boks.',
+    'Everything for grip and glide, fluoro-free. Choose by the temperature of the snow, not of the terrace. Enter the snow temperature in <a href="shop:todays-wax">Today’s wax</a> and see the right tin.',
   ),
   'wax-room',
 ])
 add('glide-wax', 'wax', [
   say('Glidvalla', 'Glider', 'Glide wax'),
   say(
-    'Vallor för värmning, flytande glid och snabb behandling före start.',
-    'Glidere for varming, flytende glider og rask behandling før start.',
-    'Hot wax, liquid glide and quick treatments before the start.',
+    'Vallor för värmning, flytande glid och snabb behandling före start. Skriv snöns temperatur i <a href="shop:todays-wax">Dagens valla</a>, så ser du rätt burk.',
+    'Glidere for varming, flytende glider og rask behandling før start. Skriv snøens temperatur i <a href="shop:todays-wax">Dagens smøring</a>, så ser du riktig boks.',
+    'Hot wax, liquid glide and quick treatments before the start. Enter the snow temperature in <a href="shop:todays-wax">Today’s wax</a> and see the right tin.',
   ),
   'wax-room',
 ])
 add('grip-wax', 'wax', [
   say('Fästvalla', 'Festesmøring', 'Grip wax'),
   say(
-    'Burkvalla och klister för varje före, från nyfallen kyla till grovkornig vårsnö.',
-    'Festevoks og klister for alt slags føre, fra nysnø i kulde til grovkornet vårsnø.',
-    'Hard wax and klister for every snow, from fresh and cold to coarse in spring.',
+    'Burkvalla och klister för varje före, från nyfallen kyla till grovkornig vårsnö. Skriv snöns temperatur i <a href="shop:todays-wax">Dagens valla</a>, så ser du rätt burk.',
+    'Festevoks og klister for alt slags føre, fra nysnø i kulde til grovkornet vårsnø. Skriv snøens temperatur i <a href="shop:todays-wax">Dagens smøring</a>, så ser du riktig boks.',
+    'Hard wax and klister for every snow, from fresh and cold to coarse in spring. Enter the snow temperature in <a href="shop:todays-wax">Today’s wax</a> and see the right tin.',
   ),
   'wax-room',
 ])

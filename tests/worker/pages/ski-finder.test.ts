@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageData } from '#shared/page-data.ts'
-import { createShopper, upstream } from '../support/shop.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeAll(() => upstream.reset())
 
@@ -127,4 +127,31 @@ describe('the document', () => {
   test('says what is wrong with a weight that is none', async () => {
     expect(await (await shopper.get('/hitta-skidor?weight=750')).text()).toContain('till exempel 75.')
   })
+})
+
+describe('what the editors write leads here', () => {
+  const stores = [
+    ['sv', createShopper(), '', '/hitta-skidor', '/valla', '/kopguider/wax-guide', '/sida/faq'],
+    ['nb', createShopper(NORWAY), '', '/finn-ski', '/smoring', '/kjopsveiledninger/wax-guide', '/side/faq'],
+    ['en', createShopper(), '/en', '/en/find-skis', '/wax', '/guides/wax-guide', '/page/faq'],
+  ] as const
+
+  test.each(stores)(
+    'in %s: home and help to the skis, wax and its guide to the wax of today',
+    async (_, visitor, prefix, finder, wax, guide, help) => {
+      const read = async (path: string) => {
+        const response = await visitor.get(path)
+        expect([path, response.status]).toEqual([path, 200])
+        return (await response.text()).replaceAll('&amp;', '&')
+      }
+      expect((await read(prefix || '/')).match(new RegExp(`href="${finder}"`, 'g'))?.length).toBeGreaterThan(
+        2,
+      ) // beside the footer’s and the page’s own
+      expect((await read(prefix + help)).match(new RegExp(`href="${finder}"`, 'g'))?.length).toBeGreaterThan(
+        1,
+      )
+      for (const path of [wax, guide]) expect(await read(prefix + path)).toContain(`href="${finder}#wax"`)
+      expect(await read(finder)).toContain('id="wax"')
+    },
+  )
 })

@@ -39,7 +39,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Monterar ni bindningar?',
-      'Ja, utan kostnad när du köper skida och bindning hos oss. Skriv din vikt i meddelandet till oss.',
+      'Ja, utan kostnad när du köper skida och bindning hos oss. Vilken längd och vilket spann som passar din vikt ser du i <a href="shop:ski-finder">Hitta rätt skidor</a>.',
     ],
     [
       'Går det att handla utan uppkoppling?',
@@ -81,7 +81,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Monterer dere bindinger?',
-      'Ja, gratis når du kjøper ski og binding hos oss. Skriv vekten din i meldingen til oss.',
+      'Ja, gratis når du kjøper ski og binding hos oss. Hvilken lengde og hvilket spenn som passer vekten din, ser du i <a href="shop:ski-finder">Finn riktige ski</a>.',
     ],
     [
       'Kan jeg handle uten dekning?',
@@ -123,7 +123,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Do you mount bindings?',
-      'Yes, free of charge when you buy ski and binding from us. Tell us your weight in the message.',
+      'Yes, free of charge when you buy ski and binding from us. Which length and camber suit your weight, you can see in <a href="shop:ski-finder">Find your skis</a>.',
     ],
     [
       'Can I shop without a connection?',

@@ -53,5 +53,5 @@ Count in the rest before you decide:
 4. Do you enjoy waxing?
 5. Do you prefer long and easy, or short and hard?
 
-Once you have the answers the rest is simple. Send them along with your order and we will pick the pair. If it still does not suit you, read about [returns](page:delivery-returns) and exchanges, or start with [questions and answers](page:faq).
+Once you have the answers the rest is simple. Enter your weight in [Find your skis](shop:ski-finder) and see which pairs carry you. If it still does not suit you, read about [returns](page:delivery-returns) and exchanges, or start with [questions and answers](page:faq).
 `

@@ -53,5 +53,5 @@ Regn med resten før du bestemmer deg:
 4. Liker du å smøre?
 5. Går du helst langt og rolig, eller kort og hardt?
 
-Har du svarene, er resten lett. Skriv dem i meldingen når du bestiller, så velger vi ut paret. Passer det likevel ikke, kan du lese om [åpent kjøp](page:delivery-returns) og bytte, eller begynne med [spørsmål og svar](page:faq).
+Har du svarene, er resten lett. Skriv vekten i [Finn riktige ski](shop:ski-finder), så ser du parene som bærer deg. Passer det likevel ikke, kan du lese om [åpent kjøp](page:delivery-returns) og bytte, eller begynne med [spørsmål og svar](page:faq).
 `

@@ -53,5 +53,5 @@ Räkna in resten innan du bestämmer dig:
 4. Tycker du om att valla?
 5. Åker du helst långt och lugnt, eller kort och hårt?
 
-Har du svaren är resten lätt. Skriv dem i meddelandet när du beställer, så väljer vi ut paret. Passar det ändå inte kan du läsa om [öppet köp](page:delivery-returns) och byte, eller börja i [frågor och svar](page:faq).
+Har du svaren är resten lätt. Skriv vikten i [Hitta rätt skidor](shop:ski-finder), så ser du paren som bär dig. Passar det ändå inte kan du läsa om [öppet köp](page:delivery-returns) och byte, eller börja i [frågor och svar](page:faq).
 `

@@ -5,7 +5,7 @@ export const en = `
 :: products DEMO-GROUPED, wax-grip#0
 :: categories grip-wax
 
-Snow is colder than the air by day, and often at night as well when the sky is clear. Push the thermometer two centimetres down, wait a minute in the shade and choose your tin by that.
+Snow is colder than the air by day, and often at night as well when the sky is clear. Push the thermometer two centimetres down, wait a minute in the shade and choose your tin by that. Or enter the figure in [Today’s wax](shop:todays-wax) and we will show you the tin.
 
 Fresh snow wants harder wax than the thermometer says, old snow softer. When in doubt start hard: soft goes on top of hard, never the other way round. The colours, one by one, are in the [article on wax and temperature](article:workshop/wax-temperatures).
 

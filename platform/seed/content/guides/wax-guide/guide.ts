@@ -8,7 +8,11 @@ export const waxGuide: GuidePlan = {
   slug: 'wax-guide',
   scene: 'wax-room',
   publishedAt: '2026-10-19',
-  title: say('Vallaguiden: fäste och glid', 'Smøreguiden: feste og glid', 'The wax guide: grip and glide'),
+  title: say(
+    'Vallaguiden: så vallar du skidor',
+    'Smøreguiden: slik smører du langrennsski',
+    'The wax guide: how to wax skis',
+  ),
   excerpt: say(
     'Tre burkar, ett järn och en kork. Mer än så behövs inte för nio dagar av tio.',
     'Tre bokser, et jern og en kork. Mer trengs ikke ni dager av ti.',

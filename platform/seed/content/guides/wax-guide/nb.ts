@@ -5,7 +5,7 @@ export const nb = `
 :: products DEMO-GROUPED, wax-grip#0
 :: categories grip-wax
 
-Snøen er kaldere enn lufta om dagen og ofte kaldere om natta også, når himmelen er klar. Stikk termometeret to centimeter ned, vent et minutt i skyggen og velg boks etter det.
+Snøen er kaldere enn lufta om dagen og ofte kaldere om natta også, når himmelen er klar. Stikk termometeret to centimeter ned, vent et minutt i skyggen og velg boks etter det. Eller skriv tallet i [Dagens smøring](shop:todays-wax), så viser vi boksen.
 
 Nysnø vil ha hardere smøring enn temperaturen sier, gammel snø mykere. Er du usikker: begynn hardt. Du kan legge mykt på hardt, aldri omvendt. Fargene, én for én, finner du i [teksten om smøring og temperatur](article:workshop/wax-temperatures).
 

@@ -5,7 +5,7 @@ export const sv = `
 :: products DEMO-GROUPED, wax-grip#0
 :: categories grip-wax
 
-Snön är kallare än luften på dagen och ofta kallare på natten också, när himlen är klar. Stick termometern två centimeter ned, vänta en minut i skugga och välj burk efter det.
+Snön är kallare än luften på dagen och ofta kallare på natten också, när himlen är klar. Stick termometern två centimeter ned, vänta en minut i skugga och välj burk efter det. Eller skriv siffran i [Dagens valla](shop:todays-wax), så visar vi burken.
 
 Nysnö vill ha hårdare valla än temperaturen säger, gammal snö mjukare. Är du osäker: börja hårt. Det går att lägga mjukt på hårt, aldrig tvärtom. Färgerna, en efter en, finns i [texten om vallatemperaturer](article:workshop/wax-temperatures).
 
