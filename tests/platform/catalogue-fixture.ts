@@ -34,7 +34,7 @@ export interface Document {
   bundle_options?: {
     required: boolean
     must_choose?: boolean
-    product_links: { sku: string; is_default: boolean }[]
+    product_links: { sku: string; qty: number; is_default: boolean }[]
   }[]
   product_links?: { link_type: string }[]
   nm?: string
