@@ -4,7 +4,10 @@ import type { Identity } from '../identities.ts'
 import type { ProductPlan } from '../plan.ts'
 import { createDraw, type Draw } from '../random.ts'
 import type { Row } from '../to-rows.ts'
-import { names, voices } from './voices.ts'
+import { authors } from './authors.ts'
+import { reviewDays, timeOn } from './dates.ts'
+import type { Voice } from './voice-group.ts'
+import { groupOf, voicesIn } from './voices.ts'
 
 const REVIEWED_IDS = 3000 // ids come in the order of the catalogue: a big one has reviews for its first products only
 const REVIEWED = 0.4
@@ -21,13 +24,19 @@ const fixed: Record<string, { stars: number[]; waiting: number }> = {
   'DEMO-OOS': { stars: [0, 0, 1, 1, 0], waiting: 1 },
 }
 
-/** The reviews of a product in one store. */
+/** The reviews of a product in one store: no text and no author twice; fewer where its group has no more to say. */
 export function reviewsOf(plan: ProductPlan, store: Store, { id: productId }: Identity): ReviewDocument[] {
   const draw = createDraw(`reviews ${plan.sku} ${store.code}`)
   const { stars, waiting } = starsOf(plan, productId, draw)
-  return [...stars, ...Array<number>(waiting).fill(5)].map((count, at) => {
+  if (stars.length === 0) return []
+  const voices = takeableVoices(plan, store)
+  const names = [...authors[store.language]]
+  return [...stars, ...Array<number>(waiting).fill(5)].flatMap((count, at) => {
+    const told = take(voices.get(count) ?? [], draw)
+    const nickname = told && take(names, draw)
+    if (!told || !nickname) return []
     const id = productId * IDS_PER_PRODUCT + at
-    return toReview({ id, productId, stars: count, isWaiting: at >= stars.length }, store, draw)
+    return toReview({ id, productId, nickname, isWaiting: at >= stars.length, ...told }, store, draw)
   })
 }
 
@@ -52,35 +61,48 @@ function starsOf(
   return { stars: Array.from({ length: draw.whole(1, MOST_REVIEWS) }, () => draw.one(STARS)), waiting: 0 }
 }
 
-interface ReviewPlan {
+/** Something to say, and the days on which it may have been said. */
+interface Told {
+  voice: Voice
+  days: string[]
+}
+
+/** What can be said of a product, by stars: what its age allows. */
+function takeableVoices(plan: ProductPlan, { language }: Store): Map<number, Told[]> {
+  const group = groupOf(plan)
+  if (!group) return new Map()
+  const told = voicesIn(group, language)
+    .map((voice) => ({ voice, days: reviewDays({ season: group.season, ...voice }, plan.createdAt) }))
+    .filter(({ days }) => days.length > 0)
+  return Map.groupBy(told, ({ voice }) => voice.stars)
+}
+
+/** Takes one out of a list. */
+const take = <T>(list: T[], draw: Draw): T | undefined => list.splice(draw.whole(0, list.length - 1), 1)[0]
+
+interface ReviewPlan extends Told {
   id: number
   productId: number
-  stars: number
+  nickname: string
   isWaiting: boolean
 }
 
-function toReview({ id, productId, stars, isWaiting }: ReviewPlan, store: Store, draw: Draw): ReviewDocument {
-  const [first, ...others] = voices[store.language][stars] ?? []
-  if (!first) throw new Error(`nobody has words for ${stars} stars`)
-  const [title, detail] = draw.one([first, ...others])
+function toReview(plan: ReviewPlan, store: Store, draw: Draw): ReviewDocument {
+  const { id, productId, nickname, isWaiting, voice, days } = plan
+  const day = days[draw.whole(0, days.length - 1)]
+  if (!day) throw new Error(`no day to write of product ${productId}`)
   return {
     id,
     product_id: productId,
-    title,
-    detail,
-    nickname: draw.one(names[store.language]),
+    title: voice.title,
+    detail: voice.detail,
+    nickname,
     review_entity: 'product',
     customer_id: null,
-    ratings: [ratingOf(stars)],
+    ratings: [ratingOf(voice.stars)],
     review_status: isWaiting ? REVIEW_STATUS.pending : REVIEW_STATUS.approved,
-    created_at: dateOf(draw),
+    created_at: timeOn(day, draw),
     store_id: store.id,
     stores: [store.id],
   }
 }
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** Some time in the year before the catalogue's day. */
-const dateOf = (draw: Draw): string =>
-  `2026-${two(draw.whole(1, 10))}-${two(draw.whole(1, 28))} ${two(draw.whole(6, 22))}:${two(draw.whole(0, 59))}:00`

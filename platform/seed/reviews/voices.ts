@@ -1,77 +1,56 @@
 import type { Language } from '../../commerce/stores.ts'
+import type { ProductPlan } from '../plan.ts'
+import { bagVoices } from './groups/bags.ts'
+import { clothingVoices } from './groups/clothing.ts'
+import { equipmentVoices } from './groups/equipment.ts'
+import { layerVoices } from './groups/layers.ts'
+import { nutritionVoices } from './groups/nutrition.ts'
+import { rollingVoices } from './groups/rolling.ts'
+import { serviceVoices } from './groups/services.ts'
+import { skiVoices } from './groups/skis.ts'
+import { specialSkiVoices } from './groups/special-skis.ts'
+import { toolVoices } from './groups/tools.ts'
+import { waxVoices } from './groups/wax.ts'
+import { wearableVoices } from './groups/wearables.ts'
+import { readVoices, type Voice, type VoiceGroup } from './voice-group.ts'
 
-/** What shoppers write: title and text, by how many stars they give. */
-export const voices: Record<Language, Record<number, [title: string, detail: string][]>> = {
-  sv: {
-    5: [
-      ['Precis som jag hoppades', 'Har använt den hela vintern, i snö och slask. Inget att klaga på.'],
-      ['Köper igen', 'Kom dagen efter. Bättre än den jag hade, och den kostade dubbelt.'],
-      ['Snabb hjälp', 'Ringde och frågade innan jag köpte. Fick råd som stämde.'],
-      ['Bästa köpet i år', 'Tvekade länge. Det behövde jag inte ha gjort.'],
-    ],
-    4: [
-      ['Bra, med ett men', 'Fungerar fint. Hade önskat fler färger.'],
-      ['Prisvärd', 'Inte lättast på marknaden, men den håller.'],
-      ['Nästan full pott', 'Liten i storleken, ta ett steg upp.'],
-    ],
-    3: [
-      ['Helt okej', 'Gör det den ska. Varken mer eller mindre.'],
-      ['Blandade känslor', 'Bra i kyla, sämre när det blir blött.'],
-    ],
-    2: [['Inte för mig', 'Passformen stämde inte alls. Fick byta utan krångel.']],
-    1: [['Gick sönder', 'Sömmen släppte efter två pass. Pengarna tillbaka, det ska sägas.']],
-  },
-  nb: {
-    5: [
-      ['Akkurat som jeg håpet', 'Har brukt den hele vinteren, i snø og slaps. Ingenting å klage på.'],
-      ['Kjøper igjen', 'Kom dagen etter. Bedre enn den jeg hadde, og den kostet det dobbelte.'],
-      ['Rask hjelp', 'Ringte og spurte før jeg kjøpte. Rådet stemte.'],
-      ['Årets beste kjøp', 'Nølte lenge. Det hadde jeg ikke trengt.'],
-    ],
-    4: [
-      ['Bra, med ett men', 'Fungerer fint. Skulle ønske det fantes flere farger.'],
-      ['Verdt pengene', 'Ikke lettest på markedet, men den holder.'],
-      ['Nesten full pott', 'Liten i størrelsen, gå ett steg opp.'],
-    ],
-    3: [
-      ['Helt grei', 'Gjør det den skal. Verken mer eller mindre.'],
-      ['Blandede følelser', 'Bra i kulda, dårligere når det blir vått.'],
-    ],
-    2: [['Ikke for meg', 'Passformen stemte ikke i det hele tatt. Fikk bytte uten styr.']],
-    1: [['Gikk i stykker', 'Sømmen røk etter to økter. Pengene tilbake, det skal sies.']],
-  },
-  en: {
-    5: [
-      ['Just what I hoped for', 'I have used it all winter, in snow and slush. Nothing to complain about.'],
-      ['Would buy again', 'Arrived in two days. Better than my old one, which cost twice as much.'],
-      ['Quick help', 'I called before buying and got advice that turned out right.'],
-      ['Best buy of the year', 'I hesitated for a long time. I need not have.'],
-    ],
-    4: [
-      ['Good, with one but', 'Works well. I wish there were more colours.'],
-      ['Good value', 'Not the lightest around, but it lasts.'],
-      ['Almost full marks', 'Runs small; go one size up.'],
-    ],
-    3: [
-      ['Quite all right', 'Does what it should. No more, no less.'],
-      ['Mixed feelings', 'Fine in the cold, worse once it gets wet.'],
-    ],
-    2: [['Not for me', 'The fit was wrong for me. Exchanged without any fuss.']],
-    1: [['It broke', 'A seam came apart after two sessions. Money back, to be fair.']],
-  },
+/** What shoppers write, per group of goods: a review speaks of the thing it stands under. */
+export const voiceGroups: Record<string, VoiceGroup> = {
+  ...skiVoices,
+  ...specialSkiVoices,
+  ...equipmentVoices,
+  ...waxVoices,
+  ...toolVoices,
+  ...clothingVoices,
+  ...layerVoices,
+  ...wearableVoices,
+  ...bagVoices,
+  ...rollingVoices,
+  ...nutritionVoices,
+  ...serviceVoices,
 }
 
-export const names: Record<Language, [string, ...string[]]> = {
-  sv: ['Åsa', 'Johan i Umeå', 'Karin B', 'Lars-Erik', 'Spårkatten', 'Emma', 'Nils', 'Motionären', 'Birgitta'],
-  nb: [
-    'Kari',
-    'Ola fra Lillehammer',
-    'Ingrid S',
-    'Tor-Arne',
-    'Skientusiasten',
-    'Silje',
-    'Håkon',
-    'Turgåeren',
-  ],
-  en: ['Anne', 'Mikkel in Aarhus', 'Hannah K', 'Peter', 'Trackhound', 'Sophie', 'Jonas', 'Weekend skier'],
+/** The group whose words suit a product; undefined: nobody writes of it. */
+export function groupOf({ picture, values }: Pick<ProductPlan, 'picture' | 'values'>): VoiceGroup | undefined {
+  return byPicture.get(keyOf(picture, values.ls_junior === 1 && values.ls_dam !== 1))
 }
+
+/** A group's reviews in a language, read once. */
+export function voicesIn(group: VoiceGroup, language: Language): readonly Voice[] {
+  const perLanguage = read.get(group) ?? new Map<Language, Voice[]>()
+  read.set(group, perLanguage)
+  const words = group.words[language]
+  const voices = perLanguage.get(language) ?? (words ? readVoices(words) : [])
+  perLanguage.set(language, voices)
+  return voices
+}
+
+const read = new Map<VoiceGroup, Map<Language, Voice[]>>()
+
+const keyOf = (picture: string, isJunior: boolean) => `${picture} ${isJunior}`
+
+const byPicture = new Map(
+  Object.values(voiceGroups).flatMap((group) =>
+    group.pictures.map((picture) => [keyOf(picture, group.isJunior === true), group] as const),
+  ),
+)
