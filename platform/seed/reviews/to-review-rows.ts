@@ -9,7 +9,7 @@ import { reviewDays, timeOn } from './dates.ts'
 import type { Voice } from './voice-group.ts'
 import { groupOf, voicesIn } from './voices.ts'
 
-const REVIEWED_IDS = 3000 // ids come in the order of the catalogue: a big one has reviews for its first products only
+const REVIEWED_IDS = 7000 // the default catalogue: a big one has reviews for its first products only
 const REVIEWED = 0.4
 const MOST_REVIEWS = 9
 const IDS_PER_PRODUCT = 100

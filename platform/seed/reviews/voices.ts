@@ -31,7 +31,10 @@ export const voiceGroups: Record<string, VoiceGroup> = {
 }
 
 /** The group whose words suit a product; undefined: nobody writes of it. */
-export function groupOf({ picture, values }: Pick<ProductPlan, 'picture' | 'values'>): VoiceGroup | undefined {
+export function groupOf({
+  picture,
+  values,
+}: Pick<ProductPlan, 'picture' | 'values'>): VoiceGroup | undefined {
   return byPicture.get(keyOf(picture, values.ls_junior === 1 && values.ls_dam !== 1))
 }
 

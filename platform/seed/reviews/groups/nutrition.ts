@@ -98,7 +98,7 @@ export const nutritionVoices = {
       en: `
 5 Chewable at ten below | It stiffens a little but is no brick.
 5 Tastes of food | Oat and honey is really good. None of that chalkiness.
-4 A good size | Half at the top, half on the way home.
+4 Big enough | Half at the top, half on the way home.
 4 Filling without sitting like a lump | The wrapper is hard to open with mittens.
 3 Chocolate, hm | Toffee is better. Rather sweet in the long run.
 2 Too dry | It wants more water than I had with me.`,

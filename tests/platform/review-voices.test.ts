@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import type { ReviewDocument } from '#platform/commerce/reviews.ts'
+import { type Store, stores } from '#platform/commerce/stores.ts'
+import { catalogueProducts } from '#platform/seed/catalogue.ts'
+import { createIdentities } from '#platform/seed/identities.ts'
+import type { ProductPlan } from '#platform/seed/plan.ts'
+import { authors } from '#platform/seed/reviews/authors.ts'
+import { reviewsOf } from '#platform/seed/reviews/to-review-rows.ts'
+import type { VoiceGroup } from '#platform/seed/reviews/voice-group.ts'
+import { groupOf, voiceGroups, voicesIn } from '#platform/seed/reviews/voices.ts'
+
+interface Reviewed {
+  plan: ProductPlan
+  store: Store
+  reviews: ReviewDocument[]
+}
+
+const reviewed = seedReviews(700)
+const groups = Object.entries(voiceGroups)
+
+function seedReviews(count: number): Reviewed[] {
+  const identities = createIdentities()
+  return [...catalogueProducts(count)].flatMap((plan) => {
+    const identity = identities.identify(plan)
+    return stores
+      .filter(({ language }) => plan.soldIn?.includes(language) ?? true)
+      .map((store) => ({ plan, store, reviews: reviewsOf(plan, store, identity) }))
+      .filter(({ reviews }) => reviews.length > 0)
+  })
+}
+
+const textOf = ({ title, detail }: { title: string; detail: string }) => `${title} | ${detail}`
+const textsIn = (group: VoiceGroup, language: Store['language']) => voicesIn(group, language).map(textOf)
+const allTexts = (group: VoiceGroup) => stores.flatMap(({ language }) => textsIn(group, language))
+
+describe('reviews belong to what they speak of (R1.23)', () => {
+  test('many products are reviewed, in every store', () => {
+    for (const { code } of stores)
+      expect(reviewed.filter(({ store }) => store.code === code).length).toBeGreaterThan(150)
+  })
+
+  test.each(groups)('%s: as much is written in every language it is sold in', (name, group) => {
+    const isSoldAbroad = !['workshop', 'course'].includes(name) // services are not
+    const languages = stores.map(({ language }) => language).filter((code) => isSoldAbroad || code !== 'en')
+    const stars = languages.map((language) => voicesIn(group, language).map((voice) => voice.stars))
+    expect(stars[0]?.length).toBeGreaterThan(2)
+    for (const each of stars) expect(each).toEqual(stars[0])
+    expect(Object.keys(group.words)).toEqual(languages)
+  })
+
+  test('a text stands under goods of its group only', () => {
+    for (const { plan, store, reviews } of reviewed) {
+      const group = groupOf(plan)
+      const own = group ? textsIn(group, store.language) : []
+      for (const review of reviews) expect(own, `${plan.sku} ${store.code}`).toContain(textOf(review))
+    }
+  })
+
+  test('no text is in two groups, and none twice in one', () => {
+    for (const { language } of stores) {
+      const texts = groups.flatMap(([, group]) => textsIn(group, language))
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+    }
+  })
+
+  test('a product shows no text, no title and no author twice', () => {
+    for (const { plan, store, reviews } of reviewed)
+      for (const key of ['title', 'detail', 'nickname'] as const) {
+        const values = reviews.map((review) => review[key])
+        expect(new Set(values).size, `${plan.sku} ${store.code} ${key}`).toBe(values.length)
+      }
+  })
+
+  test('at least 25 people write in each language', () => {
+    for (const { language } of stores)
+      expect(new Set(authors[language]).size).toBeGreaterThanOrEqual(Math.max(25, authors[language].length))
+  })
+
+  test('the demonstration of a distribution has all its reviews', () => {
+    const counts = reviewed
+      .filter(({ plan }) => plan.sku === 'DEMO-CONF')
+      .map(({ reviews }) =>
+        [1, 2].map((status) => reviews.filter((review) => review.review_status === status).length),
+      )
+    expect(counts).toEqual(stores.map(() => [23, 2]))
+  })
+
+  test('what only grown-ups write is not under what children wear, and the other way round', () => {
+    for (const { plan, store, reviews } of reviewed) {
+      const isJunior = plan.values.ls_junior === 1 && plan.values.ls_dam !== 1
+      const junior = groups.filter(([, group]) => group.isJunior === true)
+      const texts = junior.flatMap(([, group]) => textsIn(group, store.language))
+      for (const review of reviews) expect(texts.includes(textOf(review)), plan.sku).toBe(isJunior)
+    }
+  })
+})
+
+/** Words, and the groups that may say them. */
+const words: [string, RegExp, string[]][] = [
+  [
+    'seams',
+    /(?<!\p{L})(sömm?|søm|seam)/iu,
+    ['jacket', 'down', 'trousers', 'juniorWear', 'baselayer', 'midlayer', 'glove', 'mitten'],
+  ],
+  ['taste', /(?<!\p{L})(smakar|smakade|smaker|smakte|tastes)/iu, ['gel', 'sportsDrink', 'recovery', 'bar']],
+  ['klister', /klister/iu, ['classic', 'zero', 'gripTin', 'klister', 'remover']],
+  ['wheels', /(?<!\p{L})(hjul|wheels?)(?!\p{L})/iu, ['rollerClassic', 'rollerSkate']],
+  ['battery', /batteri|battery/iu, ['headlamp']],
+  ['fluorine', /fluor/iu, []],
+  [
+    'delivery and help',
+    /leverans|levering|deliver|frakt|posten|arrived|kundtjänst|kundeservice|customer service/iu,
+    [],
+  ],
+  [
+    'prices',
+    /(?<!\p{L})(pris|priset|prisen|price|rabatt|rea|salg|sale|billig|cheap|kost(ade|et|er))(?!\p{L})/iu,
+    [],
+  ],
+  [
+    'sizes',
+    /storlek|størrelse|(?<!\p{L})sizes?(?!\p{L})/iu,
+    [
+      'boot',
+      'touringBoot',
+      'jacket',
+      'down',
+      'trousers',
+      'juniorWear',
+      'baselayer',
+      'midlayer',
+      'sock',
+      'glove',
+      'mitten',
+      'package',
+      'juniorPackage',
+    ],
+  ],
+]
+
+describe.each(words)('%s', (_, word, allowed) => {
+  test('are spoken of only where they are', () => {
+    const speaking = groups.filter(([, group]) => allTexts(group).some((text) => word.test(text)))
+    expect(speaking.map(([name]) => name).filter((name) => !allowed.includes(name))).toEqual([])
+  })
+})
+
+describe('a review is written when its goods are used', () => {
+  const dated = reviewed.flatMap(({ plan, store, reviews }) =>
+    reviews.map((review) => ({ plan, store, review, day: review.created_at.slice(0, 10) })),
+  )
+
+  test('never before the product was sold, nor after the day of the catalogue', () => {
+    for (const { plan, review, day } of dated) {
+      expect(review.created_at > plan.createdAt, plan.sku).toBe(true)
+      expect(day <= '2026-11-20', plan.sku).toBe(true)
+    }
+  })
+
+  test('roller skis in summer, skis in winter', () => {
+    const months = (season: string) =>
+      new Set(dated.filter(({ plan }) => groupOf(plan)?.season === season).map(({ day }) => day.slice(5, 7)))
+    expect([...months('summer')].toSorted()).toEqual(['05', '06', '07', '08', '09', '10'])
+    expect([...months('winter')].filter((month) => ['06', '07', '08', '09', '10'].includes(month))).toEqual(
+      [],
+    )
+  })
+
+  test('who looks back on a winter has had it', () => {
+    const looking = dated.filter(({ plan, store, review }) => {
+      const group = groupOf(plan)
+      const voices = group?.season === 'winter' ? voicesIn(group, store.language) : []
+      return voices.some((voice) => voice.looksBack && textOf(voice) === textOf(review))
+    })
+    expect(looking.length).toBeGreaterThan(0)
+    for (const { day, plan } of looking) {
+      expect(day >= '2026-03-22' && day <= '2026-05-10', day).toBe(true)
+      expect(plan.createdAt < '2026-01-01', plan.sku).toBe(true)
+    }
+  })
+})
