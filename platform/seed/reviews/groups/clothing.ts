@@ -77,7 +77,7 @@ export const clothingVoices = {
 5 Fria knän | Stramar inte i diagonalåkning eller när jag knyter skorna.
 5 varma nog i minus tio | tunna långkalsonger under, inget mer
 5 Tål tvätt | Trettio grader och hängtork, gång på gång. Formen är kvar.
-4 Rätt längd för mig | Jag är 176 och bar min vanliga storlek. De slutar precis vid pjäxan.
+4 Rätt längd för mig | Jag är 176 och tog min vanliga storlek. De slutar precis vid pjäxan.
 4 Bra, en ficka till hade suttit fint | Nyckeln får plats, resten får åka i jackan.
 3 Okej | Skön i spåret, men blir snabbt blöt om man sätter sig i snön.
 2 Stora i midjan | Passade över låren, men midjan var för vid och snöret skar in.
@@ -87,7 +87,7 @@ export const clothingVoices = {
 5 Frie knær | Strammer ikke i diagonalgang eller når jeg knyter skoene.
 5 varme nok i ti minus | tynn stillongs under, ikke mer
 5 Tåler vask | Tretti grader og tørk på snor, gang på gang. Fasongen er der fortsatt.
-4 Riktig lengde for meg | Jeg er 176 og brukte vanlig størrelse. De slutter akkurat ved skoen.
+4 Riktig lengde for meg | Jeg er 176 og tok vanlig størrelse. De slutter akkurat ved skoen.
 4 Bra, men gjerne ei lomme til | Nøkkelen får plass, resten må i jakka.
 3 Grei | God i løypa, men blir fort våt om du setter deg i snøen.
 2 Store i livet | Passet over lårene, men livet var for vidt og snora skar inn.
@@ -127,7 +127,7 @@ export const clothingVoices = {
 5 Används utan tjat | Nioåringen tar på sig plagget själv. Bättre betyg finns inte.
 5 Tål förskolegården | Grus, snö och tvätt två gånger i veckan. Inte ett hål.
 5 Lagom vid | Vi tog en storlek upp och fick plats med ett lager till under.
-4 Växer ur | Dottern är 132 cm och bär 140. Det räcker nog den här vintern, inte nästa.
+4 Växer ur | Dottern är 132 cm och har 140. Det räcker nog den här vintern, inte nästa.
 4 Mjukt mot huden | Ingen klåda, inget gnäll. Lappen i nacken klippte vi bort.
 3 Godkänt | Håller, men blir snabbt noppigt vid ryggsäcken.
 2 Liten i storleken | Vår storlek 130 satt som 120. Ta en större direkt.`,

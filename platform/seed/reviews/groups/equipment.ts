@@ -18,11 +18,11 @@ export const equipmentVoices = {
 2 Passade inte min fot | Högt fotvalv, och det gick inte att få in foten utan att ta i. Prova hemma först.
 1 Snörlåset gick sönder | Låset släppte efter en månad och gick inte att spänna. Resten av pjäxan var bra.`,
       nb: `
-5 Ingen gnagsår å vise til | Tre mil rett ut av esken, og det skal man jo ikke. Ikke en blemme.
+5 Ikke et eneste gnagsår | Tre mil rett ut av esken, og det skal man jo ikke.
 5 Hælen sitter | Første skisko der hælen ikke glir i motbakkene. Ta vanlig størrelse med tynn sokk.
 5 Varme tær | Elleve minus i to timer, med en vanlig skisokk. Det har aldri skjedd før.
 5 snøringen | ett drag og ferdig, også med votter på. dekselet holder snøen ute
-4 Gå opp en størrelse | Bruker 42 ellers og byttet til 43. Da satt de perfekt.
+4 Gå opp en størrelse | Bruker 42 til vanlig og byttet til 43. Da satt de perfekt.
 4 Bra, men stiv først | Pløsen trykket mot vristen de første øktene. Så ble den mykere.
 4 God kontakt | Du kjenner skia med en gang. Litt kald om du står stille og venter på folk.
 3 Helt grei sko | Behagelig i en time. På lengre økter dovner lilletåa.

@@ -71,7 +71,7 @@ export const wearableVoices = {
     words: {
       sv: `
 5 Öronen är varma | Täcker precis och kryper inte upp i farten.
-5 Lagom tjock | Under hjälm på rullskidor om hösten, ensam på skidor. Kliar inte.
+5 Lagom tjock | Under hjälm på rullskidor om hösten, som den är på skidor. Kliar inte.
 5 glömmer att jag har den på | det är väl så det ska vara
 4 Bra till svettiga pass | Torkar fort. I riktig kyla drar det in lite.
 4 Håller efter tvätt | Ullprogram, plant på tork. Behöll både form och färg.
@@ -79,7 +79,7 @@ export const wearableVoices = {
 2 Kliade i pannan | Inte mycket, men nog för att den blev liggande.`,
       nb: `
 5 Ørene er varme | Dekker akkurat og kryper ikke opp i fart.
-5 Passe tykk | Under hjelm på rulleski om høsten, alene på ski. Klør ikke.
+5 Passe tykk | Under hjelm på rulleski om høsten, som den er på ski. Klør ikke.
 5 glemmer at jeg har den på | det er vel sånn det skal være
 4 Bra til svette økter | Tørker fort. I skikkelig kulde trekker det litt.
 4 Tåler vask | Ullprogram, flatt til tørk. Beholdt både fasong og farge.
