@@ -29,6 +29,8 @@ export interface ReviewDocument {
   created_at: string
   store_id: number
   stores: number[]
+  /** Its author had bought the product. Absent: nobody knows. */
+  verified_purchase?: true
 }
 
 export interface Rating {
@@ -67,7 +69,7 @@ export const ratingOf = (stars: number): Rating => ({
 export async function addReview(
   db: D1Database,
   review: NewReview,
-  { store, at }: { store: Store; at: string },
+  { store, at, isVerified }: { store: Store; at: string; isVerified: boolean },
 ): Promise<ReviewDocument | null> {
   const { product_id, title, detail, nickname, review_entity, customer_id = null, ratings } = review
   const product = await db
@@ -87,6 +89,7 @@ export async function addReview(
     created_at: at,
     store_id: store.id,
     stores: [store.id],
+    ...(isVerified && { verified_purchase: true }),
   }
   const stored = await db
     .prepare(

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
 import { reviewSchema } from '#platform/commerce/body-schemas.ts'
+import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/reviews.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
+import { hasBought } from '#platform/commerce/verified-purchase.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /**
@@ -20,8 +22,12 @@ reviewRoutes.post('/create', async (c) => {
   const fault = findFault({ ...review, review_status: REVIEW_STATUS.pending }, reviewSchema)
   if (fault) throw new Refusal(500, [fault])
   const store = storeOf(c)
+  const at = toSqlTime(now(c))
   // The schema has just checked these fields.
-  const stored = await addReview(c.env.DB, review as unknown as NewReview, { store, at: toSqlTime(now(c)) })
+  const wanted = review as unknown as NewReview
+  const proof = { token: tokenOf(c), storeId: store.id, productId: wanted.product_id, at }
+  const isVerified = await hasBought(c.env.DB, proof)
+  const stored = await addReview(c.env.DB, wanted, { store, at, isVerified })
   if (!stored) {
     throw new Refusal(404, "The product that was requested doesn't exist. Verify the product and try again.")
   }

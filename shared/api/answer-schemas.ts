@@ -161,6 +161,7 @@ export const review: z.ZodMiniType<Review> = z.object({
   nickname: text,
   rating: numberOrNull,
   createdAt: text,
+  isVerified: z.optional(z.boolean()),
 })
 
 export const suggestedPage: z.ZodMiniType<SuggestedPage> = z.object({ name: text, path: text })

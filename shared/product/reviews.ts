@@ -10,6 +10,8 @@ export interface Review {
   rating: number | null
   /** ISO date. */
   createdAt: string
+  /** The platform knows that its author had bought the product. Absent: nobody knows. */
+  isVerified?: boolean
 }
 
 export const STARS = [5, 4, 3, 2, 1] as const

@@ -61,6 +61,25 @@ test('R4.112 R4.113 R4.115: what was looked at is remembered on the device and t
 })
 
 for (const code of storeCodes) {
+  test(`in ${storeViews[code].name} a review says "verified purchase" where the platform knows it, and only there`, async ({
+    page,
+    shop,
+  }) => {
+    const review = { title: 'Bra', text: 'Glider.', rating: 5, createdAt: '2026-11-03' }
+    const reviews = [
+      { ...review, id: 1, nickname: 'Anna', isVerified: true },
+      { ...review, id: 2, nickname: 'Gast' },
+    ]
+    await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews } }))
+    await shop.open('/p/DEMO-SALE/x', code)
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    const authors = page.locator('.reviews li small')
+    await expect(authors).toHaveText([
+      new RegExp(`^Anna, .* · ${shop.t(code)('reviews.verified')}$`),
+      /^Gast, [^·]*$/,
+    ])
+  })
+
   test(`R1.23 R5.14: a review in ${storeViews[code].name} is told what it lacks`, async ({ page, shop }) => {
     const t = shop.t(code)
     await shop.open('/p/DEMO-SALE/x', code)

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { filter, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedCommerce } from '#platform/seed/seed-commerce.ts'
+import { allDocuments, filter, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
 
 prepareSmallCatalogue()
 
@@ -87,5 +89,68 @@ describe('reviews (R1.23, R7.64)', () => {
   test('without a review, or without its product, it says so', async () => {
     expect(await create({})).toMatchObject({ code: 500, result: expect.stringContaining('review_status') })
     expect(await create({ review: { ...words, product_id: 1 } })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('a verified purchase (contract §11)', () => {
+  beforeAll(() => seedCommerce(env.DB))
+
+  const ANNA = { username: 'anna@example.com', password: 'Skidspar-2026' }
+  const EVE = { username: 'eve@example.com', password: 'Skitrack-2026' }
+  const logIn = async (credentials: object) =>
+    ((await (await post('/api/user/login', credentials)).json()) as { result: string }).result
+
+  /** The products of Anna's orders: a variant stands for its configurable. */
+  async function boughtByAnna(where = "o.status <> 'canceled'"): Promise<number[]> {
+    const { results } = await env.DB.prepare(
+      `SELECT DISTINCT COALESCE(f.parent_id, f.product_id) AS id FROM sales_order AS o, json_each(o.document, '$.items') AS item
+      JOIN offer AS f ON f.store_id = 1 AND f.product_id = json_extract(item.value, '$.product_id')
+      WHERE o.email = 'anna@example.com' AND ${where}`,
+    ).all<{ id: number }>()
+    return results.map(({ id }) => id)
+  }
+  const verified = async (product_id: number, token: string | null, more: object = {}) => {
+    const path = `/api/review/create?storeCode=sv${token === null ? '' : `&token=${token}`}`
+    const answer = (await (await post(path, { review: { ...words, product_id, ...more } })).json()) as {
+      code: number
+      result: Record<string, unknown>
+    }
+    expect(answer.code).toBe(200)
+    return answer.result.verified_purchase
+  }
+
+  test('is told of what the customer has bought, also as one of its variants', async () => {
+    const token = await logIn(ANNA)
+    const bought = await boughtByAnna()
+    const configurables = await boughtByAnna('f.parent_id IS NOT NULL')
+    expect(configurables.length).toBeGreaterThan(0)
+    for (const id of [...bought.slice(0, 3), ...configurables.slice(0, 2)])
+      expect(await verified(id, token)).toBe(true)
+  })
+
+  test('is not told of what they have not bought, of a canceled order, nor of another customer’s', async () => {
+    const bought = await boughtByAnna()
+    const other = (await allDocuments()).find(({ id }) => !bought.includes(id))
+    expect(await verified(other?.id ?? 0, await logIn(ANNA))).toBeUndefined()
+    expect(await verified(bought[0] ?? 0, await logIn(EVE))).toBeUndefined()
+    await env.DB.prepare("UPDATE sales_order SET status = 'canceled'").run()
+    expect(await verified(bought[0] ?? 0, await logIn(ANNA))).toBeUndefined()
+    await seedCommerce(env.DB)
+  })
+
+  test('is not told of a guest, whatever they claim', async () => {
+    const [id = 0] = await boughtByAnna()
+    const claims = { customer_id: 1, verified_purchase: true }
+    expect(await verified(id, null, claims)).toBeUndefined()
+  })
+
+  test('no review of the demo shop claims one: no order stands behind it', async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT source FROM document WHERE entity = 'review' AND json_extract(source, '$.nickname') <> ?",
+    )
+      .bind(words.nickname)
+      .all<{ source: string }>()
+    expect(results.length).toBeGreaterThan(50)
+    expect(results.filter(({ source }) => source.includes('verified_purchase'))).toEqual([])
   })
 })

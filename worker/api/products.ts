@@ -4,7 +4,7 @@ import { MOST_SAVED } from '#shared/account/saved-products.ts'
 import { MOST_PRICED } from '#shared/api/group-prices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { findReviewFaults } from '#shared/product/reviews.ts'
+import { findReviewFaults, type NewReview } from '#shared/product/reviews.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
@@ -22,6 +22,7 @@ import { reportView } from '../platform/view-report.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
 import { buyerOf } from './buyer.ts'
 import { route } from './route.ts'
+import { customerPlatformOf } from './shopper-cart.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
 export const productsApi = new Hono<AppEnv>()
@@ -112,13 +113,23 @@ route(
   async (c, { productId, website, taskId, ...review }) => {
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
-    const handIn = () => createReview(platformOf(c), productId, review)
+    const handIn = () => handInReview(c, productId, review)
     if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
   },
   limited('review'),
 )
+
+/** As the customer, so that the platform knows what they have bought; as a guest when the login has ended meanwhile. */
+async function handInReview(c: Context<AppEnv>, productId: number, review: NewReview): Promise<void> {
+  try {
+    await createReview(customerPlatformOf(c), productId, review)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
+    await createReview(platformOf(c), productId, review)
+  }
+}
 
 function reviewMemory({ env, var: { store } }: Context<AppEnv>, taskId: string) {
   return env.ORDER_MEMORY.get(env.ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`))

@@ -16,6 +16,8 @@ const reviewSchema = z.object({
   detail: z.string(),
   nickname: z.string(),
   created_at: z.string(),
+  /** An extension: a platform that does not know says nothing. */
+  verified_purchase: z.catch(z.nullish(z.boolean()), null),
   ratings: z.catch(
     z.nullish(z.array(z.looseObject({ value: z.coerce.number().check(z.gte(1), z.lte(5)) }))),
     null,
@@ -42,16 +44,26 @@ export function fetchReviews(platform: PlatformClient, productId: number): Promi
   })
 }
 
-const toReview = ({ detail, created_at, ratings, ...review }: z.infer<typeof reviewSchema>): Review => ({
+const toReview = ({
+  detail,
+  created_at,
+  ratings,
+  verified_purchase,
+  ...review
+}: z.infer<typeof reviewSchema>): Review => ({
   id: review.id,
   title: review.title,
   text: detail,
   nickname: review.nickname,
   rating: ratings?.[0] ? Math.round(ratings[0].value) : null,
   createdAt: created_at.slice(0, 10),
+  ...(verified_purchase && { isVerified: true }),
 })
 
-/** Submits a review. It is shown after the shop has approved it. */
+/**
+ * Submits a review. It is shown after the shop has approved it. With the customer's token the platform can tell whether
+ * they have bought the product.
+ */
 export async function createReview(
   platform: PlatformClient,
   productId: number,

@@ -1,12 +1,15 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import type { Review } from '#shared/product/reviews.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
 const shopper = createShopper()
+const db = (env as unknown as { DB: D1Database }).DB
 const offersOf = async (sku: string) => {
   const response = await shopper.get(`/api/offers?sku=${sku}`)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -130,6 +133,49 @@ describe('a review', () => {
     const takenLater = takeReviews()
     expect((await shopper.send('POST', '/api/reviews', other)).status).toBe(202)
     expect(takenLater).toHaveLength(1)
+  })
+
+  test('of a customer who has bought the product says so to everybody, a guest’s does not', async () => {
+    const customer = createShopper()
+    await customer.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
+    const bought = await db
+      .prepare(
+        "SELECT json_extract(document, '$.items[0].product_id') AS id FROM sales_order WHERE email = ?",
+      )
+      .bind('anna@example.com')
+      .first<{ id: number }>()
+    const productId = bought?.id ?? 0
+    const handed = [
+      await customer.send('POST', '/api/reviews', { ...review, productId, nickname: 'Anna' }),
+      await createShopper().send('POST', '/api/reviews', { ...review, productId, nickname: 'Gäst' }),
+    ]
+    expect(handed.map(({ status }) => status)).toEqual([202, 202])
+    await db
+      .prepare("UPDATE document SET source = json_set(source, '$.review_status', 1) WHERE entity = 'review'")
+      .run()
+    const answer = await shopper.get(`/api/reviews?product=${productId}`)
+    const { reviews } = await answer.json<{ reviews: Review[] }>()
+    const verified = reviews.filter(({ isVerified }) => isVerified).map(({ nickname }) => nickname)
+    expect(reviews.map(({ nickname }) => nickname)).toContain('Gäst')
+    expect(verified).toEqual(['Anna'])
+  })
+
+  test('of a customer whose login has ended meanwhile is a guest’s, and not lost', async () => {
+    const customer = createShopper()
+    await customer.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
+    const tokens: boolean[] = []
+    upstream.answer = async (request) => {
+      if (request.url.includes('/api/user/refresh'))
+        return Response.json({ code: 401, result: 'no' }, { status: 401 })
+      if (!request.url.includes('/api/review/create')) return undefined
+      const hasToken = request.url.includes('token=') || request.headers.has('Authorization')
+      tokens.push(hasToken)
+      return hasToken
+        ? Response.json({ code: 401, result: 'The consumer is not authorized.' }, { status: 401 })
+        : Response.json({ code: 200, result: { id: 1, review_status: 2 } })
+    }
+    expect((await customer.send('POST', '/api/reviews', review)).status).toBe(202)
+    expect(tokens).toEqual([true, false])
   })
 
   test('R5.14: with something missing is told by field, and goes nowhere', async () => {

@@ -34,13 +34,14 @@ export function Reviews({ product, reviews }: ReviewsProps) {
           <ReviewForm productId={product.id} />
         </div>
         <ul aria-live="polite">
-          {shown.map(({ id, title, text, nickname, rating, createdAt }) => (
+          {shown.map(({ id, title, text, nickname, rating, createdAt, isVerified }) => (
             <li key={id}>
               {rating !== null && <Stars rating={rating} />}
               <h3>{title}</h3>
               <p>{text}</p>
               <small>
                 {nickname}, {formatDate(new Date(createdAt), store)}
+                {isVerified && ` · ${t('reviews.verified')}`}
               </small>
             </li>
           ))}
