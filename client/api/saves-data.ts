@@ -1,5 +1,10 @@
-/** Whether the shopper's browser asks for little data (Save-Data): then nothing is loaded that can be done without. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the shopper asks for little data (Save-Data) or has a 2G connection: then nothing is loaded that can be done without. */
 export const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser
-  return connection?.saveData === true
+  const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

@@ -9,6 +9,7 @@ import { preloadPage } from '../pages/index.ts'
 import { cardExtras } from '../shop-ui/product-card/card-extras.ts'
 import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
+import { startPrefetch } from './prefetch.ts'
 import { startServiceWorker } from './service-worker/start.ts'
 
 /**
@@ -18,6 +19,7 @@ import { startServiceWorker } from './service-worker/start.ts'
 export function startIdleWork(boot: Boot, url: string): void {
   addCardExtras().catch(ignoreFailure)
   preloadBrowsing()
+  startPrefetch(storeViews[boot.store])
   preloadOffline().catch(ignoreFailure)
   startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
   keepPages(boot, url)

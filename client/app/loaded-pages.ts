@@ -25,11 +25,15 @@ export interface LoadedPages {
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
   reload(url: string): Promise<void>
+  /** Loads a page that is probably visited next. It counts for half a minute; a failure is as if nobody had asked. */
+  prefetch(url: string): void
   /** Removes this result, unless there is a newer one. */
   forget(url: string, loaded: Promise<PageOutcome>): void
 }
 
 const MAX_PAGES = 20
+const PREFETCHED_MS = 30_000
+const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
 
 export function useLoadedPages(first: FirstPage): LoadedPages {
   const shop = useShop()
@@ -49,9 +53,16 @@ function createLoadedPages(
       .then(withComponent)
       .catch((error: unknown) => withoutAnswer(error, url, shop))
   }
+  const prefetched = new Map<string, Promise<PageOutcome>>()
+  let prefetches = 0
+  const takePrefetched = (url: string) => {
+    const loaded = prefetched.get(url)
+    prefetched.delete(url)
+    return loaded?.catch(() => load(url))
+  }
   return {
     get(url) {
-      const loaded = cache.get(url) ?? load(url)
+      const loaded = cache.get(url) ?? takePrefetched(url) ?? load(url)
       cache.delete(url)
       cache.set(url, loaded)
       const oldest = cache.keys().next().value
@@ -62,6 +73,20 @@ function createLoadedPages(
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.get(url)])
       if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
+    },
+    prefetch(url) {
+      if (cache.has(url) || prefetched.has(url) || prefetches >= MAX_PREFETCHES) return
+      const match = matchPath(url.split('?')[0] ?? '', shop.store)
+      if (match && isDataLess(match.name)) return
+      prefetches += 1
+      const loading = loadPage(url, { build }).then(withComponent)
+      prefetched.set(url, loading)
+      const drop = () => prefetched.get(url) === loading && prefetched.delete(url)
+      loading
+        .then(() => setTimeout(drop, PREFETCHED_MS), drop)
+        .finally(() => {
+          prefetches -= 1
+        })
     },
     forget(url, loaded) {
       if (cache.get(url) === loaded) cache.delete(url)

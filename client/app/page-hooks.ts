@@ -5,6 +5,7 @@ interface VisitedPages {
   get(url: string): Promise<{ kind: string; page?: Page }>
   set(url: string, page: Page, savedAt?: string | null): void
   reload(url: string): Promise<void>
+  prefetch(url: string): void
 }
 
 /** Where code that loads late joins in: that of the service worker, and of the saved catalogue. */
