@@ -364,6 +364,7 @@ const chunkRules: ChunkRule[] = [
       'shared/outbox/',
       'shared/api/account',
       'shared/api/answer-schemas',
+      'shared/api/back-in-stock',
       'shared/api/cart',
       'shared/api/checkout',
       'shared/api/endpoint-schemas',

@@ -12,6 +12,7 @@ import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
 import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
+import type { BackInStockTold } from './product/back-in-stock.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
@@ -89,6 +90,8 @@ export interface ProductPageData {
   /** What the store promises of every product; null: the platform does not say. */
   delivery: DeliveryTerms | null
   related: Promise<ProductCard[] | null>
+  /** Only in the document that answers the form for a mail when it is back. */
+  backInStock?: BackInStockTold
 }
 
 /** A page: its name and its data. The component is chosen by `name`, never by URL. */

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { serveAccount } from './api/account-document.ts'
 import { postAccountForm } from './api/account-form.ts'
+import { postBackInStockForm } from './api/back-in-stock.ts'
 import { postCheckoutForm, serveStart } from './api/checkout-form.ts'
 import { postCartForm, postNewsletterForm } from './api/forms.ts'
 import { api } from './api/index.ts'
@@ -70,6 +71,7 @@ for (const code of storeCodes) {
   app.get(pathPrefix + ACCOUNT_DOCUMENT_PATH, serveAccount)
   app.post(pathPrefix + routes.withdraw.paths[language], limitBody, postWithdrawForm)
   app.post(`${pathPrefix}/newsletter`, limitBody, limited('newsletter'), postNewsletterForm)
+  app.post(`${pathPrefix}/back-in-stock`, limitBody, postBackInStockForm)
   app.get(`${pathPrefix}/sitemap.xml`, serveSitemapIndex)
   app.get(`${pathPrefix}/sitemaps/:name`, serveSitemap)
   app.get(`${pathPrefix}/manifest.webmanifest`, serveWebManifest)

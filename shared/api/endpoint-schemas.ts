@@ -12,6 +12,7 @@ import {
   savedChangesSchema,
 } from './account.ts'
 import * as answers from './answer-schemas.ts'
+import { backInStockAnswer, backInStockSchema } from './back-in-stock.ts'
 import {
   cartChangesSchema,
   cartCodeSchema,
@@ -154,6 +155,7 @@ const table = {
     answer: z.object({ reviews: z.array(answers.review) }),
   },
   'products.review': { input: newReviewSchema, answer: z.object({ isWaiting: z.boolean() }) },
+  'products.backInStock': { input: backInStockSchema, answer: backInStockAnswer },
   'products.sizeGuide': {
     input: z.object({ id: z.string() }),
     answer: z.object({

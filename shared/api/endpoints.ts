@@ -35,6 +35,7 @@ export const endpoints = {
   'products.compare': 'GET /compare',
   'products.reviews': 'GET /reviews',
   'products.review': 'POST /reviews',
+  'products.backInStock': 'POST /back-in-stock',
   'products.sizeGuide': 'GET /size-guides/:id',
   'products.view': 'POST /product-views/:id',
   'search.suggest': 'GET /search/suggest',

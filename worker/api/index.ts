@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { accountDataApi } from './account-data.ts'
+import { backInStockApi } from './back-in-stock.ts'
 import { cartApi } from './cart.ts'
 import { checkoutApi } from './checkout.ts'
 import { newsletterApi } from './newsletter.ts'
@@ -18,7 +19,16 @@ api.use(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
 })
 api.use(limitBody)
-for (const part of [cartApi, checkoutApi, newsletterApi, searchApi, userApi, accountDataApi, productsApi])
+for (const part of [
+  cartApi,
+  checkoutApi,
+  newsletterApi,
+  searchApi,
+  userApi,
+  accountDataApi,
+  productsApi,
+  backInStockApi,
+])
   api.route('/', part)
 api.all('*', () => {
   throw new AppError('errors.notFound', { status: 404 })

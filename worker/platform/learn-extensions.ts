@@ -10,6 +10,7 @@ const questions = {
   newsletter: ['get', '/api/ext/newsletter-service/subscribe?email='],
   'order-service': ['post', '/api/ext/order-service/order'],
   'account-service': ['post', '/api/ext/account-service/saved'],
+  'back-in-stock': ['post', '/api/ext/back-in-stock/wait'],
 } as const satisfies Partial<Record<Extension, readonly ['get' | 'post', string]>>
 const QUESTION_MS = 1000 // a shopper may wait for it
 export type OfferedExtension = keyof typeof questions

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue } from '#shared/product/price.ts'
-import type { Product, Stock } from '#shared/product/product.ts'
+import type { Product, Stock, Variant } from '#shared/product/product.ts'
 import { isSoldOut, type StockText, stockText } from '#shared/product/stock-status.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { Rating } from '../../shop-ui/rating.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { BackInStock } from './back-in-stock/back-in-stock.tsx'
 import { ComparisonPrice, Instalment } from './price-notes.tsx'
 import { Promises, usePromises } from './promises.tsx'
 import { SoldOut } from './sold-out.tsx'
@@ -25,6 +26,8 @@ interface BuyFrameProps {
   from?: boolean
   /** Null while what is bought is still open. */
   stock: Stock | null
+  /** The chosen one. */
+  variant?: Variant | null
   /** What is to be chosen. */
   options?: ReactNode
   /** The form. */
@@ -32,7 +35,8 @@ interface BuyFrameProps {
 }
 
 /** Name, price, choices and the button, with what one wants to know before pressing it. */
-export function BuyFrame({ product, price, from, stock: chosenStock, options, children }: BuyFrameProps) {
+export function BuyFrame({ product, price, variant = null, ...frame }: BuyFrameProps) {
+  const { from, stock: chosenStock, options, children } = frame
   const { t } = useShop()
   const { name, brand, rating } = product
   const isGone = isSoldOut(product)
@@ -64,6 +68,7 @@ export function BuyFrame({ product, price, from, stock: chosenStock, options, ch
         </p>
       )}
       {isGone ? <SoldOut breadcrumbs={product.breadcrumbs} /> : children}
+      <BackInStock product={product} variant={variant} />
       <Suspense>
         <SaveButtons product={product} />
       </Suspense>

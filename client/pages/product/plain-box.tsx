@@ -24,6 +24,7 @@ export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBox
       product={product}
       price={price}
       from={!variant && span.from}
+      variant={variant}
       stock={variant?.stock ?? (hasVariants ? null : product.stock)}
       options={
         <>

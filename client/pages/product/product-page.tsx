@@ -13,6 +13,7 @@ import { Html } from '../../ui/html.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
+import { BackInStockContext, preloadBackInStock } from './back-in-stock/back-in-stock.tsx'
 import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductSafety } from './product-safety.tsx'
@@ -44,7 +45,9 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
         <article className="product-page-main">
           <ProductGallery name={name} images={galleryImages(product, galleryVariant(product, choosing))} />
           <DeliveryTermsContext value={delivery}>
-            <BuyBox product={product} choosing={choosing} />
+            <BackInStockContext value={props.backInStock ?? null}>
+              <BuyBox product={product} choosing={choosing} />
+            </BackInStockContext>
           </DeliveryTermsContext>
           <div className="product-page-about">
             {(descriptionHtml || product.safety) && (
@@ -115,4 +118,11 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
 const RailSkeleton = () => <div className="product-page-waiting wide" aria-hidden="true" />
 
 /** What the product's page shows at once, beside its own code. */
-ProductPage.preload = ({ product }: ProductPageData) => preloadBuyBox(product)
+ProductPage.preload = ({ product, chosenSku }: ProductPageData) =>
+  Promise.all([
+    preloadBuyBox(product),
+    preloadBackInStock({
+      product,
+      variant: product.variants.find(({ sku }) => sku === chosenSku) ?? null,
+    }),
+  ])

@@ -59,6 +59,7 @@ describe('in stock mode', () => {
     const lacking = Object.keys(found).filter((name) => found[name]?.state !== 'works')
     expect(lacking.toSorted()).toEqual(
       [
+        'back in stock',
         'delivery terms',
         'gift cards',
         'hosted payment',

@@ -52,6 +52,7 @@ const form = {
   ...order,
   ...{ step: 'order', terms: JSON.stringify(terms) },
   ...{ delivery: 'x/x', payment: 'cashondelivery', apply: 'coupon', code: 'X' },
+  ...{ sku: 'DEMO-OOS', parentSku: 'DEMO-OOS' },
   ...prefixed('contact', aContact()),
   ...prefixed('address', anAddress()),
 }

@@ -81,6 +81,13 @@ const extensions: Extension[] = [
     lost: 'wishlist and comparison on several devices, deleting an account oneself',
     question: () => ['POST', '/api/ext/account-service/saved', { body: {} }],
   },
+  {
+    name: 'back in stock',
+    route: 'POST /api/ext/back-in-stock/wait',
+    section: '§23',
+    lost: 'the mail when a sold-out product is back',
+    question: () => ['POST', '/api/ext/back-in-stock/wait', { body: {} }],
+  },
 ]
 
 export const extensionProbes: Probe[] = extensions.map(({ name, route, section, lost, question }) => ({

@@ -1,0 +1,23 @@
+import type { BackInStockStatus } from '../api/back-in-stock.ts'
+import type { ErrorCode } from '../errors.ts'
+import type { Product, Variant } from './product.ts'
+import { isSoldOut } from './stock-status.ts'
+
+/** What the document says that answers the form without JavaScript. */
+export interface BackInStockTold {
+  /** As it was typed. */
+  email: string
+  told: BackInStockStatus | ErrorCode
+}
+
+/**
+ * The sku of whose return a shopper may be told by mail: the chosen variant when it is sold out, else the product when all of it
+ * is. Null: there is something to buy.
+ */
+export function awaitedSku(
+  product: Pick<Product, 'sku' | 'stock' | 'variants'>,
+  variant: Pick<Variant, 'sku' | 'stock'> | null,
+): string | null {
+  if (variant) return variant.stock.status === 'out_of_stock' ? variant.sku : null
+  return isSoldOut(product) ? product.sku : null
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { type BackInStockStatus, backInStockSchema } from '#shared/api/back-in-stock.ts'
+import { newsletterSchema } from '#shared/api/newsletter.ts'
+import { AppError } from '#shared/errors.ts'
+import { isProductPage } from '#shared/page-data.ts'
+import { settled } from '#shared/page-lines.ts'
+import { pathTo } from '#shared/paths.ts'
+import type { BackInStockTold } from '#shared/product/back-in-stock.ts'
+import type { AppEnv } from '../app-env.ts'
+import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
+import { type LoadedPage, loadPage } from '../pages/load-page.ts'
+import { waitForStock } from '../platform/back-in-stock.ts'
+import { servePostedPage } from '../render/posted-page.ts'
+import { parseInput, readForm } from '../request/read-body.ts'
+import { type LoaderContext, platformOf } from '../request/services.ts'
+import { route } from './route.ts'
+
+/** One mail when a sold-out product can be bought again. Anybody can type any address: limited like the newsletter. */
+export const backInStockApi = new Hono<AppEnv>()
+
+route(
+  backInStockApi,
+  'products.backInStock',
+  async (c, wish) => ({ status: await takeWish(c, wish) }),
+  limited('newsletter'),
+)
+
+/** `POST /back-in-stock`: the form without JavaScript. The product's page answers it, with what there is to say at the field. */
+export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response> {
+  const form = await readForm(c)
+  const { told, status } = await refuseTooMany(c, 'newsletter')
+    .then(async () => ({ told: await takeWish(c, parseInput(backInStockSchema, form)), status: 200 }))
+    .catch((error: unknown) => refused(c, error))
+  return servePostedPage(c, async (context) => {
+    const page = await loadAnswered(context, form, { told, email: form.email ?? '' })
+    return { ...page, status }
+  })
+}
+
+async function takeWish(
+  c: Context<AppEnv>,
+  { sku, email }: { sku: string; email: string },
+): Promise<BackInStockStatus> {
+  const parsed = newsletterSchema.safeParse({ email })
+  if (parsed.success) return waitForStock(platformOf(c), { sku, email: parsed.data.email })
+  throw new AppError(email.trim() === '' ? 'errors.field.required' : 'errors.field.email', { status: 400 })
+}
+
+function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockTold, 'told'> & { status: number } {
+  if (!(error instanceof AppError)) throw error
+  const { code, status, retryAfterSeconds } = error
+  if (status >= 500) c.get('log').error('backInStock.failed', { error })
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  return { told: code, status }
+}
+
+/** The product's page, with what it answers. */
+async function loadAnswered(
+  context: LoaderContext,
+  { sku = '', parentSku = '' }: Record<string, string>,
+  backInStock: BackInStockTold,
+): Promise<LoadedPage> {
+  const path = pathTo('simple-product', { parentSku, slug: NO_SLUG, childSku: sku }, context.store)
+  const loaded = await loadPage({ ...context, url: new URL(path, context.url) })
+  if (loaded.kind === 'redirect' || !isProductPage(loaded.page))
+    throw new AppError('errors.notFound', { status: 404 })
+  const related = settled(await loaded.page.data.related) // the document is sent in one piece
+  return { ...loaded, page: { ...loaded.page, data: { ...loaded.page.data, related, backInStock } } }
+}
+
+const NO_SLUG = '-' // the skus find the product

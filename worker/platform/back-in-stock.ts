@@ -1,0 +1,24 @@
+import { type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
+import { AppError } from '#shared/errors.ts'
+import { COMMERCE_DEADLINE_MS, isNoRoute, type PlatformClient } from './client.ts'
+
+const BAD_ADDRESS = 400
+const UNKNOWN_SKU = 404
+
+/** Asks for one mail when a sku can be bought again (contract §23). */
+export async function waitForStock(
+  platform: PlatformClient,
+  wish: { sku: string; email: string },
+): Promise<BackInStockStatus> {
+  const answer = await platform.post('/api/ext/back-in-stock/wait', {
+    body: wish,
+    result: backInStockAnswer,
+    deadlineMs: COMMERCE_DEADLINE_MS,
+  })
+  if (answer.ok) return answer.result.status
+  const { code, message: cause } = answer
+  if (isNoRoute(answer)) throw new AppError('errors.notFound', { cause, status: 404 })
+  if (code === BAD_ADDRESS) throw new AppError('errors.field.email', { cause, status: 400 })
+  if (code === UNKNOWN_SKU) throw new AppError('errors.cart.unknownProduct', { cause, status: 404 })
+  throw new AppError('errors.platformAway', { cause, status: 502 })
+}
