@@ -75,17 +75,18 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
       : isSoldOut
         ? 0
         : draw.whole(2, 80)
+  const picture = family.pictures[identity.kindAt] ?? family.pictures[0]
   return {
     ...plainProduct,
     ...drawDates(draw),
     sku: identity.sku,
     type: children.length > 0 ? 'configurable' : 'simple',
     family: family.slug,
-    picture: family.pictures[identity.kindAt] ?? family.pictures[0],
+    picture,
     model: identity.line,
     brand: identity.brand.key as ProductPlan['brand'], // brands are built from these keys
     name: identity.name,
-    ...describeProduct(family.slug, { name: identity.name, draw }),
+    ...describeProduct(family.slug, { picture, name: identity.name, draw }),
     categories: categoriesOf(family, suit, special),
     colour,
     price,

@@ -1,4 +1,6 @@
+import { DISPATCH_HOURS } from '../commerce/promises.ts'
 import { type Store, stores, VAT_PERCENT } from '../commerce/stores.ts'
+import { OPEN_PURCHASE_DAYS } from '../commerce/withdrawal-period.ts'
 import type { Source } from '../search/fields.ts'
 import { type ContentContext, htmlOf } from './content/entry.ts'
 import { editorialPages } from './content/to-content-rows.ts'
@@ -99,14 +101,18 @@ const promises = [
   {
     identifier: 'shipping-promise',
     text: say(
-      'I lager, skickas inom 24 timmar',
-      'På lager, sendes innen 24 timer',
-      'In stock, ships within 24 hours',
+      `I lager, skickas inom ${DISPATCH_HOURS} timmar`,
+      `På lager, sendes innen ${DISPATCH_HOURS} timer`,
+      `In stock, ships within ${DISPATCH_HOURS} hours`,
     ),
   },
   {
     identifier: 'return-promise',
-    text: say('60 dagars öppet köp', '60 dagers åpent kjøp', '60 days to return'),
+    text: say(
+      `${OPEN_PURCHASE_DAYS} dagars öppet köp`,
+      `${OPEN_PURCHASE_DAYS} dagers åpent kjøp`,
+      `${OPEN_PURCHASE_DAYS} days to return`,
+    ),
   },
 ]
 

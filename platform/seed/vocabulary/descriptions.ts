@@ -1,8 +1,10 @@
+import type { PictureKind } from '#platform/images/product-art.ts'
 import type { CustomOptionPlan, ProductPlan } from '../plan.ts'
 import type { Draw } from '../random.ts'
 import { accessoryProse } from './prose/accessories.ts'
 import { bootProse } from './prose/boots-and-poles.ts'
 import { clothingProse } from './prose/clothing.ts'
+import { kindProse } from './prose/kinds.ts'
 import type { Prose } from './prose/prose.ts'
 import { byWeight, skiProse } from './prose/skis.ts'
 import { waxProse } from './prose/wax.ts'
@@ -19,6 +21,7 @@ const prose: Record<string, Prose> = {
 const SHOWN_POINTS = 3
 
 interface DescriptionContext {
+  picture: PictureKind
   name: Texts
   draw: Draw
 }
@@ -39,9 +42,9 @@ const weightOption: CustomOptionPlan = {
  */
 export function describeProduct(
   family: string,
-  { name, draw }: DescriptionContext,
+  { picture, name, draw }: DescriptionContext,
 ): Pick<ProductPlan, 'short' | 'description' | 'customOptions'> {
-  const own = prose[family]
+  const own = kindProse[picture] ?? prose[family]
   if (!own) throw new Error(`nothing is written about ${family}`)
   const short = draw.one(own.shorts)
   const lead = draw.one(own.leads)

@@ -52,9 +52,9 @@ export const accessoryProse: Record<string, Prose> = {
   bag: {
     shorts: [
       say(
-        'Packas på en minut och håller i tio år.',
-        'Pakkes på ett minutt og holder i ti år.',
-        'Packed in a minute, good for ten years.',
+        'Lätt att packa och svår att slita ut.',
+        'Lett å pakke og vanskelig å slite ut.',
+        'Easy to pack and hard to wear out.',
       ),
       say(
         'Tålig väska med plats för det som behövs.',
@@ -73,7 +73,7 @@ export const accessoryProse: Record<string, Prose> = {
       say('Fäste för skidor och stavar', 'Feste for ski og staver', 'Straps for skis and poles'),
       say('Reflexer', 'Reflekser', 'Reflectors'),
       say('Vattenavvisande', 'Vannavvisende', 'Water-repellent'),
-      say('Fem års garanti', 'Fem års garanti', 'Five-year guarantee'),
+      say('Dubbel botten', 'Dobbel bunn', 'Double base'),
     ],
     advice: [
       say(
@@ -91,9 +91,9 @@ export const accessoryProse: Record<string, Prose> = {
         'A headlamp with a wide near beam and a long far one.',
       ),
       say(
-        'Stark pannlampa med batteri i fickan, varmt och vaket.',
-        'Sterk hodelykt med batteri i lomma, varmt og våkent.',
-        'A strong headlamp with its battery in your pocket, warm and awake.',
+        'Stark pannlampa med batteriet i nacken, där mössan värmer det.',
+        'Sterk hodelykt med batteriet i nakken, der lua varmer det.',
+        'A strong headlamp with its battery at your neck, where a hat keeps it warm.',
       ),
     ],
     leads: [
@@ -140,12 +140,8 @@ export const accessoryProse: Record<string, Prose> = {
     points: [
       say('Fri från BPA', 'Fri for BPA', 'Free of BPA'),
       say('Passar vätskebälten', 'Passer drikkebelter', 'Fits drink belts'),
-      say('Reservkork finns', 'Reservekork finnes', 'Spare stopper available'),
-      say(
-        'Rostfritt stål eller biobaserad plast',
-        'Rustfritt stål eller biobasert plast',
-        'Stainless steel or bio-based plastic',
-      ),
+      say('Öppnas med vantar på', 'Åpnes med votter på', 'Opens with mittens on'),
+      say('Stadig botten', 'Stødig bunn', 'Steady base'),
     ],
     advice: [
       say(
@@ -179,7 +175,7 @@ export const accessoryProse: Record<string, Prose> = {
       say('40 g per gel', '40 g per gel', '40 g per gel'),
       say('Vegansk', 'Vegansk', 'Vegan'),
       say('Utan laktos och gluten', 'Uten laktose og gluten', 'No lactose, no gluten'),
-      say('Fryser först vid −15 °C', 'Fryser først ved −15 °C', 'Freezes only at −15 °C'),
+      say('Öppnas med vantar på', 'Åpnes med votter på', 'Opens with mittens on'),
     ],
     advice: food,
   },
@@ -198,13 +194,13 @@ export const accessoryProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} löser sig i kallt vatten och smakar lika bra i tredje flaskan. Burken räcker till arton liter.',
-        '{name} løser seg i kaldt vann og smaker like godt i tredje flaske. Boksen rekker til atten liter.',
-        '{name} dissolves in cold water and tastes as good in the third bottle. One tub makes eighteen litres.',
+        '{name} löser sig i kallt vatten och smakar lika bra i tredje flaskan. Burken räcker till drygt sex liter.',
+        '{name} løser seg i kaldt vann og smaker like godt i tredje flaske. Boksen rekker til drøyt seks liter.',
+        '{name} dissolves in cold water and tastes as good in the third bottle. One tub makes a good six litres.',
       ),
     ],
     points: [
-      say('900 g', '900 g', '900 g'),
+      say('800 g per burk', '800 g per boks', '800 g a tub'),
       say(
         '60 g kolhydrater per halvliter',
         '60 g karbohydrater per halvliter',
@@ -222,11 +218,7 @@ export const accessoryProse: Record<string, Prose> = {
         'Bar som kan tygges i ti kuldegrader.',
         'A bar that can be chewed at ten below.',
       ),
-      say(
-        'Mättande bar med havre och bär.',
-        'Mettende bar med havre og bær.',
-        'A filling bar of oats and berries.',
-      ),
+      say('Mättande bar med havre.', 'Mettende bar med havre.', 'A filling bar of oats.'),
     ],
     leads: [
       say(
@@ -236,8 +228,8 @@ export const accessoryProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('45 g per bar', '45 g per bar', '45 g per bar'),
-      say('190 kcal', '190 kcal', '190 kcal'),
+      say('Seg men aldrig hård', 'Seig, men aldri hard', 'Chewy but never hard'),
+      say('Lätt att riva upp', 'Lett å rive opp', 'Easy to tear open'),
       say('Utan palmolja', 'Uten palmeolje', 'No palm oil'),
       say('Kan innehålla spår av nötter', 'Kan inneholde spor av nøtter', 'May contain traces of nuts'),
     ],

@@ -73,7 +73,7 @@ export const bootProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Sula förstärkt med kolfiber', 'Såle forsterket med karbon', 'Sole reinforced with carbon'),
+      say('Vridstyv sula', 'Vridningsstiv såle', 'A sole that does not twist'),
       say('Manschett med ett handgrepp', 'Mansjett med ett håndgrep', 'Cuff that closes in one move'),
       say('Fuktspärr i tån', 'Fuktsperre i tåen', 'Moisture barrier in the toe'),
       say('Reflexer i hälen', 'Reflekser i hælen', 'Reflectors on the heel'),
@@ -103,9 +103,9 @@ export const bootProse: Record<string, Prose> = {
     points: [
       say('Vattentätt membran', 'Vanntett membran', 'Waterproof membrane'),
       say(
-        'Filtsockor som kan torkas för sig',
-        'Filtsokker som kan tørkes for seg',
-        'Felt liners that dry separately',
+        'Innersula som kan torkas för sig',
+        'Innersåle som kan tørkes for seg',
+        'Insole that dries separately',
       ),
       say('Krok för damask', 'Krok for gamasjer', 'Hook for gaiters'),
       say('Gummiklack för stegjärn', 'Gummihæl for stegjern', 'Rubber heel for crampons'),
@@ -138,11 +138,7 @@ export const bootProse: Record<string, Prose> = {
         'Monteres på plate eller skrus',
         'Mounts on a plate or with screws',
       ),
-      say(
-        'Tre hårdheter på flexor finns som tillbehör',
-        'Tre flexorer finnes som tilbehør',
-        'Flexors of three hardnesses available',
-      ),
+      say('Hörs när den låser', 'Høres når den låser', 'You can hear it lock'),
       say('Frostsäker plast', 'Frostsikker plast', 'Frost-proof plastic'),
       say('Skruv och mall ingår', 'Skruer og mal følger med', 'Screws and template included'),
     ],

@@ -52,11 +52,7 @@ export const skiProse: Record<string, Prose> = {
         'Universalstruktur for tørr og fuktig snø',
         'Universal structure for dry and moist snow',
       ),
-      say(
-        'Vikt 1 050 g per par i längd 200',
-        'Vekt 1050 g per par i lengde 200',
-        'Weight 1,050 g per pair at 200 cm',
-      ),
+      say('Mjuk spets, styvare bakdel', 'Myk tupp, stivere bakdel', 'Soft tip, stiffer tail'),
     ],
     advice: care,
   },
@@ -86,7 +82,7 @@ export const skiProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Bikakekärna med kolfiber', 'Bikubekjerne med karbon', 'Honeycomb core with carbon'),
+      say('Lätt bikakekärna', 'Lett bikubekjerne', 'Light honeycomb core'),
       say(
         'Styv bakre del för direkt frånskjut',
         'Stiv bakdel for direkte fraspark',
@@ -97,11 +93,7 @@ export const skiProse: Record<string, Prose> = {
         'Finere struktur for kaldføre i Cold-modellen',
         'A finer structure for cold snow in the Cold model',
       ),
-      say(
-        'Vikt 990 g per par i längd 185',
-        'Vekt 990 g per par i lengde 185',
-        'Weight 990 g per pair at 185 cm',
-      ),
+      say('Kantgrepp på hård snö', 'Kantgrep på hard snø', 'Edge hold on hard snow'),
     ],
     advice: care,
   },
@@ -150,9 +142,9 @@ export const skiProse: Record<string, Prose> = {
         'An easy junior ski that forgives and encourages.',
       ),
       say(
-        'Första egna skidan, med fäste utan valla.',
-        'Første egne ski, med feste uten smøring.',
-        'A first ski of one’s own, gripping without wax.',
+        'Första egna skidan, lätt att svänga med.',
+        'Første egne ski, lett å svinge med.',
+        'A first ski of one’s own, easy to turn.',
       ),
     ],
     leads: [
@@ -206,13 +198,13 @@ export const skiProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Hjul 70 × 45 mm, bytbara', 'Hjul 70 × 45 mm, kan byttes', 'Wheels 70 × 45 mm, replaceable'),
+      say('Hjulen går att byta', 'Hjulene kan byttes', 'Replaceable wheels'),
+      say('Ram som dämpar vibrationer', 'Ramme som demper vibrasjoner', 'A frame that dampens vibration'),
       say(
-        'Balk av aluminium med vibrationsdämpning',
-        'Ramme av aluminium med vibrasjonsdemping',
-        'Aluminium frame that dampens vibration',
+        'Siffran i namnet är axelavståndet i millimeter',
+        'Tallet i navnet er akselavstanden i millimeter',
+        'The number in its name is the wheelbase in millimetres',
       ),
-      say('Axelavstånd 720 mm', 'Akselavstand 720 mm', 'Wheelbase 720 mm'),
       say('Stänkskydd ingår', 'Skvettskjerm følger med', 'Mudguards included'),
     ],
     advice: [
@@ -245,9 +237,13 @@ export const skiProse: Record<string, Prose> = {
     ],
     points: [
       say('Hjul 100 × 24 mm, bytbara', 'Hjul 100 × 24 mm, kan byttes', 'Wheels 100 × 24 mm, replaceable'),
-      say('Balk av glasfiber och ask', 'Ramme av glassfiber og ask', 'Frame of fibreglass and ash'),
-      say('Axelavstånd 610 mm', 'Akselavstand 610 mm', 'Wheelbase 610 mm'),
-      say('Vikt 1 600 g per par', 'Vekt 1600 g per par', 'Weight 1,600 g per pair'),
+      say('Vridstyv ram', 'Vridningsstiv ramme', 'A frame that does not twist'),
+      say(
+        'Siffran i namnet är axelavståndet i millimeter',
+        'Tallet i navnet er akselavstanden i millimeter',
+        'The number in its name is the wheelbase in millimetres',
+      ),
+      say('Lagren går att byta', 'Lagrene kan byttes', 'Replaceable bearings'),
     ],
     advice: [
       say(
@@ -278,11 +274,7 @@ export const skiProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say(
-        'Skena 45–50 cm av härdat stål',
-        'Skjær 45–50 cm av herdet stål',
-        'Blade 45–50 cm of hardened steel',
-      ),
+      say('Skena av härdat stål', 'Skjær av herdet stål', 'Blade of hardened steel'),
       say('Förslipad med radie 18 m', 'Ferdigslipt med radius 18 m', 'Pre-ground with an 18 m radius'),
       say(
         'Kan åkas med pjäxa eller känga',

@@ -24,10 +24,10 @@ export const waxProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Räcker till tolv par', 'Rekker til tolv par', 'Enough for twelve pairs'),
+      say('Lätt att borsta ur', 'Lett å børste ut', 'Easy to brush out'),
       say('Godkänd för tävling', 'Godkjent for konkurranse', 'Approved for racing'),
-      say('60 g', '60 g', '60 g'),
-      say('Tillverkad i Norden', 'Laget i Norden', 'Made in the Nordics'),
+      say('Färgmärkt efter temperatur', 'Fargemerket etter temperatur', 'Colour-coded by temperature'),
+      say('Luktar nästan inget', 'Lukter nesten ingenting', 'Hardly smells'),
     ],
     advice: [
       say(
@@ -58,11 +58,7 @@ export const waxProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say(
-        '45 g burk med lock som är lätt att få upp',
-        '45 g boks med lokk som er lett å åpne',
-        '45 g tin with a lid that opens easily',
-      ),
+      say('Lock som är lätt att få upp', 'Lokk som er lett å åpne', 'A lid that opens easily'),
       say('Tjärbaserad', 'Tjærebasert', 'Based on tar'),
       say('Färgmärkt efter temperatur', 'Fargemerket etter temperatur', 'Colour-coded by temperature'),
       say('Utan fluor', 'Uten fluor', 'Without fluorine'),
@@ -96,7 +92,7 @@ export const waxProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Reservdelar finns', 'Reservedeler finnes', 'Spare parts available'),
+      say('Gjord för att hålla', 'Laget for å vare', 'Made to last'),
       say('Används i vår egen verkstad', 'Brukes i vårt eget verksted', 'Used in our own workshop'),
       say('Tål lösningsmedel', 'Tåler løsemidler', 'Resists solvents'),
       say('Lätt att hålla ren', 'Lett å holde ren', 'Easy to keep clean'),
