@@ -8,7 +8,7 @@ prepareCatalogue()
 /** Words by which a text says that a package costs less than its parts. */
 const CHEAPER =
   /billig|rimelig|förmånlig|gunstig|cheap|\bspara[rs]?\b|\bspare[rs]?\b|\bsaves?\b|\bsaving|rabatt|discount|paketpris|pakkepris|package price|lägre pris|lavere pris|lower price|(mindre än|mindre enn|less than) (delarna|delene|the parts)/i
-/** Fields that carry a sign of a reduction (Spec §3, Pricing). */
+/** Fields that carry a sign of a reduction (Spec §3, Price info). */
 const SIGNS = [
   'special_price',
   'discount',
