@@ -1,5 +1,24 @@
+import { lazy } from 'react'
 import { CardHeart } from '../features/saved-products/card-heart.tsx'
+import { ForSkier } from '../features/ski-finder/for-skier.tsx'
+import { withMessages } from '../i18n/load-messages.ts'
 import type { CardExtrasProps } from '../shop-ui/product-card/card-extras.ts'
 
-/** What cards get in the browser: the heart of the wishlist. */
-export const CardExtras = ({ card }: CardExtrasProps) => <CardHeart card={card} />
+const CardFit = lazy(() =>
+  withMessages(
+    import('../features/ski-finder/card-fit.tsx').then((module) => ({ default: module.CardFit })),
+    'skis',
+  ),
+)
+
+/** What cards get in the browser: the heart of the wishlist, and the size that fits the skier of this device. */
+export const CardExtras = ({ card, hasAction }: CardExtrasProps) => (
+  <>
+    <CardHeart card={card} />
+    {!hasAction && (
+      <ForSkier otherwise={null}>
+        <CardFit card={card} />
+      </ForSkier>
+    )}
+  </>
+)

@@ -11,6 +11,7 @@ import type { ProductCard, ProductOption, Spec, Stock, Variant } from '../produc
 import type { Review } from '../product/reviews.ts'
 import type { Selections } from '../product/selections.ts'
 import { cambers, type Gear } from '../skis/gear.ts'
+import type { SizedGear } from '../skis/sized-gear.ts'
 import { skiStyles } from '../skis/skier.ts'
 import type { Customer, CustomerAddress } from './account.ts'
 import type { PaymentMethod, ServicePoint, ShippingMethod } from './checkout.ts'
@@ -121,6 +122,7 @@ const gear: z.ZodMiniType<Gear> = z.object({
   isJunior: z.boolean(),
 })
 const gearSize = z.object({ cm: number, camber: z.nullable(z.enum(cambers)), isSoldOut: z.boolean() })
+export const sizedGear: z.ZodMiniType<SizedGear> = z.object({ gear, sizes: z.array(gearSize) })
 export const comparedSki: z.ZodMiniType<ComparedSki> = z.object({
   gear,
   sizes: z.array(gearSize),

@@ -150,6 +150,10 @@ const table = {
       ),
     }),
   },
+  'products.gear': {
+    input: skus,
+    answer: z.object({ gear: z.record(z.string(), answers.sizedGear) }),
+  },
   'products.reviews': {
     input: z.object({ product: positiveInt }),
     answer: z.object({ reviews: z.array(answers.review) }),

@@ -33,6 +33,7 @@ export const endpoints = {
   'products.cards': 'GET /products',
   'products.catalogueRows': 'GET /products/rows',
   'products.compare': 'GET /compare',
+  'products.gear': 'GET /products/gear',
   'products.reviews': 'GET /reviews',
   'products.review': 'POST /reviews',
   'products.backInStock': 'POST /back-in-stock',

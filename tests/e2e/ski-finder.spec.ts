@@ -40,7 +40,7 @@ for (const code of ['sv', 'no', 'en'] as const) {
     await page.getByRole('button', { name: t('skis.wax.show') }).click()
     const tin = page.locator('.product-card').first()
     await expect(tin).toContainText('−10')
-    await tin.getByRole('button').click()
+    await tin.getByRole('button', { name: t('product.add') }).click()
     await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
   })
 }

@@ -5,6 +5,7 @@ import { MOST_PRICED } from '#shared/api/group-prices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { findReviewFaults, type NewReview } from '#shared/product/reviews.ts'
+import { MOST_SIZED } from '#shared/skis/sized-gear.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
@@ -18,6 +19,7 @@ import { fetchGroupCardPrices } from '../platform/group-prices.ts'
 import { fetchOffers } from '../platform/offers.ts'
 import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
+import { fetchSizedGear } from '../platform/sized-gear.ts'
 import { reportView } from '../platform/view-report.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
 import { buyerOf } from './buyer.ts'
@@ -88,6 +90,13 @@ route(productsApi, 'products.compare', async (c, { skus }) => {
   const products = await fetchCompared(platformOf(c), skus.slice(0, MOST_SAVED.compare))
   setPublic(c)
   return { products }
+})
+
+/** What says whether products fit a skier, who is not named: the browser judges. */
+route(productsApi, 'products.gear', async (c, { skus }) => {
+  const gear = await fetchSizedGear(platformOf(c), skus.slice(0, MOST_SIZED))
+  setPublic(c)
+  return { gear }
 })
 
 /** The approved reviews. */

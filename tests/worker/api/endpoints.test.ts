@@ -64,6 +64,7 @@ describe('what the worker answers is what the browser expects, and all of it:', 
     await expectFits(shopper, 'products.catalogueRows', { skus: 'DEMO-TIER,DEMO-SALE' })
     await expectFits(shopper, 'products.offers', { sku: 'DEMO-TIER' })
     await expectFits(shopper, 'products.compare', { skus: 'DEMO-TIER,DEMO-SALE' })
+    await expectFits(shopper, 'products.gear', { skus: 'DEMO-TIER,DEMO-SALE' })
     await expectFits(shopper, 'products.reviews', { product: 1 })
     await expectFits(shopper, 'search.suggest', { q: 'skidor' })
   })

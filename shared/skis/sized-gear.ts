@@ -1,0 +1,11 @@
+import type { Gear, GearSize } from './gear.ts'
+
+/** What says whether a product fits a skier, and in which size. */
+export interface SizedGear {
+  gear: Gear
+  /** None of a boot: there the foot decides. */
+  sizes: GearSize[]
+}
+
+/** Products of which a device may ask at once: as many as a list shows. */
+export const MOST_SIZED = 50
