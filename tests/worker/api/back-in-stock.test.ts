@@ -79,6 +79,17 @@ describe('without JavaScript', () => {
     expect(await kept()).toMatchObject([{ sku: SKU, email: 'asa@example.com' }])
   })
 
+  test('a variant that is sold out has the form, and its own sku', async () => {
+    const sku = 'DEMO-CONF-RED-200'
+    const page = await (await createShopper().get(`/p/DEMO-CONF/x/${sku}`)).text()
+    expect(page).toContain(
+      `<input type="hidden" name="sku" value="${sku}"/><input type="hidden" name="parentSku" value="DEMO-CONF"/><fieldset`,
+    )
+    const answered = await (await post({ sku, parentSku: 'DEMO-CONF', email: 'asa@example.com' })).text()
+    expect(answered).toContain('Tack! Vi mejlar dig när den går att köpa igen.')
+    expect(await kept()).toMatchObject([{ sku }])
+  })
+
   test('a bad address is told at its field, with what was typed', async () => {
     const response = await post({ email: 'asa@berg' })
     expect(response.status).toBe(400)
