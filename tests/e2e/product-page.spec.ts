@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { accountPath, login } from '#tests/support/account-steps.ts'
+import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('R4.25: prices and stock become current once the page lives', async ({ page, shop }) => {
@@ -78,6 +81,11 @@ for (const code of storeCodes) {
       new RegExp(`^Anna, .* · ${shop.t(code)('reviews.verified')}$`),
       /^Gast, [^·]*$/,
     ])
+    await expect(page.getByText(shop.t(code)('reviews.verifiedHint'))).toBeVisible()
+    reviews.shift()
+    await page.reload()
+    await page.locator('#reviews').scrollIntoViewIfNeeded()
+    await expect(page.getByText(shop.t(code)('reviews.unverifiedHint'))).toBeVisible()
   })
 
   test(`R1.23 R5.14: a review in ${storeViews[code].name} is told what it lacks`, async ({ page, shop }) => {
@@ -92,6 +100,52 @@ for (const code of storeCodes) {
     await expect(form.getByText(t('errors.field.required'))).toHaveCount(3)
     await expect(form.getByLabel(t('reviews.rating'))).toBeFocused()
   })
+}
+
+test('R1.23: what a customer writes of a product in their orders is a verified purchase once the shop has approved it', async ({
+  page,
+  shop,
+  request,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one review is enough')
+  const t = shop.t()
+  const title = `Håller fästet ${crypto.randomUUID()}`
+  const main = page.getByRole('main')
+  await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews: [] } }))
+  await shop.open(accountPath('sv'))
+  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+  await main.locator('.account-orders').getByRole('link').first().click()
+  await main.locator('.order-summary li').getByRole('link').first().click()
+  await expect(page.locator('.product-page')).toBeVisible()
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const form = page.locator('.review-form')
+  await form.getByText(t('reviews.write')).click()
+  await form.getByLabel(t('reviews.rating')).selectOption('4')
+  await form.getByLabel(t('reviews.heading')).fill(title)
+  await form.getByLabel(t('reviews.text'), { exact: true }).fill('Bra fäste på kallföre.')
+  await form.getByLabel(t('reviews.nickname')).fill('Anna')
+  await form.getByRole('button', { name: t('reviews.send') }).click()
+  await expect(page.getByText(t('reviews.thanks'))).toBeVisible()
+
+  await approve(request, title)
+  await page.unroute(/\/api\/reviews\?/)
+  await page.reload()
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const review = page.locator('.reviews li', { hasText: title })
+  await expect(review).toContainText(t('reviews.verified'))
+})
+
+/** Lets the shop approve the review of that title, as its moderator would. */
+async function approve(request: APIRequestContext, title: string): Promise<void> {
+  const platform = `http://localhost:${PLATFORM_PORT}`
+  const form = 'request_format=search-query&response_format=compact&size=1000'
+  const asked = { _appliedFilters: [{ attribute: 'review_status', value: { eq: 2 }, scope: 'default' }] }
+  const search = `${platform}/api/catalog/vue_storefront_catalog/review/_search?${form}`
+  const { hits } = await (await request.post(search, { data: asked })).json()
+  const found = hits.find((hit: { title: string }) => hit.title === title)
+  expect(found, 'the review waits').toBeDefined()
+  const dial = { id: found.id, status: 1 }
+  expect((await request.post(`${platform}/dials/reviews`, { data: dial })).ok()).toBe(true)
 }
 
 test('R9.51 R9.55: what is in stock says that it ships within 24 hours; instalments are offered where the store sells in kr, and nowhere else', async ({

@@ -21,6 +21,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const summary = summariseReviews(reviews)
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars)
+  const someVerified = reviews.some(({ isVerified }) => isVerified)
   const shown = isWhole ? chosen : chosen.slice(0, FOLDED)
   return (
     <Section title={t('reviews.title')}>
@@ -30,6 +31,11 @@ export function Reviews({ product, reviews }: ReviewsProps) {
             <p>{t('reviews.none')}</p>
           ) : (
             <Summary summary={summary} stars={stars} onStars={setStars} />
+          )}
+          {reviews.length > 0 && (
+            <p>
+              <small>{t(someVerified ? 'reviews.verifiedHint' : 'reviews.unverifiedHint')}</small>
+            </p>
           )}
           <ReviewForm productId={product.id} />
         </div>
