@@ -339,7 +339,6 @@ const chunkRules: ChunkRule[] = [
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
-      'client/api/saves-data',
       'shared/cart/cart-codes',
       'shared/catalogue/range-scale',
       'shared/cart/edit-mode',
