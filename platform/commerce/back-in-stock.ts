@@ -46,6 +46,20 @@ export async function waitForStock(
   return offer.is_buyable === 1 ? 'in_stock' : 'waiting'
 }
 
+/** A sku and how many wait for it. */
+export interface Awaited {
+  sku: string
+  waiting: number
+}
+
+/** What is waited for, the most wanted first. */
+export const awaitedStatement = (db: D1Database, most: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'SELECT sku, COUNT(*) AS waiting FROM back_in_stock GROUP BY sku ORDER BY waiting DESC, sku LIMIT ?',
+    )
+    .bind(most)
+
 interface WaitedForRow {
   sku: string
   store_id: number

@@ -11,6 +11,12 @@ export interface StockChange {
   isPending: boolean
 }
 
+interface Mailing {
+  at: string
+  /** The setting SHOP_ORIGINS, for links. */
+  origins: string | undefined
+}
+
 /**
  * Sets stock, and tells those who wait for what can be bought again. Whatever raises stock comes through here; orders only
  * lower it, in their own transaction (place-order.ts).
@@ -18,7 +24,7 @@ export interface StockChange {
 export async function setStock(
   db: D1Database,
   changes: readonly StockChange[],
-  mailing: { at: string; origins: string | undefined },
+  mailing: Mailing,
 ): Promise<void> {
   await db.batch(
     changes.map(({ sku, qty, isInStock, isManaged, isPending }) =>
@@ -34,4 +40,20 @@ export async function setStock(
     changes.map(({ sku }) => sku),
     mailing,
   )
+}
+
+const DELIVERED = 5
+
+/** A delivery to the warehouse: a few of a sku that is sold out, of a configurable of each such child. */
+export async function restock(db: D1Database, sku: string, mailing: Mailing): Promise<void> {
+  const { results } = await db
+    .prepare(
+      `SELECT sku FROM stock_item WHERE (is_in_stock = 0 OR qty = 0) AND manage_stock = 1
+        AND (sku = ?1 OR sku IN (SELECT sku FROM offer WHERE parent_sku = ?1))`,
+    )
+    .bind(sku)
+    .all<{ sku: string }>()
+  const delivered = { qty: DELIVERED, isInStock: true, isManaged: true, isPending: false }
+  const changes = results.map((item) => ({ ...delivered, sku: item.sku }))
+  if (changes.length > 0) await setStock(db, changes, mailing)
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { Awaited } from '#platform/commerce/back-in-stock.ts'
 import type { Markup } from '#platform/commerce/hosted-page.ts'
 import { hostedStyle } from '#platform/commerce/hosted-style.ts'
 import { planShipment } from '#platform/commerce/shipments.ts'
@@ -19,11 +20,12 @@ export interface DemoPage {
   nonce: string
   mails: readonly DemoMail[]
   orders: readonly StoredOrder[]
+  awaited: readonly Awaited[]
   at: string
 }
 
-/** The demo page: the latest mails and orders, and a button for each order that can be sent. */
-export function renderDemoPage({ nonce, mails, orders, at }: DemoPage): Markup {
+/** The demo page: the latest mails and orders, a button for each order that can be sent, and one for what is waited for. */
+export function renderDemoPage({ nonce, mails, orders, awaited, at }: DemoPage): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -43,6 +45,7 @@ ${renderTable(
   orders.map((order) => renderOrder(order, at)),
   'No order yet.',
 )}
+${renderTable('Waiting for stock', awaited.map(renderAwaited), 'Nobody waits for anything.')}
 </main>
 </body>
 </html>`
@@ -72,4 +75,9 @@ function renderOrder(order: StoredOrder, at: string): Markup {
     : (shipments[0]?.tracking_number ?? '')
   return html`<tr><td>${number}</td><td>${status}</td><td>${email}</td>
 <td>${formatMoney(document.grand_total, store)}</td><td>${createdAt}</td><td>${action}</td></tr>`
+}
+
+function renderAwaited({ sku, waiting }: Awaited): Markup {
+  return html`<tr><td>${sku}</td><td>${waiting} waiting</td>
+<td><form method="post" action="/demo/stock/${encodeURIComponent(sku)}/restock"><button>Restock</button></form></td></tr>`
 }

@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { answerError, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { type Awaited, awaitedStatement } from '#platform/commerce/back-in-stock.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { newHexId } from '#platform/commerce/secrets.ts'
 import { dispatchOrder } from '#platform/commerce/shipments.ts'
+import { restock } from '#platform/commerce/stock.ts'
 import {
   findOrderByNumber,
   ORDER_SELECT,
@@ -36,11 +38,12 @@ demoRoutes.onError((error, c) =>
 )
 
 demoRoutes.get('/', async (c) => {
-  const [mails, orders] = await c.env.DB.batch([
+  const [mails, orders, awaited] = await c.env.DB.batch([
     c.env.DB.prepare(
       'SELECT id, kind, recipient, subject, created_at FROM mail ORDER BY id DESC LIMIT ?',
     ).bind(SHOWN),
     c.env.DB.prepare(`${ORDER_SELECT} ORDER BY o.entity_id DESC LIMIT ?`).bind(SHOWN),
+    awaitedStatement(c.env.DB, SHOWN),
   ])
   const nonce = newHexId(32)
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
@@ -49,6 +52,7 @@ demoRoutes.get('/', async (c) => {
     nonce,
     mails: rowsOf<DemoMail>(mails),
     orders: rowsOf<OrderRow>(orders).map(toStoredOrder),
+    awaited: rowsOf<Awaited>(awaited),
     at: toSqlTime(now(c)),
   })
   return c.html(await page)
@@ -68,6 +72,11 @@ demoRoutes.post('/orders/:number/dispatch', async (c) => {
   const order = await findOrderByNumber(c.env.DB, c.req.param('number'))
   if (!order) throw new Refusal(404, 'Not found')
   await dispatchOrder(c.env.DB, order, toSqlTime(now(c)))
+  return c.redirect('/demo', 303)
+})
+
+demoRoutes.post('/stock/:sku/restock', async (c) => {
+  await restock(c.env.DB, c.req.param('sku'), { at: toSqlTime(now(c)), origins: c.env.SHOP_ORIGINS })
   return c.redirect('/demo', 303)
 })
 

@@ -29,6 +29,8 @@ test('without DEMO=1 and without the dials there is no demo', async () => {
     expect((await visit(path, closed)).status).toBe(404)
   const press = await app.request('/demo/orders/1/dispatch', { method: 'POST' }, closed)
   expect(press.status).toBe(404)
+  const filled = await app.request('/demo/stock/OOS/restock', { method: 'POST' }, closed)
+  expect(filled.status).toBe(404)
 })
 
 describe('the demo page', () => {
@@ -74,5 +76,22 @@ describe('the demo page', () => {
     const text = await (await visit('/demo')).text()
     expect(text).not.toContain(`action="${action}"`)
     expect(text).toContain(`SK${result.orderNumber}SE`)
+  })
+
+  test('fills up what is waited for by a press of its button, and the mails go out', async () => {
+    await post('/api/ext/back-in-stock/wait', { sku: 'OOS', email: 'waiting@example.com' })
+    await post('/dials/stock', { sku: 'RACE-187', qty: 0 })
+    await post('/api/ext/back-in-stock/wait', { sku: 'RACE', email: 'skier@example.com' })
+    const press = (sku: string, origin = 'http://localhost') => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+      return app.request(`/demo/stock/${sku}/restock`, { method: 'POST', headers }, open)
+    }
+    expect(await (await visit('/demo')).text()).toContain('action="/demo/stock/OOS/restock"')
+    expect((await press('OOS', 'https://elsewhere.example')).status).toBe(403)
+    expect((await press('OOS')).status).toBe(303)
+    expect((await press('RACE')).status).toBe(303)
+    const text = await (await visit('/demo')).text()
+    expect(text).not.toContain('/restock"')
+    for (const address of ['waiting@example.com', 'skier@example.com']) expect(text).toContain(address)
   })
 })
