@@ -64,6 +64,23 @@ test('R4.112 R4.113 R4.115: what was looked at is remembered on the device and t
 })
 
 for (const code of storeCodes) {
+  test(`in ${storeViews[code].name} an option that is struck out says why, to be seen and to be heard`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180', code)
+    const [colours, lengths] = [page.locator('.option-group').first(), page.locator('.option-group').last()]
+    await expect(lengths.locator('small')).toHaveText(`200 cm: ${t('product.soldOut')}`)
+    const struck = lengths.locator('a[data-state]')
+    await expect(struck).toHaveAccessibleName(new RegExp(`^200 cm ?, ${t('product.soldOut')}$`))
+    await expect(struck).toHaveAttribute('title', `200 cm: ${t('product.soldOut')}`)
+    await expect(colours.locator('small')).toHaveCount(0)
+    await colours.locator('a').last().click()
+    const blue = (await colours.locator('.option-group-label span').innerText()).toLowerCase()
+    await expect(lengths.locator('small')).toHaveText(`200 cm: ${t('product.impossible', { choice: blue })}`)
+  })
+
   test(`in ${storeViews[code].name} a review says "verified purchase" where the platform knows it, and only there`, async ({
     page,
     shop,

@@ -19,6 +19,8 @@ export interface BuyFormProps {
   product: Product
   choosing: Choosing
   price: PriceValue
+  /** The price is the lowest of several. */
+  from?: boolean
   /** Tells which option has to be chosen first. */
   onMissing?: (code: string) => void
   /** What is filled in before buying. */
@@ -42,7 +44,7 @@ const onlyOnce = (event: MouseEvent) => {
  * is never dead: pressing it says what is in the way.
  */
 export function BuyForm(props: BuyFormProps) {
-  const { product, choosing, price, onMissing, fields, prepare, hasQuantity = true } = props
+  const { product, choosing, price, from, onMissing, fields, prepare, hasQuantity = true } = props
   const { t, to } = useShop()
   const addToCart = useAddToCart()
   const formId = useId()
@@ -117,7 +119,7 @@ export function BuyForm(props: BuyFormProps) {
             alt=""
             ground
           />
-          <Price price={price} />
+          <Price price={price} from={from} />
           <Button type="submit" form={formId} busy={isBusy}>
             {label}
           </Button>

@@ -18,12 +18,13 @@ export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBox
   const hasVariants = product.variants.length > 0
   const open = openOption(product, choice)
   const span = priceSpan(matching(product, choice).map(({ price }) => price))
+  const from = !variant && span.from
   const price = plus(variant?.price ?? (hasVariants ? span.lowest : product.price), surcharge)
   return (
     <BuyFrame
       product={product}
       price={price}
-      from={!variant && span.from}
+      from={from}
       variant={variant}
       stock={variant?.stock ?? (hasVariants ? null : product.stock)}
       options={
@@ -38,7 +39,14 @@ export function PlainBox({ product, choosing, surcharge = 0, ...form }: PlainBox
       }
     >
       {price.current !== null && (
-        <BuyForm {...form} product={product} choosing={choosing} price={price} onMissing={setMissing} />
+        <BuyForm
+          {...form}
+          product={product}
+          choosing={choosing}
+          price={price}
+          from={from}
+          onMissing={setMissing}
+        />
       )}
     </BuyFrame>
   )

@@ -4,6 +4,7 @@ import type { OptionValue, Product, ProductOption } from '#shared/product/produc
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
+import { Unavailable } from './unavailable.tsx'
 
 /** The current choice, and functions to change it. */
 export interface Choosing extends Chosen {
@@ -48,6 +49,7 @@ export function ProductOptions({ product, choosing, missing, idOf = optionAnchor
           key={option.code}
           id={idOf(option.code)}
           option={option}
+          elsewhere={chosenElsewhere(product, option, choosing)}
           sizeGuide={product.sizeGuide}
           states={states[option.code] ?? {}}
           choosing={choosing}
@@ -61,21 +63,40 @@ export function ProductOptions({ product, choosing, missing, idOf = optionAnchor
   )
 }
 
+/** The labels of what is chosen of the other options: `röd`. A colour is a word, a size a name. */
+const chosenElsewhere = (
+  { options }: Pick<Product, 'options'>,
+  { code: own }: ProductOption,
+  { choice }: Choosing,
+): string =>
+  options
+    .flatMap(({ code, values }) => (code === own ? [] : values.filter(({ value }) => value === choice[code])))
+    .map(({ label, swatch }) => (swatch ? label.toLowerCase() : label))
+    .join(', ')
+
 interface OptionGroupProps {
   id: string
   option: ProductOption
+  /** What is chosen of the other options. */
+  elsewhere: string
   sizeGuide: string | null
   states: Record<string, ValueState>
   choosing: Choosing
   isMissing: boolean
 }
 
-function OptionGroup({ id, option, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
+function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
   const { t } = useShop()
   const labelId = useId()
   const { code, label, values } = option
   const chosen = values.find(({ value }) => value === choosing.choice[code])
   const areColours = values.every(({ swatch }) => swatch)
+  const offered = values.flatMap((value) => {
+    const href = choosing.linkOf(code, value.value) // a value that no variant has is left out
+    const state = states[value.value] ?? 'impossible'
+    const reason = state === 'soldOut' ? t('product.soldOut') : t('product.impossible', { choice: elsewhere })
+    return href === null ? [] : [{ value, href, state, reason: state === 'available' ? null : reason }]
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: links, not form fields
     <div
@@ -94,42 +115,39 @@ function OptionGroup({ id, option, sizeGuide, states, choosing, isMissing }: Opt
         {t('product.choose', { option: label.toLowerCase() })}
       </p>
       <ul>
-        {values.map((value) => (
+        {offered.map(({ value, ...one }) => (
           <Value
             key={value.value}
             {...value}
-            href={choosing.linkOf(code, value.value)}
-            state={states[value.value] ?? 'impossible'}
+            {...one}
             isChosen={value === chosen}
             onChoose={() => choosing.choose(code, value.value)}
           />
         ))}
       </ul>
+      <Unavailable
+        values={offered.flatMap(({ value, reason }) => (reason ? [{ label: value.label, reason }] : []))}
+      />
     </div>
   )
 }
 
 interface ValueProps extends OptionValue {
-  href: string | null
+  href: string
   state: ValueState
+  /** Why it cannot be had. */
+  reason: string | null
   isChosen: boolean
   onChoose: () => void
 }
 
-/**
- * One value. A sold out or impossible value is still focusable and explains why. A value that no variant has is left
- * out.
- */
-function Value({ label, swatch, href, state, isChosen, onChoose }: ValueProps) {
-  const { t } = useShop()
-  if (!href) return null
+/** One value. A sold out or impossible value is still focusable and explains why. */
+function Value({ label, swatch, href, state, reason, isChosen, onChoose }: ValueProps) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose()
   }
-  const reason =
-    state === 'available' ? null : t(state === 'soldOut' ? 'product.soldOut' : 'product.impossible')
   return (
     <li>
       <a

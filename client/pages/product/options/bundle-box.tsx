@@ -16,6 +16,7 @@ import type { ProductPart } from '#shared/product/product.ts'
 import { bundleChoices, fieldNames } from '#shared/product/selections.ts'
 import { Picture } from '../../../shop-ui/picture.tsx'
 import { optionAnchor } from '../../../shop-ui/product-options/product-options.tsx'
+import { Unavailable } from '../../../shop-ui/product-options/unavailable.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type BuyBoxProps, BuyForm } from '../buy-form.tsx'
@@ -48,6 +49,7 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
         product={{ ...product, stock }}
         choosing={choosing}
         price={price}
+        from={isOpen}
         prepare={form.prepare}
         fields={options.map((option) => (
           <Part
@@ -104,6 +106,10 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
   const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
   const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
   const pictured = parts[0] ?? (required ? offered[0] : undefined)
+  const isGone = (link: BundleLink) => partOf(link)?.stock.status === 'out_of_stock'
+  const gone = links.flatMap((link, at) =>
+    isGone(link) ? [{ label: words[at] ?? '', reason: t('product.soldOut') }] : [],
+  )
   if (links.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid, which a fieldset with its legend is not
@@ -152,11 +158,12 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
               isChosen={chosen.includes(link)}
               onChoose={choose(link.id)}
               label={words[at] ?? ''}
-              isSoldOut={partOf(link)?.stock.status === 'out_of_stock'}
+              isSoldOut={isGone(link)}
             />
           ))}
         </ul>
       )}
+      <Unavailable values={gone} />
       {counted && (
         <TextField
           type="number"
@@ -203,7 +210,10 @@ function Choice({ name, value, label, isMultiple, isRequired, isChosen, isSoldOu
   const { t } = useShop()
   return (
     <li>
-      <label data-state={isSoldOut ? 'soldOut' : undefined}>
+      <label
+        data-state={isSoldOut ? 'soldOut' : undefined}
+        title={isSoldOut ? `${label}: ${t('product.soldOut')}` : undefined}
+      >
         <input
           type={isMultiple ? 'checkbox' : 'radio'}
           className="visually-hidden"
