@@ -3,7 +3,12 @@ import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/cata
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import {
+  DEFAULT_FRESHNESS,
+  type Freshness,
+  LISTING_FRESHNESS,
+  NEGATIVE_FRESHNESS,
+} from '../cache/freshness.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
@@ -149,17 +154,19 @@ interface CardOptions {
   find?: typeof searchCards
   /** True for a choice of skus, ids or filters that visitors make themselves. */
   memoryOnly?: boolean
+  /** How long an answer with products is fresh. */
+  freshnessOf?: (result: CardResult) => Freshness
 }
 
 /** Cards of a search, cached by the whole request (Spec §7; contract §8.4). */
 export function fetchCards(
   platform: PlatformClient,
   request: SearchRequest,
-  { find = searchCards, memoryOnly = false }: CardOptions = {},
+  { find = searchCards, memoryOnly = false, freshnessOf = () => LISTING_FRESHNESS }: CardOptions = {},
 ): Promise<CardResult> {
   return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
     freshness: LISTING_FRESHNESS,
-    freshnessOf: ({ total }) => (total > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshnessOf: (result) => (result.total > 0 ? freshnessOf(result) : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: ({ cards }) =>
@@ -219,14 +226,19 @@ function tagsOf({ query }: SearchRequest): string[] {
 const isFreeSearch = ({ query }: SearchRequest): boolean =>
   query._searchText !== '' || query._appliedFilters.some(({ value }) => !('in' in value || 'eq' in value))
 
-/** Cards by sku, in the requested order. Products that the platform does not have are left out. */
+/**
+ * Cards by sku, in the requested order. Products that the platform does not have are left out. When it has all of them,
+ * only changes of these products change the answer, so it is fresh for as long as a product.
+ */
 export async function fetchCardsBySku(
   platform: PlatformClient,
   skus: string[],
   options: CardOptions = {},
 ): Promise<ProductCard[]> {
   if (skus.length === 0) return []
-  const { cards } = await fetchCards(platform, productsBySku(skus), options)
+  const freshnessOf = ({ total }: CardResult) =>
+    total >= skus.length ? DEFAULT_FRESHNESS : LISTING_FRESHNESS
+  const { cards } = await fetchCards(platform, productsBySku(skus), { freshnessOf, ...options })
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type PageName, productPageName } from '#shared/routes.ts'
-import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { fetchCategories } from './categories.ts'
@@ -57,8 +57,8 @@ const ignoreFailure = () => null
 const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
 
 const cacheOptions = {
-  freshness: LISTING_FRESHNESS,
-  freshnessOf: (target: UrlTarget | null) => (target ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: DEFAULT_FRESHNESS,
+  freshnessOf: (target: UrlTarget | null) => (target ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
   tags: (target: UrlTarget | null) => target?.tags ?? anyContent,
 }
 

@@ -21,7 +21,7 @@ function aWorld() {
         return path === '/api/url/map' ? target : { hits: [], total: 0, aggregations: {} }
       },
     }) as unknown as PlatformClient // what a look-up of addresses uses
-  return { calls, platformOf, one: anInstance(options), other: anInstance(options) }
+  return { calls, clock, platformOf, one: anInstance(options), other: anInstance(options) }
 }
 
 test('R2.72: an isolate that has not seen an address finds it in the persistent cache, not at the platform', async () => {
@@ -32,4 +32,18 @@ test('R2.72: an isolate that has not seen an address finds it in the persistent 
   const before = calls.filter((path) => path === '/api/url/map').length
   expect(await fetchUrlTarget(platformOf(other), 'skidor')).toEqual(found)
   expect(calls.filter((path) => path === '/api/url/map')).toHaveLength(before)
+})
+
+test('an address that is there is asked for again after a day, not after an hour: its tags purge it', async () => {
+  const { calls, clock, platformOf, one } = aWorld()
+  const ask = async () => {
+    await fetchUrlTarget(platformOf(one), 'skidor')
+    await one.settle()
+    return calls.filter((path) => path === '/api/url/map').length
+  }
+  expect(await ask()).toBe(1)
+  clock.advance(20 * 3600)
+  expect(await ask()).toBe(1)
+  clock.advance(10 * 3600)
+  expect(await ask()).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import { WEEK_SECONDS } from '../freshness.ts'
 import { affectedTags } from '../tags.ts'
+import { LONGEST_LIFE_MS, MAX_TAGS } from './purge-limits.ts'
 
 /** The request for one purge. */
 export interface PurgeRequest {
@@ -21,13 +21,6 @@ export interface PurgeRecord extends PurgeRequest {
   sequence: number
 }
 
-/** No cache entry lives longer (freshness.ts), so older purges can be deleted. */
-const LONGEST_LIFE_MS = WEEK_SECONDS * 1000
-/**
- * Limits the size of a copy. Beyond it the oldest tags are deleted and the floor rises: more is renewed than needed,
- * never less.
- */
-const MAX_TAGS = 10_000
 const MAX_RECORDS = 100
 
 /**
