@@ -4,8 +4,15 @@ import type { ShippingMethod } from '../api/checkout.ts'
 export interface PlatformShippingMethod extends ShippingMethod {
   /** Null when the platform does not say: it counts as available. */
   available: boolean | null
+  /** The one that is chosen until the shopper chooses. */
+  isDefault: boolean
 }
 
-/** The platform's methods without those it says are not available (Spec §4, Checkout). They replace the list. */
+/**
+ * The platform's methods without those it says are not available (Spec §4, Checkout). They replace the list. The default
+ * stands first: the first is chosen at the start.
+ */
 export const offeredShippingMethods = (fromServer: PlatformShippingMethod[]): ShippingMethod[] =>
-  fromServer.flatMap(({ available, ...method }) => (available === false ? [] : [method]))
+  fromServer
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+    .flatMap(({ available, isDefault, ...method }) => (available === false ? [] : [method]))

@@ -66,6 +66,7 @@ export const toShippingMethod = (wire: WireShippingMethod) => ({
   price: toMinorUnits(wire.price_incl_tax),
   needsServicePoint: wire.method_code === SERVICE_POINT_METHOD,
   available: wire.available ?? null,
+  isDefault: wire.default ?? false,
   deliveryDays: toDeliveryDays(wire),
   freeFrom: toMinorUnitsOrNull(wire.extension_attributes?.free_from),
 })
@@ -138,7 +139,7 @@ export function toPaymentMethods(
       code,
       title,
       cost: 0,
-      isDefault: false,
+      isDefault: wire.default ?? false,
       offline: offline === true, // a platform that does not say so wants to be asked first
       hosted: false,
       isServerMethod: true,

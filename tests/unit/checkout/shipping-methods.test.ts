@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { offeredShippingMethods, type PlatformShippingMethod } from '#shared/checkout/shipping-methods.ts'
 
-const aMethod = (methodCode: string, available: boolean | null): PlatformShippingMethod => ({
+const aMethod = (
+  methodCode: string,
+  available: boolean | null,
+  isDefault = false,
+): PlatformShippingMethod => ({
   carrierCode: 'carrier',
   methodCode,
   title: methodCode,
@@ -11,9 +15,19 @@ const aMethod = (methodCode: string, available: boolean | null): PlatformShippin
   deliveryDays: null,
   freeFrom: null,
   available,
+  isDefault,
 })
 
 test('R4.73 methods that are not available are dropped; saying nothing counts as available', () => {
   const methods = [aMethod('home', false), aMethod('point', null), aMethod('box', true)]
   expect(offeredShippingMethods(methods).map(({ methodCode }) => methodCode)).toEqual(['point', 'box'])
+})
+
+test('R3.34 the platform’s default stands first, the others as it has them', () => {
+  const methods = [aMethod('box', true), aMethod('home', true, true), aMethod('point', null)]
+  expect(offeredShippingMethods(methods).map(({ methodCode }) => methodCode)).toEqual([
+    'home',
+    'box',
+    'point',
+  ])
 })

@@ -201,6 +201,22 @@ describe('the cart', () => {
     expect(sent.address).toMatchObject({ country_id: 'SE' })
   })
 
+  test('R3.34: the way to deliver that the platform calls its default is the first one', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    const method = (method_code: string) => ({ carrier_code: 'carrier', method_code, price_incl_tax: 49 })
+    upstream.answer = ({ url }) =>
+      url.includes('/shipping-methods')
+        ? Response.json({
+            code: 200,
+            result: [method('box'), { ...method('home'), default: true }, method('depot')],
+          })
+        : undefined
+    const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
+    const { methods } = await response.json<{ methods: { methodCode: string }[] }>()
+    expect(methods.map(({ methodCode }) => methodCode)).toEqual(['home', 'box', 'depot'])
+  })
+
   test('R5.19: a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
     const shopper = createShopper()
     await addToCart(shopper, 'DEMO-SALE')

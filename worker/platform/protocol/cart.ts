@@ -95,6 +95,7 @@ export const shippingMethodSchema = z.object({
   method_title: z.nullish(z.string()),
   price_incl_tax: z.coerce.number(),
   available: z.nullish(z.boolean()),
+  default: z.nullish(z.boolean()),
   extension_attributes: z.catch(
     z.nullish(
       z.object({
