@@ -139,7 +139,7 @@ export function toPaymentMethods(
       code,
       title,
       cost: 0,
-      isDefault: wire.default ?? false,
+      isDefault: false,
       offline: offline === true, // a platform that does not say so wants to be asked first
       hosted: false,
       isServerMethod: true,
