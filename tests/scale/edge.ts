@@ -1,0 +1,95 @@
+import { createSingleFlight } from '#worker/async/single-flight.ts'
+import type { CacheContext } from '#worker/cache/cache-context.ts'
+import type { Isolate } from '#worker/cache/isolate.ts'
+import { createMemoryCache } from '#worker/cache/memory-cache.ts'
+import { createPurgeCopy, type PurgeSource } from '#worker/cache/purge/purge-copy.ts'
+import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
+import type { RelayEntry, RelayStore } from '#worker/cache/purge/relay-store.ts'
+import type { SimulatedTime } from '../support/simulated-time.ts'
+import type { CountedLog } from './counted-log.ts'
+import type { RegionalKv } from './regional-kv.ts'
+
+/** How long things take, milliseconds. */
+const LOG_MS = 80
+const CACHE_MS = 4
+
+/** Entries are a thousandth of their real size, and so are the memories of an isolate. */
+const SCALE = 1000
+const MEMORY_BYTES = (16 * 1024 * 1024) / SCALE
+
+/** What the isolates of one data centre share. */
+export interface DataCentre {
+  relays: RelayStore
+  kv: RegionalKv
+}
+
+/** The cache of a data centre: what is written is there a moment later. */
+export function createRelays(time: SimulatedTime): RelayStore {
+  const shelf = () => {
+    let stored: RelayEntry | null = null
+    return {
+      async read() {
+        await time.sleep(CACHE_MS)
+        return stored
+      },
+      async write(entry: RelayEntry) {
+        await time.sleep(CACHE_MS)
+        stored = entry
+      },
+    }
+  }
+  return { recent: shelf(), all: shelf() }
+}
+
+export interface Edge {
+  time: SimulatedTime
+  purgeLog: CountedLog
+  pollMs: number
+  /** False: every isolate asks the log itself, as before. */
+  isRelayed: boolean
+  random: () => number
+  /** Called for what the caches warn of: a model has none. */
+  onWarning: (event: string) => void
+}
+
+/** An isolate that has just started, with the shop's own caches over simulated time. */
+export function startIsolate(edge: Edge, { relays, kv }: DataCentre): CacheContext {
+  const { time, pollMs, random, onWarning } = edge
+  const isolate: Isolate = {
+    pages: createMemoryCache(MEMORY_BYTES),
+    data: createMemoryCache(MEMORY_BYTES * 30), // an answer is not a thousandth here, but about a thirtieth
+    singleFlight: createSingleFlight(),
+    purges: createPurgeCopy({ now: time.now }),
+  }
+  const log = { warn: onWarning, error: onWarning }
+  const waitUntil = (promise: Promise<unknown>) => void promise.catch((error) => onWarning(String(error)))
+  const source = sourceOf(edge, relays, waitUntil)
+  return {
+    isolate,
+    kv: kv.namespace,
+    log,
+    waitUntil,
+    now: time.now,
+    random,
+    refreshPurges: () => isolate.purges.refresh({ source, pollMs, log, waitUntil }),
+    purges: isolate.purges.current,
+    recordTiming: () => undefined,
+  }
+}
+
+function sourceOf(
+  { time, purgeLog, pollMs, isRelayed }: Edge,
+  store: RelayStore,
+  waitUntil: CacheContext['waitUntil'],
+): PurgeSource {
+  const distant = {
+    async changesSince(sequence: number) {
+      const changes = purgeLog.changesSince(sequence)
+      await time.sleep(LOG_MS)
+      return changes
+    },
+  }
+  return isRelayed
+    ? createPurgeRelay({ purgeLog: distant, store, maxAgeMs: pollMs, waitUntil, now: time.now })
+    : distant
+}

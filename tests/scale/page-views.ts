@@ -1,0 +1,123 @@
+import { createSimulatedTime } from '../support/simulated-time.ts'
+import { createCountedLog } from './counted-log.ts'
+import { createRelays, type DataCentre, type Edge, startIsolate } from './edge.ts'
+import { type CountedPlatform, type ServedView, viewProduct } from './product-page.ts'
+import { createRandom, createZipf, untilNext } from './random.ts'
+import { createGlobalKv, createRegionalKv } from './regional-kv.ts'
+
+export interface PageViewsOptions {
+  products: number
+  dataCentres: number
+  isolates: number
+  viewsPerSecond: number
+  purgesPerHour: number
+  pollMs: number
+  /** How long an isolate lives on average, seconds. */
+  isolateSeconds: number
+  /** A new version of the shop in the middle of the measured time: new isolates, new pages, the same answers. */
+  withDeployment: boolean
+  /** Traffic before it is measured. Every product is viewed once on the day before, so KV begins with all of them. */
+  warmUpSeconds: number
+  seconds: number
+}
+
+export interface PageViews {
+  views: number
+  tiers: Record<ServedView['tier'], number>
+  platformCalls: number
+  logCalls: number
+  kvReads: number
+  kvWrites: number
+  /** The longest that a page was shown after its product was purged, milliseconds. */
+  stalestMs: number
+}
+
+const DAY_MS = 86_400_000
+
+/** What a shop's traffic costs, with the real page cache, data cache, purge log rules and relays. */
+export async function simulatePageViews(options: PageViewsOptions): Promise<PageViews> {
+  const random = createRandom(11)
+  const time = createSimulatedTime()
+  const purgeLog = createCountedLog(time.now)
+  const warnings: string[] = []
+  const edge: Edge = {
+    time,
+    purgeLog,
+    random,
+    pollMs: options.pollMs,
+    isRelayed: true,
+    onWarning: (event) => void warnings.push(event),
+  }
+  const kv = createGlobalKv()
+  const purgedAt = new Map<number, number>()
+  const platform: CountedPlatform = { time, calls: 0, versionOf: (id) => purgedAt.get(id) ?? 0 }
+  const drawProduct = createZipf(options.products, 1, random)
+  let build = 'build 1'
+
+  const centres = Array.from(
+    { length: options.dataCentres },
+    (): DataCentre => ({ relays: createRelays(time), kv: createRegionalKv(kv, time) }),
+  )
+  const drawCentre = createZipf(options.dataCentres, 0.7, random)
+  const homes = Array.from({ length: options.isolates }, (_, at) => (at < centres.length ? at : drawCentre()))
+  const start = (at: number) => startIsolate(edge, centres[homes[at] ?? 0] as DataCentre) // homes are places of centres
+  const isolates = homes.map((_, at) => start(at))
+
+  let result = emptyResult()
+  const view = async () => {
+    time.after(untilNext(options.viewsPerSecond, random), view)
+    const context = isolates[Math.floor(random() * isolates.length)]
+    if (!context) return
+    const [id, cameAt] = [drawProduct(), time.now()]
+    const served = await viewProduct({ context, platform, build, id })
+    result.views += 1
+    result.tiers[served.tier] += 1
+    const purged = purgedAt.get(id) ?? 0
+    if (purged > served.version) result.stalestMs = Math.max(result.stalestMs, cameAt - purged)
+  }
+  const purge = () => {
+    const id = drawProduct() // what sells changes most
+    purgedAt.set(id, time.now())
+    purgeLog.purge(`P${id}`)
+    time.after(untilNext(options.purgesPerHour / 3600, random), purge)
+  }
+  const restart = () => {
+    const at = Math.floor(random() * isolates.length)
+    isolates[at] = start(at)
+    time.after(untilNext(options.isolates / options.isolateSeconds, random), restart)
+  }
+  const deploy = () => {
+    build = 'build 2'
+    for (const at of isolates.keys()) isolates[at] = start(at)
+  }
+
+  for (let id = 0; id < options.products; id++) {
+    const context = isolates[id % isolates.length]
+    if (context)
+      await Promise.all([viewProduct({ context, platform, build, id }), time.pass(DAY_MS / options.products)])
+  }
+  for (const begin of [view, purge, restart]) void begin()
+  await time.pass(options.warmUpSeconds * 1000)
+  result = emptyResult()
+  const before = { calls: platform.calls, asked: purgeLog.asked(), reads: kv.reads, writes: kv.writes }
+  if (options.withDeployment) time.after((options.seconds * 1000) / 2, deploy)
+  await time.pass(options.seconds * 1000)
+  if (warnings.length > 0) throw new Error(`the caches warned: ${[...new Set(warnings)]}`)
+  return {
+    ...result,
+    platformCalls: platform.calls - before.calls,
+    logCalls: purgeLog.asked() - before.asked,
+    kvReads: kv.reads - before.reads,
+    kvWrites: kv.writes - before.writes,
+  }
+}
+
+const emptyResult = (): PageViews => ({
+  views: 0,
+  tiers: { memory: 0, kv: 0, rendered: 0 },
+  platformCalls: 0,
+  logCalls: 0,
+  kvReads: 0,
+  kvWrites: 0,
+  stalestMs: 0,
+})
