@@ -68,9 +68,9 @@ function giftCard([code, name, colour, picture]: (typeof giftCards)[number]): Pr
     categories: ['gift-cards'],
     price: 250,
     short: say(
-      'Gäller på allt i butiken i två år. Skickas med e-post inom en timme, eller som kort med posten.',
-      'Gjelder på alt i butikken i to år. Sendes på e-post innen en time, eller som kort i posten.',
-      'Valid for everything in the shop for two years. Sent by email within the hour, or as a card by post.',
+      'Ett tryckt kort som skickas med posten. Gäller på allt i butiken i två år.',
+      'Et trykt kort som sendes i posten. Gjelder på alt i butikken i to år.',
+      'A printed card, sent by post. Valid for everything in the shop for two years.',
     ),
     isTaxed: false,
     axes: ['ls_varde'],
@@ -119,9 +119,9 @@ const services: ServiceText[] = [
     kr: 199,
     name: say('Skare Montering av bindning', 'Skare Montering av binding', 'Skare Binding Mounting'),
     short: say(
-      'Vi mäter ut balanspunkten och monterar. Kostnadsfritt när du köper skida och bindning hos oss.',
-      'Vi måler opp balansepunktet og monterer. Gratis når du kjøper ski og binding hos oss.',
-      'We find the balance point and mount. Free when you buy ski and binding from us.',
+      'För skidor som du redan har: vi mäter ut balanspunkten och monterar. Köper du skida och bindning i samma order monterar vi utan kostnad, och då behövs inte tjänsten.',
+      'For ski du allerede har: Vi måler opp balansepunktet og monterer. Kjøper du ski og binding i samme ordre, monterer vi gratis, og da trenger du ikke tjenesten.',
+      'For skis that you already have: we find the balance point and mount. If you buy ski and binding in one order we mount them free of charge, and you do not need this service.',
     ),
   },
   {

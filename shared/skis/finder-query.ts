@@ -31,8 +31,8 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
   }
 }
 
-/** A whole amount, with the spaces that people write: `4 000`. */
+/** A whole amount, with the spaces and decimals that people write: `4 000`, `4000,50`. */
 function readPrice(text: string | null): number | null {
-  const digits = text?.replaceAll(/\s/g, '') ?? ''
-  return /^\d{1,6}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
+  const [, digits] = /^(\d{1,6})(?:[.,]\d{1,2})?$/.exec(text?.replaceAll(/\s/g, '') ?? '') ?? []
+  return digits && Number(digits) > 0 ? Number(digits) : null
 }

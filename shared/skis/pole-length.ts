@@ -27,6 +27,9 @@ export function poleLengthFor({ heightCm, style, level }: Skier): PoleLength | n
   return { best, from: best - STEP_CM / 2, to: best + STEP_CM / 2 }
 }
 
+/** The length to buy: the longest that is sold and still fits. */
+export const soldPoleLength = ({ to }: PoleLength): number => Math.floor(to / STEP_CM) * STEP_CM
+
 /** Why a pole of this length does not fit; null: it fits, or the height is not known. */
 export function findPoleFault(cm: number, skier: Skier): 'tooShort' | 'tooLong' | null {
   const length = poleLengthFor(skier)

@@ -46,13 +46,13 @@ export function toSkierFields({ weightKg, heightCm, style, level }: Skier): Reco
   }
 }
 
-/** A number within limits; people write "72,5", "72.5" and " 72 kg". */
+/** A number within limits, to one decimal; people write "72,5", "72.55" and " 72 kg". */
 export function readNumber(
   text: string | null | undefined,
   { min, max }: { min: number; max: number },
 ): number | null {
-  const [, digits] = /^\s*(\d{1,3}(?:[.,]\d)?)\s*(?:kg|cm)?\s*$/i.exec(text ?? '') ?? []
-  const number = digits ? Number(digits.replace(',', '.')) : Number.NaN
+  const [, digits] = /^\s*(\d{1,3}(?:[.,]\d{1,3})?)\s*(?:kg|cm)?\s*$/i.exec(text ?? '') ?? []
+  const number = digits ? Math.round(Number(digits.replace(',', '.')) * 10) / 10 : Number.NaN
   return number >= min && number <= max ? number : null
 }
 

@@ -82,6 +82,9 @@ export function carriedWeight(cm: number, kind: SkiKind): CarriedWeight {
   return { from: between(below.from, above.from), to: between(below.to, above.to) }
 }
 
+/** The heaviest skier whom the table for adults names, kg. */
+export const heaviestOf = (style: SkiStyle): number => Math.max(...adults[style].map(({ to }) => to))
+
 /** Whether nothing longer is made: this length carries everybody who is heavier, too. */
 export const isLongest = (cm: number, kind: SkiKind): boolean =>
   !kind.isJunior && cm >= (rowsOf(kind).at(-1)?.cm ?? 0)

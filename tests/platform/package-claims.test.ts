@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { stores } from '#platform/commerce/stores.ts'
+import { categoryPlans } from '#platform/seed/vocabulary/categories.ts'
 import { type Document, prepareCatalogue } from './catalogue-fixture.ts'
 
 prepareCatalogue()
 
 /** Words by which a text says that a package costs less than its parts. */
 const CHEAPER =
-  /billig|rimelig|förmånlig|gunstig|cheap|\bspara[rs]?\b|\bspare[rs]?\b|\bsaves?\b|\bsaving|rabatt|discount|paketpris|pakkepris|package price|lägre pris|lavere pris|lower price|(mindre än|mindre enn|less than) (delarna|delene|the parts)/i
+  /billig|rimelig|förmånlig|gunstig|cheap|\bspara[rs]?\b|\bspare[rs]?\b|\bsaves?\b|\bsaving|rabatt|discount|paketpris|pakkepris|package price|lägre pris|lavere pris|lower price|for less|för mindre|for mindre|var för sig|hver for seg|(mindre än|mindre enn|less than) (delarna|delene|the parts)/i
 /** Fields that carry a sign of a reduction (Spec §3, Price info). */
 const SIGNS = [
   'special_price',
@@ -66,6 +67,12 @@ describe.each(stores)('packages in $index', ({ id }) => {
       else expect(bundle.final_price, bundle.sku).toBe(parts)
     }
   })
+})
+
+test('no category says that packages are cheaper', () => {
+  const texts = [...categoryPlans].flatMap(({ text }) => Object.values(text))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => CHEAPER.test(text))).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { savesData } from '../../api/saves-data.ts'
@@ -54,9 +55,11 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
             <CartTotals cart={cart} />
             <CartCodes cart={cart} told={told} />
             <CheckoutLink cart={cart} />
-            <p>
-              <Icon name="return" /> {t('promises.returns')}
-            </p>
+            {!isVirtual(cart) && (
+              <p>
+                <Icon name="return" /> {t('promises.returnsOfCart')}
+              </p>
+            )}
           </aside>
         </div>
       )}

@@ -177,7 +177,7 @@ export function Steps({
               <OrderSummary cart={cart} />
               <ul className="checkout-promises dashes">
                 {isOnline && <li>{t('confirmation.mail')}</li>}
-                <li>{t('promises.returns')}</li>
+                {!isVirtual && <li>{t('promises.returnsOfCart')}</li>}
               </ul>
             </ReviewStep>
           )}

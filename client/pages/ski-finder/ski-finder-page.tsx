@@ -1,5 +1,6 @@
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
+import { finderFields } from '#shared/skis/finder-query.ts'
 import { skierFields } from '#shared/skis/skier.ts'
 import { SkierForm } from '../../features/ski-finder/skier-form.tsx'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
@@ -29,7 +30,7 @@ export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta })
           isWrong={skierFields.weight in typed && !skier}
         />
       </div>
-      {skier && skis && <FoundSkis skier={skier} skis={skis} />}
+      {skier && skis && <FoundSkis skier={skier} skis={skis} hasPrice={finderFields.price in typed} />}
       <TodaysWax {...page} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useId } from 'react'
 import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
+import { isSizeOption } from '#shared/product/size-codes.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -110,7 +111,7 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
       <p className="option-group-label" id={labelId}>
         <b>{label}</b> <span>{chosen?.label}</span>
       </p>
-      <Suspense>{!areColours && <SizeGuideLink id={sizeGuide} />}</Suspense>
+      <Suspense>{isSizeOption(code) && <SizeGuideLink id={sizeGuide} />}</Suspense>
       <p className="field-error" role="alert">
         {t('product.choose', { option: label.toLowerCase() })}
       </p>

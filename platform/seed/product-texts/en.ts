@@ -9,7 +9,7 @@ It comes in red and blue, at 180, 190 and 200 cm. If you are light or heavy for 
   'DEMO-SALE': `
 The Longfell 62 is built for days when the track ends at the car park. The number is its width underfoot in millimetres, and 62 is where a ski floats in loose snow without dragging on packed. You will notice the steel edge only when you need it, on crust in the afternoon shade.
 
-A core of aspen and poplar makes a pair that weighs 2,100 g at 190 cm. There is a hole for a sledge rope in the tip, and a notch underfoot for short skins, which are sold separately. At 195 cm it suits most people who carry a pack.
+A core of aspen and poplar makes a pair that weighs 2,100 g. There is a hole for a sledge rope in the tip, and a notch underfoot for short skins, which are sold separately. At 195 cm it suits most people who carry a pack.
 
 The price is reduced while this batch lasts. Glide wax the base as you would any ski and wipe the edges when you come in, and there will be no rust next time.`,
   'DEMO-BUNDLE': `
@@ -51,7 +51,7 @@ A pair weighs 1,950 g and comes with mudguards but without bindings. There is no
   'SK-GK-JUL': `
 A gift card is for when you know that someone will be skiing but not on what. This one has a winter greeting on it and comes in five values. The code is entered at the checkout, for one purchase or several, until the sum is used up.
 
-It is valid for everything we sell, for 2 years. You can have it by email or as a printed card by post. The email arrives within the hour, so it still works on the morning of Christmas Eve.
+It is valid for everything we sell, for 2 years. It is a printed card that comes by post. If you are in a hurry there is the gift card that is sent by email, on the morning of Christmas Eve too.
 
 VAT is charged when the card is used, which is why there is none on the receipt. Gift cards cannot be returned.`,
   'KV-VID-12002': `

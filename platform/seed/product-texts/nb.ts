@@ -9,7 +9,7 @@ Den finnes i rødt og blått, i 180, 190 og 200 cm. Veier du mye eller lite for 
   'DEMO-SALE': `
 Langfjell 62 er bygd for dager da løypa slutter allerede ved parkeringsplassen. Tallet er bredden i millimeter under foten, og 62 er målet der en ski bærer i løssnø uten å bli treg på hardt underlag. Stålkanten går hele veien rundt og merkes først når du trenger den, på skaren i ettermiddagsskyggen.
 
-Kjernen av osp og poppel gir et par som veier 2100 g i 190 cm. I tuppen er det hull til pulktau, og under foten feste for kortfeller som du kjøper i tillegg. Lengden er 195 cm og passer de fleste som går med sekk.
+Kjernen av osp og poppel gir et par som veier 2100 g. I tuppen er det hull til pulktau, og under foten feste for kortfeller som du kjøper i tillegg. Lengden er 195 cm og passer de fleste som går med sekk.
 
 Prisen er satt ned så lenge partiet rekker. Legg glider på sålen som på en hvilken som helst ski, og tørk kantene når du kommer inn, så slipper du rust til neste tur.`,
   'DEMO-BUNDLE': `
@@ -51,7 +51,7 @@ Paret veier 1950 g og kommer med skvettskjermer, men uten binding. Brems finnes 
   'SK-GK-JUL': `
 Et gavekort gir du når du vet at noen skal på ski, men ikke vet på hva. Dette har et julemotiv og fem verdier å velge mellom. Mottakeren bruker koden i kassen, på ett kjøp eller flere, til beløpet er brukt opp.
 
-Kortet gjelder på alt vi selger, også kurs og smøring på verkstedet, og det gjelder i 2 år. Velg om du vil ha det på e-post eller som et trykt kort i posten. E-posten er framme innen en time, så det går an å handle på julaftens formiddag.
+Kortet gjelder på alt vi selger, også kurs og smøring på verkstedet, og det gjelder i 2 år. Det er et trykt kort som kommer i posten. Har du det travelt, finnes gavekortet som sendes på e-post, også på julaftens formiddag.
 
 Mva. trekkes først når kortet brukes, derfor står det ingen på kvitteringen. Et gavekort kan ikke leveres tilbake.`,
   'KV-VID-12002': `

@@ -9,7 +9,7 @@ Den finns i rött och blått, i 180, 190 och 200 cm. Väger du mycket eller lite
   'DEMO-SALE': `
 Långfjäll 62 är byggd för dagar då spåret tar slut redan vid parkeringen. Siffran är midjans bredd i millimeter, och 62 är måttet där en skida bär i lös snö utan att bli trög på packad. Stålkanten går runt hela vägen och märks först när du behöver den, på skaren i eftermiddagsskuggan.
 
-Kärnan av asp och poppel ger ett par som väger 2 100 g i 190 cm. I spetsen finns hål för pulkrep, och under foten fäste för kortfällor som du köper till. Längden är 195 cm och passar de flesta som går med ryggsäck.
+Kärnan av asp och poppel ger ett par som väger 2 100 g. I spetsen finns hål för pulkrep, och under foten fäste för kortfällor som du köper till. Längden är 195 cm och passar de flesta som går med ryggsäck.
 
 Priset är nedsatt så länge partiet räcker. Glidvalla belaget som på vilken skida som helst och torka kanterna när du kommer in, så slipper du rost till nästa tur.`,
   'DEMO-BUNDLE': `
@@ -51,7 +51,7 @@ Paret väger 1 950 g och kommer med stänkskydd, men utan bindning. Broms finns 
   'SK-GK-JUL': `
 Ett presentkort är vad du ger när du vet att någon ska åka skidor men inte vet på vad. Det här har ett julmotiv och fem värden att välja på. Mottagaren använder koden i kassan, på ett köp eller flera, tills beloppet är slut.
 
-Kortet gäller på allt vi säljer, även kurser och vallning i verkstaden, och det gäller i 2 år. Välj om du vill ha det med e-post eller som ett tryckt kort med posten. E-posten är framme inom en timme, så det går att handla på julaftonens förmiddag.
+Kortet gäller på allt vi säljer, även kurser och vallning i verkstaden, och det gäller i 2 år. Det är ett tryckt kort som kommer med posten. Har du bråttom finns presentkortet som skickas med e-post, även på julaftonens förmiddag.
 
 Moms dras först när kortet används, därför står det ingen på kvittot. Ett presentkort kan inte lämnas tillbaka.`,
   'KV-VID-12002': `

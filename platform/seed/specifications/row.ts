@@ -89,3 +89,10 @@ export const optionsOf = ({ children }: ProductPlan, code: AttributeCode): Texts
   const values = new Set(children.flatMap(({ values }) => values[code] ?? []))
   return [...values].map((value) => labelOf(code, value))
 }
+
+/** Skis that come in one length. */
+const ownLengths: Record<string, number> = { 'DEMO-SALE': 195, 'DEMO-NOPRICE': 187 }
+
+/** The length in cm of what comes in one; undefined: it has a choice, or no length. */
+export const lengthOfOne = ({ printed, sku }: ProductPlan): number | undefined =>
+  printed?.[0] ?? ownLengths[sku]

@@ -1,6 +1,15 @@
 import type { ProductPlan } from '../plan.ts'
 import { say } from '../vocabulary/texts.ts'
-import { complaint, labels, modelNumber, optionsOf, pairWeight, row, type Specifications } from './row.ts'
+import {
+  complaint,
+  labels,
+  lengthOfOne,
+  modelNumber,
+  optionsOf,
+  pairWeight,
+  row,
+  type Specifications,
+} from './row.ts'
 
 const honeycomb = say('Bikaka av luft och papper', 'Bikube av luft og papir', 'Honeycomb of air and paper')
 const woodCore = say('Asp och poppel', 'Osp og poppel', 'Aspen and poplar')
@@ -31,6 +40,8 @@ const trackWeight = (plan: ProductPlan, lightest: number): number =>
 
 /** The length that was weighed: the usual one, or the middle one of a ski that does not come in it. */
 function weighedLength(plan: ProductPlan, usual: string): string {
+  const one = lengthOfOne(plan)
+  if (one) return `${one} cm`
   const lengths = optionsOf(plan, 'ls_skidlangd').map(({ sv }) => sv)
   return lengths.includes(usual) ? usual : (lengths[Math.floor(lengths.length / 2)] ?? usual)
 }
@@ -65,7 +76,7 @@ const touring =
   (plan: ProductPlan): ReturnType<typeof row>[] => {
     const width = modelNumber(plan, FIRST_WIDTH)
     return [
-      pairWeight(lightest + (width - FIRST_WIDTH) * GRAMS_PER_MM, '190 cm'),
+      pairWeight(lightest + (width - FIRST_WIDTH) * GRAMS_PER_MM, weighedLength(plan, '190 cm')),
       row(labels.core, woodCore),
       row(labels.base, extruded),
       row(labels.sidecut, `${width + 20}–${width}–${width + 10} mm`),

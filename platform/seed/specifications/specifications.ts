@@ -5,7 +5,7 @@ import { perLanguage, same, say, type Texts } from '../vocabulary/texts.ts'
 import { accessorySpecifications } from './accessories.ts'
 import { clothingSpecifications } from './clothing.ts'
 import { equipmentSpecifications } from './equipment.ts'
-import { labels, optionsOf, row, type SpecificationRow, type Specifications } from './row.ts'
+import { labels, lengthOfOne, optionsOf, row, type SpecificationRow, type Specifications } from './row.ts'
 import { skiSpecifications } from './skis.ts'
 import { waxSpecifications } from './wax.ts'
 
@@ -54,7 +54,7 @@ const sizeAxes: [AttributeCode, Texts][] = [
 const SPANS: AttributeCode[] = ['ls_skidlangd', 'ls_storlek_utrust', 'ls_sko_storlek']
 
 function sizeRows(plan: ProductPlan): SpecificationRow[] {
-  const lengthOfOne = plan.printed?.[0] ?? ownLengths[plan.sku]
+  const length = lengthOfOne(plan)
   const rows = sizeAxes.flatMap(([code, label]) => {
     const options = optionsOf(plan, code)
     return options.length > 0
@@ -69,15 +69,8 @@ function sizeRows(plan: ProductPlan): SpecificationRow[] {
         )
       : []
   })
-  return [
-    ...rows,
-    ...temperatureRows(plan),
-    ...(lengthOfOne ? [row(labels.length, `${lengthOfOne} cm`)] : []),
-  ]
+  return [...rows, ...temperatureRows(plan), ...(length ? [row(labels.length, `${length} cm`)] : [])]
 }
-
-/** Skis that come in one length. */
-const ownLengths: Record<string, number> = { 'DEMO-SALE': 195, 'DEMO-NOPRICE': 187 }
 
 function listed(code: AttributeCode, options: string[]): string {
   const [first = '', last = first] = [options[0], options.at(-1)]

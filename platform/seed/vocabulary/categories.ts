@@ -388,9 +388,9 @@ add('bars', 'nutrition', [
 add('packages', null, [
   say('Paket', 'Pakker', 'Packages'),
   say(
-    'Skidor, pjäxor, bindningar och stavar som hör ihop, till ett lägre pris än var för sig.',
-    'Ski, sko, bindinger og staver som hører sammen, til lavere pris enn hver for seg.',
-    'Skis, boots, bindings and poles that belong together, for less than one by one.',
+    'Skidor, pjäxor, bindningar och stavar som hör ihop, i de längder och storlekar du väljer.',
+    'Ski, sko, bindinger og staver som hører sammen, i lengdene og størrelsene du velger.',
+    'Skis, boots, bindings and poles that belong together, in the lengths and sizes you choose.',
   ),
   'family-tour',
 ])
@@ -424,9 +424,9 @@ add('gifts-and-services', null, [
 add('gift-cards', 'gifts-and-services', [
   say('Presentkort', 'Gavekort', 'Gift cards'),
   say(
-    'Skickas med e-post inom en timme och gäller i två år.',
-    'Sendes på e-post innen en time og gjelder i to år.',
-    'Sent by email within the hour and valid for two years.',
+    'Tryckta kort med posten eller en kod med e-post. Gäller i två år.',
+    'Trykte kort i posten eller en kode på e-post. Gjelder i to år.',
+    'Printed cards by post or a code by email. Valid for two years.',
   ),
   'cabin',
 ])

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readFinderQuery } from '#shared/skis/finder-query.ts'
+import { findPoleFault, poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
 import { HEIGHT_CM, readSkier, skierLevels, skiStyles, toSkierFields, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { aSkier } from './some-gear.ts'
 
@@ -38,6 +40,43 @@ test('what is written down is read back', () => {
   fc.assert(
     fc.property(skiers, (skier) => {
       expect(read(toSkierFields(skier))).toEqual(skier)
+    }),
+  )
+})
+
+test.each([
+  ['72,5', 72.5],
+  ['72.55', 72.6],
+  ['72,549', 72.5],
+  ['150,04', 150],
+])('a weight of %s counts as %d kg', (weight, kg) => {
+  expect(read({ weight })?.weightKg).toBe(kg)
+})
+
+test.each([
+  ['4000', 4000],
+  ['4 000', 4000],
+  ['2500.5', 2500],
+  ['4000,50', 4000],
+  ['0,50', null],
+  ['billig', null],
+])('a highest price of %s counts as %s', (price, amount) => {
+  expect(readFinderQuery(new URLSearchParams({ price })).highestPrice).toBe(amount)
+})
+
+test('poles are named in a length that is sold and fits', () => {
+  const skiers = fc.record({
+    weightKg: fc.constant(75),
+    heightCm: fc.integer(HEIGHT_CM),
+    style: fc.constantFrom(...skiStyles),
+    level: fc.constantFrom(...skierLevels),
+  })
+  fc.assert(
+    fc.property(skiers, (skier) => {
+      const length = poleLengthFor(skier)
+      const sold = length && soldPoleLength(length)
+      expect((sold ?? 1) % 5).toBe(0)
+      expect(findPoleFault(sold ?? 0, skier)).toBeNull()
     }),
   )
 })

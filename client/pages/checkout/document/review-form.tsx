@@ -1,6 +1,7 @@
 import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { draftFields } from '#shared/checkout/draft.ts'
+import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import { termsOf } from '#shared/outbox/terms.ts'
 import { ReviewTerms } from '../../../features/checkout/review-terms.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
@@ -24,7 +25,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
       <OrderSummary cart={cart} />
       <ul className="checkout-promises dashes">
         <li>{t('confirmation.mail')}</li>
-        <li>{t('promises.returns')}</li>
+        {!isVirtual(cart) && <li>{t('promises.returnsOfCart')}</li>}
       </ul>
       <ReviewTerms />
       {canOrder && (

@@ -17,7 +17,7 @@ Begin with a base wax, one colour for the commonest days and a nylon brush. You 
   'give-a-winter': `
 A sock that lasts, a mitten that dries quickly, a tin of wax in the parcel. The best presents are those that get used up. Everything here costs less than 50 €, and most of it fits into a padded envelope.
 
-Order by {lastDay} for delivery before Christmas Eve. After that there are the gift cards: they arrive by email within the hour, on Christmas morning too, and are valid for two years for everything in the shop. If you do not know which skis the other person has, the gift card is the kind choice. Write something of your own on it. A promise of a tour together goes a long way.`,
+Order by {lastDay} for delivery before Christmas Eve. After that there is the gift card that comes by email, on Christmas morning too. It is valid for two years for everything in the shop. If you do not know which skis the other person has, the gift card is the kind choice. Write something of your own on it. A promise of a tour together goes a long way.`,
   'first-skis': `
 Taking up skiing should not require an evening with tables. In a package skis, boots, binding and poles are chosen for each other, and the binding is already mounted when the box arrives. You choose the size; the rest is done.
 

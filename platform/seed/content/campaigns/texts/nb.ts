@@ -17,7 +17,7 @@ Begynn med en grunnglider, én farge til de vanligste dagene og en nylonbørste.
   'give-a-winter': `
 En sokk som holder, en vott som tørker fort, en boks festesmøring i pakken. De beste gavene er de som blir brukt opp. Alt her koster under 500 kroner, og det meste får plass i en boblekonvolutt.
 
-Bestill senest {lastDay} for levering før julaften. Etter det har vi gavekortene: de kommer på e-post innen en time, også julaften morgen, og gjelder i to år på alt i butikken. Vet du ikke hvilke ski den andre går på, er gavekortet det snille valget. Skriv noe eget på kortet. Et løfte om en tur sammen rekker langt.`,
+Bestill senest {lastDay} for levering før julaften. Etter det har vi gavekortet som kommer på e-post, også julaften morgen. Det gjelder i to år på alt i butikken. Vet du ikke hvilke ski den andre går på, er gavekortet det snille valget. Skriv noe eget på kortet. Et løfte om en tur sammen rekker langt.`,
   'first-skis': `
 Å begynne å gå på ski skal ikke kreve en kveld med tabeller. I en pakke er ski, sko, binding og staver valgt til hverandre, og bindingen er allerede montert når esken kommer. Du velger størrelse; resten er gjort.
 

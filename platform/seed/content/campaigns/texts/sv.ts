@@ -17,7 +17,7 @@ Börja med en basvalla, en färg för de vanligaste dagarna och en nylonborste. 
   'give-a-winter': `
 En strumpa som håller, en vante som torkar fort, en vallaburk att lägga i paketet. De bästa presenterna är de som används upp. Allt här kostar under 500 kronor, och det mesta ryms i ett kuvert med bubblor.
 
-Beställ senast den {lastDay} för leverans före julafton. Efter det finns presentkorten: de kommer med e-post inom en timme, även på julaftonens morgon, och gäller i två år på allt i butiken. Vet du inte vad den andra åker på för skidor är det presentkortet som är det snälla valet. Skriv något eget på kortet. Ett löfte om en tur ihop räcker långt.`,
+Beställ senast den {lastDay} för leverans före julafton. Efter det finns presentkortet som kommer med e-post, även på julaftonens morgon. Det gäller i två år på allt i butiken. Vet du inte vad den andra åker på för skidor är det presentkortet som är det snälla valet. Skriv något eget på kortet. Ett löfte om en tur ihop räcker långt.`,
   'first-skis': `
 Att börja åka skidor ska inte kräva en kväll med tabeller. I ett paket är skidor, pjäxor, bindning och stavar valda för varandra, och bindningen är redan monterad när kartongen kommer. Du väljer storlek; resten är gjort.
 
