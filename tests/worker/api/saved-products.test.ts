@@ -30,7 +30,7 @@ test('a compared ski comes with what it is drawn from, anything else without', a
   const { products } = await answer.json<{ products: ComparedProduct[] }>()
   expect(products[0]?.ski).toMatchObject({ gear: { kind: 'ski', styles: ['classic'] } })
   expect(products[0]?.ski?.sizes.map(({ cm }) => cm)).toContain(200)
-  expect(products[0]?.ski?.facts.at(-1)).toMatch(/kg$/)
+  expect(products[0]?.ski?.facts.at(-1)).toMatch(/ g per par \(\d+ cm\)$/)
   expect(products[1]?.ski).toBeUndefined()
 })
 
