@@ -9,7 +9,7 @@ const ANNA = { CHECK_EMAIL: 'anna@example.com', CHECK_PASSWORD: 'Skidspar-2026' 
 
 test('`check-platform` finds everything at the embedded platform', async () => {
   const { code, said } = await check(PLATFORM_PORT, ['--orders', '--strict'])
-  expect(said).toContain('34 work, 0 degrade, 0 fail, 0 not checked')
+  expect(said).toContain('35 work, 0 degrade, 0 fail, 0 not checked')
   expect(said).toContain('TOKEN_PLACE=header')
   expect(code).toBe(0)
 })
