@@ -5,8 +5,9 @@ import { createMemoryCache } from '#worker/cache/memory-cache.ts'
 import { createPurgeCopy, type PurgeSource } from '#worker/cache/purge/purge-copy.ts'
 import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
 import type { RelayEntry, RelayStore } from '#worker/cache/purge/relay-store.ts'
-import type { SimulatedTime } from '../support/simulated-time.ts'
-import type { CountedLog } from './counted-log.ts'
+import { createSimulatedTime, type SimulatedTime } from '../support/simulated-time.ts'
+import { type CountedLog, createCountedLog } from './counted-log.ts'
+import { createRandom } from './random.ts'
 import type { RegionalKv } from './regional-kv.ts'
 
 /** How long things take, milliseconds. */
@@ -50,6 +51,25 @@ export interface Edge {
   random: () => number
   /** Called for what the caches warn of: a model has none. */
   onWarning: (event: string) => void
+}
+
+interface EdgeOptions extends Pick<Edge, 'pollMs' | 'isRelayed'> {
+  seed: number
+}
+
+/** An edge without isolates: its clock, its purge log, and what its caches have warned of. */
+export function createEdge({ seed, pollMs, isRelayed }: EdgeOptions): Edge & { warnings: Set<string> } {
+  const time = createSimulatedTime()
+  const warnings = new Set<string>()
+  return {
+    time,
+    purgeLog: createCountedLog(time.now),
+    random: createRandom(seed),
+    pollMs,
+    isRelayed,
+    warnings,
+    onWarning: (event) => void warnings.add(event),
+  }
 }
 
 /** An isolate that has just started, with the shop's own caches over simulated time. */

@@ -1,7 +1,5 @@
-import { createSimulatedTime } from '../support/simulated-time.ts'
-import { createCountedLog } from './counted-log.ts'
-import { createRelays, type Edge, startIsolate } from './edge.ts'
-import { createRandom, createZipf, untilNext } from './random.ts'
+import { createEdge, createRelays, startIsolate } from './edge.ts'
+import { createZipf, untilNext } from './random.ts'
 import { createGlobalKv, createRegionalKv } from './regional-kv.ts'
 
 export interface LogCallsOptions {
@@ -25,17 +23,8 @@ const WARM_UP_MS = 8000
 
 /** How often the purge log is asked, and how old what isolates know of it gets, with the real copies and relays. */
 export async function simulateLogCalls(options: LogCallsOptions): Promise<LogCalls> {
-  const random = createRandom(7)
-  const time = createSimulatedTime()
-  const purgeLog = createCountedLog(time.now)
-  const warnings: string[] = []
-  const edge: Edge = {
-    time,
-    purgeLog,
-    random,
-    ...options,
-    onWarning: (event) => void warnings.push(event),
-  }
+  const edge = createEdge({ ...options, seed: 7 })
+  const { time, random, purgeLog, warnings } = edge
   let stalestMs = 0
 
   function startRequests(relays: ReturnType<typeof createRelays>): void {
@@ -68,6 +57,6 @@ export async function simulateLogCalls(options: LogCallsOptions): Promise<LogCal
   stalestMs = 0
   const askedBefore = purgeLog.asked()
   await time.pass(options.seconds * 1000)
-  if (warnings.length > 0) throw new Error(`the caches warned: ${[...new Set(warnings)]}`)
+  if (warnings.size > 0) throw new Error(`the caches warned: ${[...warnings]}`)
   return { callsPerSecond: (purgeLog.asked() - askedBefore) / options.seconds, stalestMs }
 }

@@ -1,8 +1,6 @@
-import { createSimulatedTime } from '../support/simulated-time.ts'
-import { createCountedLog } from './counted-log.ts'
-import { createRelays, type DataCentre, type Edge, startIsolate } from './edge.ts'
+import { createEdge, createRelays, type DataCentre, startIsolate } from './edge.ts'
 import { type CountedPlatform, type ServedView, viewProduct } from './product-page.ts'
-import { createRandom, createZipf, untilNext } from './random.ts'
+import { createZipf, untilNext } from './random.ts'
 import { createGlobalKv, createRegionalKv } from './regional-kv.ts'
 
 export interface PageViewsOptions {
@@ -36,18 +34,8 @@ const DAY_MS = 86_400_000
 
 /** What a shop's traffic costs, with the real page cache, data cache, purge log rules and relays. */
 export async function simulatePageViews(options: PageViewsOptions): Promise<PageViews> {
-  const random = createRandom(11)
-  const time = createSimulatedTime()
-  const purgeLog = createCountedLog(time.now)
-  const warnings: string[] = []
-  const edge: Edge = {
-    time,
-    purgeLog,
-    random,
-    pollMs: options.pollMs,
-    isRelayed: true,
-    onWarning: (event) => void warnings.push(event),
-  }
+  const edge = createEdge({ seed: 11, pollMs: options.pollMs, isRelayed: true })
+  const { time, random, purgeLog, warnings } = edge
   const kv = createGlobalKv()
   const purgedAt = new Map<number, number>()
   const platform: CountedPlatform = { time, calls: 0, versionOf: (id) => purgedAt.get(id) ?? 0 }
@@ -102,7 +90,7 @@ export async function simulatePageViews(options: PageViewsOptions): Promise<Page
   const before = { calls: platform.calls, asked: purgeLog.asked(), reads: kv.reads, writes: kv.writes }
   if (options.withDeployment) time.after((options.seconds * 1000) / 2, deploy)
   await time.pass(options.seconds * 1000)
-  if (warnings.length > 0) throw new Error(`the caches warned: ${[...new Set(warnings)]}`)
+  if (warnings.size > 0) throw new Error(`the caches warned: ${[...warnings]}`)
   return {
     ...result,
     platformCalls: platform.calls - before.calls,
