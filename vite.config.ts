@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { missing, readClientBuild } from './build/client-build.ts'
+import { hashOfStyles, missing, readClientBuild } from './build/client-build.ts'
 import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
@@ -43,6 +43,7 @@ const devAssets = {
   build: 'dev',
   starter: `/${STARTER}`,
   stylesheet: `/${STYLES}`,
+  stylesHash: '',
   entry: '/client/entry.tsx',
 }
 
@@ -53,6 +54,7 @@ function builtAssets(): typeof devAssets {
     build,
     starter: fileOf(STARTER),
     stylesheet: fileOf(STYLES),
+    stylesHash: hashOfStyles(fileOf(STYLES)),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }

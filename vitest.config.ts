@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
@@ -53,14 +54,15 @@ const random = {
   MADE_UP_REQUESTS: process.env.MADE_UP_REQUESTS ?? '40',
 }
 
-/** Stands in for the built client files: the tests render documents, no browser loads them. */
+/** Stands in for the built client files: the tests render documents, no browser loads them. The hash is that of `tests/worker/support/shop.ts`. */
+const stylesHash = createHash('sha256').update('body{color:#111}').digest('base64')
 const clientAssets: Plugin = {
   name: 'skare:test-assets',
   enforce: 'pre',
   resolveId: (source) => (source === 'virtual:client-assets' ? '\0client-assets' : undefined),
   load: (id) =>
     id === '\0client-assets'
-      ? `export default { build: 'test', starter: '/starter.js', stylesheet: '/styles.css', font: '/font.woff2', entry: '/entry.js' }`
+      ? `export default { build: 'test', starter: '/starter.js', stylesheet: '/styles.css', stylesHash: '${stylesHash}', entry: '/entry.js' }`
       : undefined,
 }
 

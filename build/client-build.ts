@@ -24,6 +24,14 @@ export function readClientBuild(): { manifest: Manifest; build: string } {
   return { manifest: JSON.parse(text), build }
 }
 
+/** The stylesheet's SHA-256 in base64, as a content security policy names styles that a document carries. */
+export function hashOfStyles(path: string): string {
+  const styles = readFileSync(CLIENT_FOLDER + path, 'utf8')
+  if (styles.includes('</'))
+    throw new Error(`${path} cannot stand in a document: it would end its style element`)
+  return createHash('sha256').update(styles).digest('base64')
+}
+
 /** Stops the build: the manifest lacks what is looked for. */
 export function missing(name: string): never {
   throw new Error(`${MANIFEST} does not name ${name}: build the client first`)

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
 
-const MODULE = '/react-dom/cjs/react-dom-client.production.js'
-
 /** Functions of one feature of React that the shop does not use, and what they give back without it (nothing, unless told). */
 interface Part {
   functions: readonly string[]
@@ -9,12 +7,20 @@ interface Part {
   result?: string
 }
 
+/** A file of React, and what is left out of it. */
+interface Slimmed {
+  file: RegExp
+  parts: Record<string, Part>
+  /** Methods of a class that is left out with the parts: `Name.prototype.method = function …`. */
+  methodsOf?: readonly string[]
+}
+
 /**
- * What no page uses. React's browser build is one file that no bundler can shake, because each feature is reached from the
+ * What no page uses. Each of React's builds is one file that no bundler can shake, because each feature is reached from the
  * renderer's own tables. The renderer asks whether a feature is there before it calls these, so without it they are not
  * called, or have nothing to do.
  */
-const PARTS: Record<string, Part> = {
+const BROWSER_PARTS: Record<string, Part> = {
   '<ViewTransition>': {
     functions: [
       'startViewTransition',
@@ -74,40 +80,81 @@ const PARTS: Record<string, Part> = {
   },
 }
 
-/** Methods of a class that is left out with them: `Name.prototype.method = function …`. */
-const METHODS_OF = ['FragmentInstance', 'ViewTransitionPseudoElement']
+/** The same of React's two renderers for servers, into a stream and into a text. */
+const SERVER_PARTS: Record<string, Part> = {
+  '<SuspenseList>': { functions: ['renderSuspenseListRows'] },
+  'stylesheets and scripts that components load': {
+    functions: ['writeStyleResourceDependenciesInJS', 'writeStyleResourceAttributeInJS', 'preloadLateStyle'],
+  },
+  'preload(), preinit() and their like': {
+    functions: [
+      'prefetchDNS',
+      'preconnect',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+    ],
+  },
+  'forms whose action is a function': { functions: ['injectFormReplayingRuntime'] },
+  useActionState: { functions: ['useActionState'], result: '[]' },
+  'frames of functions in the stacks of errors': {
+    functions: ['describeNativeComponentFrame'],
+    result: "''",
+  },
+}
 
-/** Leaves them out of the browser's React: 8 kB (gzip). Fails when one is not found: React has changed. */
+const STREAM_PARTS: Record<string, Part> = {
+  ...SERVER_PARTS,
+  'rendering in two sittings': { functions: ['resumeRequest', 'getPostponedState'] },
+}
+
+/** The files of React that builds take, with what is left out of each. */
+export const slimmed: Slimmed[] = [
+  {
+    file: /react-dom-client\.production\.js/,
+    parts: BROWSER_PARTS,
+    methodsOf: ['FragmentInstance', 'ViewTransitionPseudoElement'],
+  },
+  { file: /react-dom-server\.edge\.production\.js/, parts: STREAM_PARTS },
+  { file: /react-dom-server-legacy\.browser\.production\.js/, parts: SERVER_PARTS },
+]
+
+/** Leaves them out: 8 kB (gzip) of the browser's React, 7 kB of the worker's. Fails when one is not found: React has changed. */
 export function withoutReactParts(): Plugin {
   return {
     name: 'skare:without-react-parts',
-    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /react-dom-client\.production\.js/ },
+      filter: { id: /\/react-dom\/cjs\/.*\.production\.js/ },
       handler(code, id) {
-        if (!id.includes(MODULE)) return undefined
-        return { code: leaveOut(code, (missed) => this.error(missed)), map: null }
+        const found = slimmed.find(({ file }) => file.test(id))
+        return found && { code: leaveOut(code, found, (missed) => this.error(missed)), map: null }
       },
     },
   }
 }
 
 /** The code without the parts' functions and methods. */
-export function leaveOut(code: string, onMissed: (text: string) => void): string {
+export function leaveOut(
+  code: string,
+  { parts, methodsOf = [] }: Slimmed,
+  onMissed: (text: string) => void,
+): string {
   let rest = code
   const drop = (what: string, pattern: RegExp, instead: string) => {
     const next = rest.replace(pattern, () => instead)
     if (next === rest) onMissed(`React is written in another way: there is no ${what}`)
     rest = next
   }
-  for (const { functions, result } of Object.values(PARTS))
+  for (const { functions, result } of Object.values(parts))
     for (const name of functions)
       drop(
         name,
         new RegExp(String.raw`^function ${name}\([\s\S]*?\n\}$`, 'm'),
         `function ${name}() {${result ? ` return ${result} ` : ''}}`,
       )
-  for (const name of METHODS_OF)
+  for (const name of methodsOf)
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
   return rest
 }

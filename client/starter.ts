@@ -4,7 +4,8 @@ import { readDevice, writeDevice } from './storage/starter-storage.ts'
 
 /**
  * The first script of every page. It shows the stored cart count, loads the font, and loads React at the shopper's
- * first interaction, or when the page is idle after loading. Until then links and forms work natively.
+ * first interaction, or when the page is idle after loading. Until then links and forms work natively. On a first visit
+ * it loads the stylesheet for the documents to come.
  */
 const INTERACTION_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -18,6 +19,7 @@ addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 if (readDevice(FONT_KEY) === font) loadFont()
 else whenLoaded(loadFont)
+whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
 else whenLoaded(whenIdle)
@@ -25,6 +27,7 @@ else whenLoaded(whenIdle)
 function start(): void {
   if (started) return
   started = true
+  loadStylesheet() // React looks for its link
   for (const event of INTERACTION_EVENTS) removeEventListener(event, start)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
 }
@@ -38,6 +41,26 @@ function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
 /** Logs the failure. The page works without React, because its links and forms are native. */
 function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
+}
+
+/**
+ * The first document carries its styles (`worker/render/inline-styles.ts`). The stylesheet comes after it, for no medium
+ * that is on a screen; once it is in the browser's cache, a cookie with its name asks for documents that link it.
+ */
+function loadStylesheet(): void {
+  const styles = document.querySelector<HTMLStyleElement>('style[data-href]')
+  const href = styles?.dataset.href
+  if (!styles || !href) return
+  delete styles.dataset.href
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.media = 'print'
+  link.href = href
+  link.onload = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
+    document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
+  }
+  styles.after(link)
 }
 
 /** Shows the stored cart count at the first paint, as a custom property that CSS displays. */

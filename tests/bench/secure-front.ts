@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, request as send } from 'node:http'
-import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http'
+import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** HTTP/2 with TLS in front of the shop, as every edge has it. */
 export interface SecureFront {
@@ -12,13 +14,19 @@ export interface SecureFront {
   close(): void
 }
 
+/** What the front changes on the way. */
+interface FrontOptions {
+  /** Takes every script out of documents: what is left is the floor of any first paint. */
+  withoutScripts?: boolean
+}
+
 /** Opens the front with a certificate of its own making; null where the machine has no `openssl`. */
-export async function openSecureFront(port: number): Promise<SecureFront | null> {
+export async function openSecureFront(port: number, options: FrontOptions = {}): Promise<SecureFront | null> {
   const certificate = makeCertificate()
   if (!certificate) return null
   const agent = new Agent({ keepAlive: true })
   const server = createSecureServer({ ...certificate, allowHTTP1: true })
-  forward(server, port, agent)
+  forward(server, { port, agent, ...options })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port: own } = server.address() as AddressInfo // it listens on a port
   return {
@@ -32,22 +40,46 @@ export async function openSecureFront(port: number): Promise<SecureFront | null>
 
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-function forward(server: Http2SecureServer, port: number, agent: Agent): void {
+interface Forwarding extends FrontOptions {
+  port: number
+  agent: Agent
+}
+
+function forward(server: Http2SecureServer, { port, agent, withoutScripts = false }: Forwarding): void {
   server.on('request', (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
     )
     const host = `localhost:${port}`
     if (headers.origin) headers.origin = `http://${host}` // the shop knows itself by this name
+    const isDocument = headers['sec-fetch-dest'] === 'document'
+    const strips = withoutScripts && isDocument
+    if (strips) headers['accept-encoding'] = 'identity'
     const options = { port, agent, method: request.method, path: request.url }
     const forwarded = send({ ...options, headers: { ...headers, host } }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name))
+      if (strips) return sendWithoutScripts(answer, Object.fromEntries(kept), response)
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
       answer.pipe(response)
     })
     forwarded.on('error', () => response.destroy())
     request.pipe(forwarded)
   })
+}
+
+/** As the shop's own edge compresses while it sends. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+async function sendWithoutScripts(
+  answer: IncomingMessage,
+  headers: IncomingHttpHeaders,
+  response: Http2ServerResponse,
+): Promise<void> {
+  const plain = (await text(answer)).replaceAll(/<script type="module".*?<\/script>/gs, '')
+  const body = brotliCompressSync(plain, QUALITY)
+  const { 'content-length': _, ...others } = headers
+  response.writeHead(answer.statusCode ?? 502, { ...others, 'content-encoding': 'br' })
+  response.end(body)
 }
 
 function makeCertificate(): { key: Buffer; cert: Buffer } | null {

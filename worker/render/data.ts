@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { BUILD_HEADER, FORMAT_HEADER, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
+import { BUILD } from '../assets.ts'
 import { pagePolicies } from '../pages/index.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
-import { BUILD } from './assets.ts'
 
 /** `GET /_data/*`: a page as JSON lines, for navigation in the browser. A redirect is a 204 with `X-Redirect`. */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {

@@ -46,7 +46,7 @@ interface Cached {
 }
 
 /** A stored page. One that is not fresh is revalidated in the background. */
-function serveCached(c: AppContext, { request, cache, cached }: Cached): Response {
+function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise<Response> {
   const { page, tier, cacheStatus } = cached
   if (cacheStatus === 'fresh') c.set('servedPage', { key: request.key, page })
   else c.executionCtx.waitUntil(revalidate(c, request, cache))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
+import { BUILD, clientAssets } from '../assets.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { CacheUsage } from '../cache/data-cache.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
@@ -10,7 +11,6 @@ import type { Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
 import { createLoaderContext } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
-import { BUILD, clientAssets } from './assets.ts'
 
 /** A page with its shell (menu and footer): everything that a document is rendered from. */
 export interface LoadedDocument {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
+import { PRELOAD_LINKS } from '../assets.ts'
 import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
@@ -16,7 +17,7 @@ import { createNonce } from '../middleware/security-headers.ts'
 import { createLog } from '../observability/log.ts'
 import { purgeRefreshOf } from '../request/services.ts'
 import { settingsOf } from '../settings.ts'
-import { ageInSeconds, toStoredResponse } from './stored-document.ts'
+import { ageInSeconds, stylesFor, toStoredResponse } from './stored-document.ts'
 
 /**
  * A recent response for a URL: the page's key, its headers, and its policy before and after the nonce. It does not hold
@@ -40,6 +41,7 @@ const PER_RESPONSE_HEADERS = new Set([
   'age',
   'content-length',
   'content-security-policy',
+  'link',
   'server-timing',
   'x-request-id',
 ])
@@ -57,7 +59,7 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
     await refreshPurges(c)
     const page = readFreshPage(cached)
     if (page) {
-      const response = toResponse(c, page, cached)
+      const response = toResponse(c, page, { cached, styles: await stylesFor(c, page) })
       if (await mayShowTimings(c.req.raw, settingsOf(c.env)))
         response.headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
       logResponse(c, response, cached.facts)
@@ -83,16 +85,29 @@ function readFreshPage({ key, life }: CachedResponse): StoredPage | null {
   return cacheStatusOf(page, isolate.purges.current(), Date.now()) === 'fresh' ? page : null
 }
 
+interface ResponseForm {
+  cached: CachedResponse
+  /** For a browser that has no stylesheet yet: the style element. */
+  styles: Uint8Array | null
+}
+
 function toResponse(
   c: Context<AppEnv>,
   page: StoredPage,
-  { headers: cachedHeaders, policy: [before, after] }: CachedResponse,
+  {
+    cached: {
+      headers: cachedHeaders,
+      policy: [before, after],
+    },
+    styles,
+  }: ResponseForm,
 ): Response {
   const nonce = createNonce()
   const ifNoneMatch = c.req.raw.headers.get('If-None-Match')
-  const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce })
+  const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce, styles })
   const response = new Response(body, { status, headers: cachedHeaders })
   const { headers } = response
+  if (!styles) headers.set('Link', PRELOAD_LINKS)
   headers.set('Age', ageInSeconds(page.life, Date.now()))
   headers.set('X-Request-Id', requestIdOf(c.req.raw))
   if (body) headers.set('Content-Security-Policy', before + nonce + after)

@@ -3,10 +3,10 @@ import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { storeOrigin } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
+import { BUILD } from '../assets.ts'
 import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
 import type { PagePolicy } from '../pages/page-policies.ts'
-import { BUILD } from './assets.ts'
 
 /** A request for a page that the page cache may hold. All requests with the same key get the same page. */
 export interface PageRequest {

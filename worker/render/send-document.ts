@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { PRELOAD_LINKS } from './assets.ts'
+import { PRELOAD_LINKS } from '../assets.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { pathAndQuery } from './page-request.ts'
 import { renderDocument, streamDocument } from './renderer.tsx'

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import type { AppEnv } from '../app-env.ts'
+import { BUILD, PRELOAD_LINKS } from '../assets.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import { BUILD, PRELOAD_LINKS } from './assets.ts'
+import { inlineStylesFor } from './inline-styles.ts'
 import { isNotModified } from './not-modified.ts'
+import { withInlineStyles } from './with-inline-styles.ts'
 
 interface SendOptions {
   /** For logs and `Server-Timing`: where the page came from, such as `kv-stale`. */
@@ -13,26 +15,37 @@ interface SendOptions {
   isComplete?: boolean
 }
 
-/** Responds with a stored page. Every response has its own nonce; the rest of its bytes is the same for everybody. */
-export function sendStored(
+/**
+ * Responds with a stored page. Every response has its own nonce, and carries the styles for a browser that has no
+ * stylesheet yet; the rest of its bytes is the same for everybody.
+ */
+export async function sendStored(
   c: Context<AppEnv>,
   page: StoredPage,
   { source, isComplete = true }: SendOptions,
-): Response {
+): Promise<Response> {
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
   setHeaders(c, page, isComplete)
+  const styles = await stylesFor(c, page)
+  if (!styles) c.header('Link', PRELOAD_LINKS)
   const ifNoneMatch = isComplete ? c.req.header('If-None-Match') : null
-  const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce') })
+  const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })
   c.status(status as 200)
   if (!body) return c.body(null)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   return c.body(body)
 }
 
+/** The style element for this response. The shell is kept by devices, which have the stylesheet beside it. */
+export const stylesFor = (c: Context<AppEnv>, { name }: StoredPage): Promise<Uint8Array | null> | null =>
+  name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS)
+
 interface Recipient {
   ifNoneMatch: string | null | undefined
   nonce: string
+  /** For a browser that has no stylesheet yet: the style element. */
+  styles: Uint8Array | null
 }
 
 /**
@@ -41,11 +54,11 @@ interface Recipient {
  */
 export function toStoredResponse(
   page: StoredPage,
-  { ifNoneMatch, nonce }: Recipient,
+  { ifNoneMatch, nonce, styles }: Recipient,
 ): { status: number; body: Uint8Array<ArrayBuffer> | null } {
   if (isNotModified(ifNoneMatch, page.etag)) return { status: 304, body: null }
-  const body = withNonce(page.body, page.noncePlaces, nonce) as Uint8Array<ArrayBuffer> // never shared memory
-  return { status: page.status, body }
+  const { body, noncePlaces } = styles ? withInlineStyles(page, styles) : page
+  return { status: page.status, body: withNonce(body, noncePlaces, nonce) as Uint8Array<ArrayBuffer> } // never shared memory
 }
 
 /**
@@ -53,7 +66,6 @@ export function toStoredResponse(
  * give one nonce to everybody. Nobody may store a page with a failed part.
  */
 function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
-  c.header('Link', PRELOAD_LINKS)
   c.header('Vary', 'Accept-Encoding')
   const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
   c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')

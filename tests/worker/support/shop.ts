@@ -39,8 +39,14 @@ const platformBinding = {
   },
 } as unknown as Fetcher // the one method the storefront uses
 
-/** The files of the build: no test asks for one but the placeholder of a missing picture. */
-const assets = { fetch: async () => new Response('placeholder') } as unknown as Fetcher // as above
+/** The stylesheet of the build that these tests stand on (`vitest.config.ts`). */
+export const STYLES = 'body{color:#111}'
+
+/** The files of the build: the stylesheet, and the placeholder of a missing picture. */
+const assets = {
+  fetch: async (input: RequestInfo | URL) =>
+    new Response(String(input).endsWith('/styles.css') ? STYLES : 'placeholder'),
+} as unknown as Fetcher // as above
 
 const environment: Bindings = { ...bindings, PLATFORM: platformBinding, ASSETS: assets }
 

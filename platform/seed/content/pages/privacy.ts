@@ -28,7 +28,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Kakor och lagring',
-        'Butiken använder en enda kaka: den håller dig inloggad. Sidor du har tittat på ligger i din egen telefon eller dator, önskelistan också i ditt konto när du är inloggad. Vi spårar dig inte mellan webbplatser.',
+        'Butiken använder bara nödvändiga kakor: de minns din kundvagn, din beställning och att du är inloggad, och en av dem säger vilken formatmall webbläsaren redan har. Sidor du har tittat på ligger i din egen telefon eller dator, önskelistan också i ditt konto när du är inloggad. Vi spårar dig inte mellan webbplatser.',
       ),
       section(
         'Dina rättigheter',
@@ -52,7 +52,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Informasjonskapsler og lagring',
-        'Butikken bruker én informasjonskapsel: den holder deg innlogget. Sider du har sett på, ligger på din egen telefon eller datamaskin, ønskelisten også i kontoen din når du er logget inn. Vi sporer deg ikke mellom nettsteder.',
+        'Butikken bruker bare nødvendige informasjonskapsler: de husker handlekurven, bestillingen og at du er innlogget, og én av dem sier hvilket stilark nettleseren alt har. Sider du har sett på, ligger på din egen telefon eller datamaskin, ønskelisten også i kontoen din når du er logget inn. Vi sporer deg ikke mellom nettsteder.',
       ),
       section(
         'Rettighetene dine',
@@ -76,7 +76,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Cookies and storage',
-        'The shop uses a single cookie, which keeps you logged in. The pages you have seen stay on your own device; the wishlist is in your account as well while you are logged in. We do not track you across sites.',
+        'The shop uses only the cookies it needs: they remember your basket, your order and that you are logged in, and one of them says which stylesheet your browser already has. The pages you have seen stay on your own device; the wishlist is in your account as well while you are logged in. We do not track you across sites.',
       ),
       section(
         'Your rights',

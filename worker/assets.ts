@@ -14,3 +14,9 @@ export const clientAssets: ClientAssets = {
 
 /** `Link` header for 103 Early Hints: what a browser needs before the first paint. */
 export const PRELOAD_LINKS = `<${built.stylesheet}>; rel=preload; as=style`
+
+/** SHA-256 of the stylesheet in base64, for documents that carry it; empty while developing. */
+export const STYLES_HASH = built.stylesHash
+
+/** The element that links the stylesheet, as React writes it. */
+export const STYLESHEET_LINK = `<link rel="stylesheet" href="${built.stylesheet}"/>`

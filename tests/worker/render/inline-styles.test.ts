@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, STYLES, upstream } from '../support/shop.ts'
+
+beforeEach(() => upstream.reset())
+
+const LINK = '<link rel="stylesheet" href="/styles.css"/>'
+const STYLE = `<style data-href="/styles.css">${STYLES}</style>`
+const HAS_STYLESHEET = { Cookie: 'skare-consent=1; skare-styles=styles.css' }
+
+const answering = (answer: () => Response | Promise<never>) =>
+  ({ fetch: async () => answer() }) as unknown as Fetcher // the one method that is used
+const withAssets = (ASSETS: Fetcher) => createShopper(undefined, { ASSETS })
+const bare = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
+
+// first, for what was read once stays for the isolate
+test.each([
+  ['are missing', answering(() => new Response('not found', { status: 404 }))],
+  ['cannot be read', answering(() => Promise.reject(new Error('no assets')))],
+  ['are of another build', answering(() => new Response('body{color:red}'))],
+])('styles that %s are linked, and the next document tries again', async (_, assets) => {
+  const response = await withAssets(assets).get('/sida/faq')
+  expect(response.headers.get('Link')).toBe('</styles.css>; rel=preload; as=style')
+  const html = await response.text()
+  expect(html).toContain(LINK)
+  expect(html).not.toContain('<style')
+})
+
+describe('the document of a first visit', () => {
+  test.each(['by the whole way', 'by the short way'])(
+    'carries its styles in the place of their link, %s',
+    async () => {
+      const response = await createShopper().get('/sida/faq')
+      const html = await response.text()
+      expect(html).toContain(STYLE)
+      expect(html).not.toContain(LINK)
+      expect(response.headers.get('Link')).toBeNull()
+      const policy = response.headers.get('Content-Security-Policy') ?? ''
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLES))
+      expect(policy).toContain(
+        `style-src 'self' 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+      )
+      const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+      const nonces = [...html.matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found)
+      expect(nonces.length).toBeGreaterThan(0)
+      expect(new Set(nonces)).toEqual(new Set([nonce]))
+    },
+  )
+
+  test('differs from that of a later one in nothing but the styles, and has its tag', async () => {
+    const [first, later] = [
+      await createShopper().get('/sida/faq'),
+      await createShopper().get('/sida/faq', HAS_STYLESHEET),
+    ]
+    expect(later.headers.get('Link')).toBe('</styles.css>; rel=preload; as=style')
+    expect(bare(await later.text())).toBe(bare(await first.text()).replace(STYLE, LINK))
+    expect(later.headers.get('ETag')).toBe(first.headers.get('ETag'))
+  })
+
+  test('comes with the stylesheet of another build in the cache, too', async () => {
+    const response = await createShopper().get('/sida/faq', {
+      Cookie: 'skare-styles=styles-of-yesterday.css',
+    })
+    expect(await response.text()).toContain(STYLE)
+  })
+})
+
+test.each([
+  ['a script fetches', '/sida/faq', { 'Sec-Fetch-Dest': 'empty' }],
+  ['devices keep as their shell', '/offline', {}],
+])('a document that %s links its stylesheet', async (_, path, headers) => {
+  const html = await (await createShopper().get(path, headers as HeadersInit)).text()
+  expect(html).toContain(LINK)
+  expect(html).not.toContain('<style')
+})
