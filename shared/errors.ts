@@ -29,6 +29,10 @@ export class AppError extends Error {
   }
 }
 
+/** Any failure as an error that ends a request. */
+export const toAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
+
 export interface AppErrorDetails {
   cause?: unknown
   status?: number

@@ -19,8 +19,8 @@ export interface DataCache {
   fetch<T>(key: string, options: FetchOptions<T>): Promise<T>
   /** Stores a value that came as part of another response. It counts as read when this request first used the cache. */
   put<T>(key: string, value: T, options: StoreOptions<T>): Promise<void>
-  /** Whether this isolate has a fresh value in memory. */
-  has(key: string): boolean
+  /** The fresh value that this isolate has in memory; undefined: none. It does not count as used. */
+  peek<T>(key: string): T | undefined
   /**
    * The cached data that this request has used so far. A page made of it has all its tags and is not fresh for longer.
    */
@@ -161,9 +161,9 @@ export function createDataCache(context: CacheContext): DataCache {
       const entry = toEntry(value, usage.epoch, options)
       store(name, entry, isMemoryOnly(entry, options))
     },
-    has(name) {
-      const entry = memory.get(name)
-      return entry !== undefined && cacheStatusOf(entry, purges(), now()) === 'fresh'
+    peek<T>(name: string) {
+      const cached = readMemory(name)
+      return cached?.cacheStatus === 'fresh' ? (cached.entry.value as T) : undefined // stored by the same caller
     },
     async fetch(name, options) {
       prepared ??= prepare()

@@ -44,7 +44,7 @@ export async function fetchMenuActivities(content: ContentClient): Promise<MenuA
         return []
       },
     })
-  if (cache.has(emptyKey)) return emptyMenu()
+  if (cache.peek(emptyKey)) return emptyMenu()
   const load = () => loadActivities(content)
   const loading = cache.fetch(key, { freshness: DEFAULT_FRESHNESS, tags, load })
   const outcome = await withTimeout(loading, MAX_WAIT_MS).catch((error: unknown) => ({ error }))

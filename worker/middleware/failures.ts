@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ApiFailure } from '#shared/api/notice.ts'
-import { AppError } from '#shared/errors.ts'
+import { type AppError, toAppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createLog } from '../observability/log.ts'
 
@@ -18,7 +18,7 @@ export function failures(
   renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
-    const appError = error instanceof AppError ? error : new AppError('errors.unexpected', { cause: error })
+    const appError = toAppError(error)
     if (appError.status >= 500)
       (c.get('log') ?? createLog('-')).error('failure', { error: appError, path: c.req.path })
     if (appError.retryAfterSeconds !== undefined) c.header('Retry-After', String(appError.retryAfterSeconds))

@@ -40,7 +40,7 @@ const categorySchema = z.object({
  * Every active category of the store by id, in the editors' order. Menu, breadcrumbs and pages share this one response.
  */
 export async function fetchCategories(platform: PlatformClient): Promise<Map<number, TreeCategory>> {
-  const categories = await platform.cache.fetch(`categories|${platform.store.code}`, {
+  const categories = await platform.cache.fetch(keyOf(platform), {
     freshness: DEFAULT_FRESHNESS,
     tags: () => [anyCategory], // also of categories that do not exist yet
     load: async () => {
@@ -52,6 +52,12 @@ export async function fetchCategories(platform: PlatformClient): Promise<Map<num
   trees.set(categories, tree)
   return tree
 }
+
+const keyOf = ({ store }: PlatformClient) => `categories|${store.code}`
+
+/** The category at `path` (no slash at either end), by the tree that this isolate has; undefined when it has none. */
+export const peekCategoryAt = (platform: PlatformClient, path: string): TreeCategory | undefined =>
+  platform.cache.peek<TreeCategory[]>(keyOf(platform))?.find(({ urlPath }) => urlPath === path)
 
 /** Category maps by the cached list they were made from, so that a map is made only once. */
 const trees = new WeakMap<TreeCategory[], Map<number, TreeCategory>>()

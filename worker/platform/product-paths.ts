@@ -56,7 +56,9 @@ export async function primePaths(
 ): Promise<void> {
   for (const code of storeCodes.filter((other) => other !== platform.store.code)) {
     const otherPlatform = inStore(platform, storeViews[code])
-    const unknown = products.filter(({ sku }) => !otherPlatform.cache.has(pathKey(otherPlatform, sku)))
+    const unknown = products.filter(
+      ({ sku }) => otherPlatform.cache.peek(pathKey(otherPlatform, sku)) === undefined,
+    )
     if (unknown.length === 0) continue
     const skus = unknown.map(({ sku }) => sku)
     const paths = await searchPaths(otherPlatform, skus)

@@ -53,7 +53,7 @@ export async function primeProduct(
 
 /** Whether this isolate has the product in memory. */
 export const isCached = (platform: PlatformClient, sku: string): boolean =>
-  platform.cache.has(keyOf(platform, `product|${sku}`))
+  platform.cache.peek(keyOf(platform, `product|${sku}`)) !== undefined
 
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 

@@ -3,7 +3,7 @@ import { type PageName, productPageName } from '#shared/routes.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
-import { fetchCategories } from './categories.ts'
+import { fetchCategories, peekCategoryAt } from './categories.ts'
 import { type PlatformClient, storeCodeOf } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, primeSource } from './products.ts'
 import { productTypeSchema, type WireProduct } from './protocol/product.ts'
@@ -31,10 +31,16 @@ const hitSchema = z.nullable(z.object({ _type: z.string(), _source: hitSource })
 const EXCLUDED = [...detailExcludes, 'children_data']
 
 /**
- * The page at `path` (no slash at either end) according to the platform's URL map (contract §10); null when there is
- * none.
+ * The page at `path` (no slash at either end); null when there is none. A category that this isolate's tree has at the path needs
+ * no call, so a listing that nobody has seen waits for its products only. Any other path is the URL map's (contract §10).
  */
-export function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
+export async function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
+  if (!peekCategoryAt(platform, path)) return fetchMapped(platform, path)
+  const category = await fetchCategoryAt(platform, path)
+  return category ? toTarget({ _type: 'category', _source: category }) : fetchMapped(platform, path)
+}
+
+function fetchMapped(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
   return platform.cache.fetch<UrlTarget | null>(keyOf(platform, path), {
     ...cacheOptions,
     load: async () => {
@@ -65,7 +71,7 @@ const cacheOptions = {
 /** Caches in this isolate the URL map's result for a product's own address. */
 export async function primeTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
   const path = product.url_path?.replace(/^\/+|\/+$/g, '')
-  if (!path || platform.cache.has(keyOf(platform, path))) return
+  if (!path || platform.cache.peek(keyOf(platform, path)) !== undefined) return
   const target = toTarget({ _type: 'product', _source: hitSource.parse(product) })
   await platform.cache.put(keyOf(platform, path), target, { ...cacheOptions, memoryOnly: true })
 }
@@ -82,9 +88,15 @@ async function searchUrl(
   platform.log.warn('url.mapFailed', { path, error })
   const product = await fetchByUrlPath(platform, path)
   if (product) return { _type: 'product', _source: product }
+  const category = await fetchCategoryAt(platform, path)
+  return category && { _type: 'category', _source: category }
+}
+
+/** The category that the store's tree has at `path`, as the URL map names one. */
+async function fetchCategoryAt(platform: PlatformClient, path: string): Promise<{ id: string } | null> {
   const categories = [...(await fetchCategories(platform)).values()]
   const category = categories.find(({ urlPath }) => urlPath === path)
-  return category ? { _type: 'category', _source: { id: String(category.id) } } : null
+  return category ? { id: String(category.id) } : null
 }
 
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {

@@ -11,9 +11,10 @@ import { isCrawler } from '../request/crawlers.ts'
 import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
+import { isHeadKnown, serveHeadFirst } from './head-first.ts'
 import { completeDocument, loadDocument, toDocument, withOwnTimers } from './load-document.ts'
 import { ignoredQuery, type PageRequest, toPageRequest } from './page-request.ts'
-import { type RenderedDocument, renderPage } from './render-page.ts'
+import { type RenderedDocument, type RenderResult, renderPage } from './render-page.ts'
 import { sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
 
@@ -30,8 +31,11 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   const cache = createPageCache(cacheContextOf(c))
   const cached = await cache.read(request.key)
   if (cached && cached.cacheStatus !== 'staleIfError') return serveCached(c, { request, cache, cached })
+  const rendering = renderPage(c, request, cache)
+  if (!cached && (await startsWithHead(c, request, rendering)))
+    return serveHeadFirst(c, { request, cache, rendering })
   try {
-    return await serveRendered(c, request, cache)
+    return await serveRendered(c, { request, cache, rendering })
   } catch (error) {
     if (!cached) throw error
     c.get('log').warn('page.servedStale', { path: url.pathname, error })
@@ -63,21 +67,42 @@ async function revalidate(c: AppContext, request: PageRequest, cache: PageCache)
   }
 }
 
+interface Rendering {
+  request: PageRequest
+  cache: PageCache
+  rendering: Promise<RenderResult>
+}
+
+/** How long a page is waited for before its head is sent alone. */
+const HEAD_AFTER_MS = 2
+
+/** Whether the head goes first: the page is there, the reader wants it at once, and it takes longer than a moment. */
+async function startsWithHead(
+  c: AppContext,
+  request: PageRequest,
+  rendering: Promise<unknown>,
+): Promise<boolean> {
+  if (streamAfterMs(c) > STREAM_AFTER_MS || !isHeadKnown(c, request)) return false
+  const settled = rendering.then(ignore, ignore) // serveRendered has the failure
+  return (await withTimeout(settled, HEAD_AFTER_MS)) === TIMED_OUT
+}
+
+const ignore = () => undefined
+
 /** A rendered page. If its data was purged during the render, it is rendered once more. */
 async function serveRendered(
   c: AppContext,
-  request: PageRequest,
-  cache: PageCache,
+  { request, cache, rendering }: Rendering,
   tries = 2,
 ): Promise<Response> {
-  const result = await renderPage(c, request, cache)
+  const result = await rendering
   if (result.kind === 'redirect')
     return c.redirect(mergeQuery(result.to, ignoredQuery(request)), result.status)
   const rendered = await withTimeout(result.complete, streamAfterMs(c))
   if (rendered === TIMED_OUT) return serveStream(c, request.url, result)
   if (cache.isPurged(rendered.page) && tries > 1) {
     await cache.read(request.key) // reads the purge log again
-    return serveRendered(c, request, cache, tries - 1)
+    return serveRendered(c, { request, cache, rendering: renderPage(c, request, cache) }, tries - 1)
   }
   return sendStored(c, rendered.page, { source: 'miss', isComplete: rendered.isComplete })
 }

@@ -17,6 +17,12 @@ export function withInlineStyles({ body, noncePlaces }: DocumentBytes, styles: U
   return { body: bytes, noncePlaces: noncePlaces.map((place) => (place > at ? place + shift : place)) }
 }
 
+const NOTHING = new Uint8Array()
+
+/** A stored document without the link, for a browser that has had the styles already. */
+export const withoutStylesheet = (document: DocumentBytes): DocumentBytes =>
+  withInlineStyles(document, NOTHING)
+
 /** Where the link is: in the head, so before any editor's text. */
 function findLink(body: Uint8Array): number {
   const first = link[0] ?? 0

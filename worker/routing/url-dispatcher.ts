@@ -79,7 +79,7 @@ async function findContent({ content, optional, log }: LoaderContext, path: stri
 }
 
 /** The path in the platform's form: no store prefix, no slash at either end. Null when it cannot be decoded. */
-function lookUpPath({ store }: LoaderContext, pathname: string): string | null {
+export function lookUpPath({ store }: Pick<LoaderContext, 'store'>, pathname: string): string | null {
   const path = withoutPrefix(pathname, store).replace(/^\/+|\/+$/g, '')
   try {
     return decodeURIComponent(path) || null

@@ -20,10 +20,10 @@ test('R8.48: with the platform down a page nobody has seen is the error page, wi
   upstream.answer = () => {
     throw new Error('connection refused')
   }
-  const response = await createShopper().get('/skidor')
+  const response = await createShopper().get('/p/DEMO-CONF/x')
   expect(response.status).toBe(502)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(await response.text()).toContain(response.headers.get('X-Request-Id') ?? '-')
   upstream.reset()
-  expect((await createShopper().get('/skidor')).status).toBe(200)
+  expect((await createShopper().get('/p/DEMO-CONF/x')).status).toBe(200)
 })

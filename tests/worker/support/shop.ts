@@ -121,6 +121,10 @@ export function createShopper(origin = ORIGIN, changes: Partial<Bindings> = {}) 
 }
 
 /** The answer as it streams, for tests of what comes when. */
-export async function openStream(path: string, origin = ORIGIN): Promise<Response> {
-  return app.fetch(new Request(origin + path), environment, createExecutionContext())
+export async function openStream(
+  path: string,
+  origin = ORIGIN,
+  headers: HeadersInit = {},
+): Promise<Response> {
+  return app.fetch(new Request(origin + path, { headers }), environment, createExecutionContext())
 }

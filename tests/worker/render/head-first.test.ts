@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, openStream, STYLES, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+const decoder = new TextDecoder()
+
+/** Listings that nobody has seen, from the menu that the isolate has, and searches that nobody has made. */
+const listings = await readMenu()
+const aListing = () => listings.pop() ?? fail('the menu has no more listings')
+let searches = 0
+const aSearch = () => `/sokresultat?s=skidor+${++searches}`
+
+async function readMenu(): Promise<string[]> {
+  const home = await (await shopper.get('/')).text()
+  const [, menu = ''] = /<nav[^>]*site-menu.*?>(.*?)<\/nav>/s.exec(home) ?? []
+  return [...menu.matchAll(/href="([^"?#]+)"/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/aktivitet/.test(path))
+}
+
+function fail(text: string): never {
+  throw new Error(text)
+}
+
+/** Holds the platform's searches and URL map until they are let go. */
+function holdSearches() {
+  let letGo: (answer?: Response) => void = () => {}
+  const held = new Promise<Response | undefined>((resolve) => {
+    letGo = resolve
+  })
+  upstream.answer = (request) =>
+    /\/(?:_search|map)$/.test(new URL(request.url).pathname)
+      ? held.then((answer) => answer?.clone())
+      : undefined
+  return { letGo: (answer?: Response) => letGo(answer) }
+}
+
+/** What has come of a stream, and the rest of it. */
+async function readFirst(response: Response) {
+  const reader = response.body?.getReader()
+  if (!reader) throw new Error('no body')
+  const read = async () => {
+    const { value, done } = await reader.read()
+    return done ? null : decoder.decode(value)
+  }
+  const first = `${await read()}${await read()}`
+  return {
+    first,
+    rest: async () => {
+      let text = ''
+      for (let part = await read(); part !== null; part = await read()) text += part
+      return text
+    },
+  }
+}
+
+beforeEach(() => upstream.reset())
+
+describe('a page that the edge knows to be there', () => {
+  test.each([
+    ['a category', aListing],
+    ['a search', aSearch],
+  ])('%s: its head and styles are sent before the platform has answered', async (_, toPath) => {
+    const { letGo } = holdSearches()
+    const response = await openStream(toPath())
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const { first, rest } = await readFirst(response)
+    expect(first).toMatch(
+      /^<!DOCTYPE html><html lang="sv" data-store="sv"><head><meta charSet="utf-8"\/><meta name="viewport"/,
+    )
+    expect(first).toContain(`<style data-href="/styles.css">${STYLES}</style>`)
+    letGo()
+    const document = first + (await rest())
+    expect(document.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(document).not.toContain('<link rel="stylesheet"') // the starter adds it, as on any first visit
+    expect(document.match(/charSet|name="viewport"/g)).toHaveLength(2)
+    const [, nonce] = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? []
+    expect(document).toContain(
+      `<script type="module" src="/starter.js" fetchPriority="low" nonce="${nonce}">`,
+    )
+    expect(document.endsWith('</body></html>')).toBe(true)
+  })
+
+  test('is the very page that comes from the cache afterwards, but for the place of its styles', async () => {
+    const path = aListing()
+    const { letGo } = holdSearches()
+    const { first, rest } = await readFirst(await openStream(path))
+    letGo()
+    const sent = first + (await rest())
+    upstream.reset()
+    await expect.poll(async () => (await shopper.get(path)).headers.get('ETag')).toBeTruthy()
+    const stored = await (await shopper.get(path)).text()
+    const bare = (html: string) => html.replace(/<style.*?<\/style>/, '').replaceAll(/nonce="[^"]+"/g, '')
+    expect(bare(sent)).toBe(bare(stored))
+  })
+
+  test('asks the platform for its products alone: no URL map, no second round trip', async () => {
+    upstream.reset()
+    await shopper.get(aListing())
+    const asked = upstream.calls.filter((call) => !/suggest|extensions/.test(call))
+    expect(asked).not.toContain('POST /api/url/map')
+    expect(asked.filter((call) => call.endsWith('/product/_search')).length).toBeGreaterThan(0)
+  })
+
+  test('whose platform fails says so in the page, for its status is sent', async () => {
+    const { letGo } = holdSearches()
+    const response = await openStream(aSearch())
+    const { rest } = await readFirst(response)
+    letGo(new Response('down', { status: 503 }))
+    const text = await rest()
+    expect(response.status).toBe(200)
+    expect(text).toContain('<meta name="robots" content="noindex')
+    expect(text).toMatch(/<h1[^>]*>/)
+    expect(text.endsWith('</body></html>')).toBe(true)
+  })
+})
+
+describe('waits for the platform as before', () => {
+  const answersBeforePlatform = async (path: string, headers: HeadersInit = {}) => {
+    const { letGo } = holdSearches()
+    const response = openStream(path, undefined, headers)
+    const early = await Promise.race([
+      response,
+      new Promise<null>((resolve) => setTimeout(resolve, 100, null)),
+    ])
+    letGo()
+    await (await response).arrayBuffer()
+    return early !== null
+  }
+
+  test.each([
+    ['an address that the edge does not know', () => '/finns-inte', {}],
+    ['a page behind the first: it may lead to the last', () => `${aListing()}?page=2`, {}],
+    ['a crawler', aListing, { 'User-Agent': 'Googlebot/2.1' }],
+    ['a script', aListing, { 'Sec-Fetch-Dest': 'empty' }],
+  ])('%s', async (_, toPath, headers) => {
+    expect(await answersBeforePlatform(toPath(), headers as HeadersInit)).toBe(false)
+  })
+
+  test('while the same address for a reader does not', async () => {
+    expect(await answersBeforePlatform(aListing())).toBe(true)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { readListQuery } from '#shared/catalogue/filters.ts'
+import { AppError, toAppError } from '#shared/errors.ts'
+import type { AppEnv } from '../app-env.ts'
+import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
+import { emptyUsage } from '../cache/data-cache.ts'
+import { withNonce } from '../cache/nonce-places.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import { errorPage } from '../pages/load-page.ts'
+import { emptyShell } from '../pages/shell.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { createOptional } from '../request/optional.ts'
+import { platformOf } from '../request/services.ts'
+import { isKnownAddress } from '../routing/known-address.ts'
+import { isHealthy } from '../upstream/breakers.ts'
+import { afterHeadStart, renderHeadStart } from './head-start.tsx'
+import { inlineStylesFor } from './inline-styles.ts'
+import { toDocument } from './load-document.ts'
+import { type PageRequest, pathAndQuery } from './page-request.ts'
+import { type RenderResult, renderPage } from './render-page.ts'
+import { renderDocument } from './renderer.tsx'
+import { withoutStylesheet } from './with-inline-styles.ts'
+
+type AppContext = Context<AppEnv>
+
+/**
+ * Whether the head may be sent before the platform has answered: the edge knows that a page stands at the address, and no
+ * answer can lead elsewhere, as that for a page behind the last one does. While the platform fails, a page's status tells so.
+ */
+export const isHeadKnown = (c: AppContext, { url }: PageRequest): boolean =>
+  c.req.method === 'GET' &&
+  isHealthy('catalogue') &&
+  readListQuery(url.searchParams).page === 1 &&
+  isKnownAddress(platformOf(c), url)
+
+interface Started {
+  request: PageRequest
+  cache: PageCache
+  rendering: Promise<RenderResult>
+}
+
+/**
+ * Sends what every document of the store begins with, and its styles, while the page is loaded and rendered; the title follows with
+ * the rest. So the browser has the styles when the page comes. What goes wrong after it is told by the page: its status is sent.
+ */
+export async function serveHeadFirst(c: AppContext, started: Started): Promise<Response> {
+  const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS)
+  const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))
+  if (!styles) c.header('Link', PRELOAD_LINKS)
+  c.header('Cache-Control', 'private, no-store')
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  if (c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
+  c.get('timings').record('page', 'head first')
+  return c.body(toStream([head, styles ?? new TextEncoder().encode(STYLESHEET_LINK)], restOf(c, started)))
+}
+
+const toStream = (first: Uint8Array[], rest: Promise<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    async start(controller) {
+      for (const bytes of first) controller.enqueue(bytes)
+      controller.enqueue(await rest)
+      controller.close()
+    },
+  })
+
+/** What follows the head. It never rejects: a failure is the error page. */
+async function restOf(c: AppContext, started: Started): Promise<Uint8Array> {
+  try {
+    return await renderRest(c, started)
+  } catch (error) {
+    const appError = toAppError(error)
+    c.get('log').error('failure', { error: appError, path: c.req.path, isAfterHead: true })
+    return renderFailure(c, appError)
+  }
+}
+
+/** The page without its head's start. If its data was purged during the render, it is rendered once more. */
+async function renderRest(
+  c: AppContext,
+  { request, cache, rendering }: Started,
+  tries = 2,
+): Promise<Uint8Array> {
+  const result = await rendering
+  if (result.kind === 'redirect') return refreshTo(result.to)
+  const rendered = await withTimeout(result.complete, SEARCH_DEADLINE_MS)
+  if (rendered === TIMED_OUT) throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
+  if (cache.isPurged(rendered.page) && tries > 1) {
+    await cache.read(request.key) // reads the purge log again
+    return renderRest(c, { request, cache, rendering: renderPage(c, request, cache) }, tries - 1)
+  }
+  const { body, noncePlaces } = withoutStylesheet(rendered.page)
+  return afterHeadStart(withNonce(body, noncePlaces, c.get('nonce')))
+}
+
+async function renderFailure(c: AppContext, error: AppError): Promise<Uint8Array> {
+  const url = c.get('url')
+  const loaded = errorPage(c.var, error)
+  const optional = createOptional(c.get('log'))
+  const { boot } = toDocument(c, url, { loaded, shell: emptyShell, optional, usage: emptyUsage() })
+  const body = await renderDocument(boot, { url: pathAndQuery(url), nonce: c.get('nonce') })
+  return afterHeadStart(withoutStylesheet({ body, noncePlaces: [] }).body)
+}
+
+/** A page that has moved between the look at its address and the answer. */
+const refreshTo = (path: string): Uint8Array =>
+  new TextEncoder().encode(
+    `<meta http-equiv="refresh" content="0; url=${path.replaceAll('&', '&amp;').replaceAll('"', '%22')}"/><title></title></head><body></body></html>`,
+  )
