@@ -1,3 +1,5 @@
+import { laterVisit } from './later-visit.ts'
+
 /** The pages that are measured. */
 export const benchPages = ['home', 'listing', 'product'] as const
 export type BenchPage = (typeof benchPages)[number]
@@ -16,6 +18,8 @@ export interface FoundPages {
 /** The biggest category of the demo catalogue, 50 products to a page. */
 const LISTING = '/klader'
 const LISTING_PAGES = 4
+/** A page whose frame has no menu, so that its data has the menu (`client/app/read-shell.ts`). */
+const WITHOUT_MENU = '/kassa'
 
 interface Shell {
   menu: { path: string; children: { path: string }[] }[]
@@ -37,7 +41,7 @@ export async function findPages(origin: string): Promise<FoundPages> {
   )
   const [product, ...products] = cards.flat()
   if (!product) throw new Error(`${LISTING} shows no product`)
-  const { menu } = frameOf(listing)
+  const { menu } = frameOf(await fetchText(origin + WITHOUT_MENU))
   const text = await fetchText(origin + product)
   return {
     paths: { home: '/', listing: LISTING, product },
@@ -50,7 +54,7 @@ export async function findPages(origin: string): Promise<FoundPages> {
 
 /** The text of a page; without Accept-Encoding nothing on the way compresses it. */
 export async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity', ...laterVisit } })
   if (!response.ok) throw new Error(`${response.status} for ${new URL(address).pathname}`)
   return response.text()
 }

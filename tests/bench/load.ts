@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { laterVisit } from './later-visit.ts'
 import { readCpuMs } from './process-usage.ts'
 
 /** One question to a server on this machine. */
@@ -18,9 +19,11 @@ export interface Target {
 }
 
 /** One answer, as far as a measurement looks at it. */
-interface Answer {
+export interface Answer {
   status: number
   firstByteMs: number
+  /** When the last byte of the body had come. */
+  completeMs: number
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
@@ -111,7 +114,8 @@ export class Connection {
   #finish(): void {
     const pending = this.#pending
     this.#pending = null
-    pending?.resolve({ status: this.#status, firstByteMs: this.#firstByteMs })
+    const completeMs = performance.now() - this.#askedAt
+    pending?.resolve({ status: this.#status, firstByteMs: this.#firstByteMs, completeMs })
   }
 
   #fail(error: Error): void {
@@ -123,7 +127,9 @@ export class Connection {
 
 function toMessage({ method = 'GET', path, headers = {}, body = '' }: Question, host: string): string {
   const length = body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
-  const lines = Object.entries({ Host: host, ...headers, ...length }).map((header) => header.join(': '))
+  const lines = Object.entries({ Host: host, ...laterVisit, ...headers, ...length }).map((header) =>
+    header.join(': '),
+  )
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
@@ -163,9 +169,9 @@ export async function measureLoad(target: Target, { connections = 32, ms = 600 }
   }
 }
 
-/** Milliseconds until the first byte of an answer over an open connection. */
-export async function measureFirstByte(connection: Connection, target: Target): Promise<number> {
-  return (await askFine(connection, target)).firstByteMs
+/** Milliseconds until the first byte of an answer over an open connection, and until the last. */
+export function measureAnswer(connection: Connection, target: Target): Promise<Answer> {
+  return askFine(connection, target)
 }
 
 async function askFine(connection: Connection, target: Target): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
 import { type Figure, hold, printRatio, type Section } from './figures.ts'
-import { Connection, measureFirstByte, type Target } from './load.ts'
+import { type Answer, Connection, measureAnswer, type Target } from './load.ts'
 import { titles } from './measure-sizes.ts'
 import type { PlatformDoor } from './platform-door.ts'
 import type { RawRuntime } from './raw-workerd.ts'
@@ -30,8 +30,8 @@ export async function compareFirstByte({ runtime, door, pages }: Visits): Promis
     door.delayMs = delayMs
     const products = await visitOnce(runtime.shop, pages.products.splice(0, FIRST_VISITS))
     const categories = await visitOnce(runtime.shop, pages.categories.splice(0, FIRST_VISITS))
-    firstVisits.push(toFirstVisit('Product page', products, { delayMs, constantMs }))
-    firstVisits.push(toFirstVisit('Listing', categories, { delayMs, constantMs }))
+    firstVisits.push(...toFirstVisit('Product page', products, { delayMs, constantMs }))
+    firstVisits.push(...toFirstVisit('Listing', categories, { delayMs, constantMs }))
   }
   door.delayMs = 0
   return {
@@ -41,12 +41,11 @@ export async function compareFirstByte({ runtime, door, pages }: Visits): Promis
   }
 }
 
-const NOTE = `Hydrogen was measured once beside the same constant; its figures are carried over by the constant's time of this
+const NOTE = `Hydrogen was measured once beside the same constant, on 21 November 2026; its figures are carried over by the constant's time of this
 run, its slow platform's ${SLOW_PLATFORM_MS} ms unchanged. First visit: neither page nor its own data is in a cache; menu and
 attributes are. Hydrogen's platform was a stub; ours is the embedded platform with its searches, which a first visit pays
-for. Platform round trips: time to first byte divided by the platform's delay of ${SLOW_PLATFORM_MS} ms.
-No early flush: status, redirects and title are decided before the first byte, so a first visit waits for the platform's
-primary answer. The design's ≤ ${TIMES_HYDROGEN.toFixed(2)} × for a slow platform supposes such a flush; it is shown here as a figure without a budget.`
+for. Platform round trips: time divided by the platform's delay of ${SLOW_PLATFORM_MS} ms. A listing's head and styles are sent before the platform has
+answered; a product's address is known only by the platform, unless a list has brought it along, as here.`
 
 type Warm = Record<string, number[]>
 
@@ -60,7 +59,7 @@ async function measureWarm(runtime: RawRuntime, { paths }: FoundPages): Promise<
   try {
     const cases = open.map(({ name, target, connection }) => [
       name,
-      () => measureFirstByte(connection, target),
+      async () => (await measureAnswer(connection, target)).firstByteMs,
     ])
     return await interleave(Object.fromEntries(cases), ROUNDS)
   } finally {
@@ -81,30 +80,53 @@ function toWarm(warm: Warm, page: BenchPage): Figure[] {
   ]
 }
 
-/** First bytes of pages that are visited for the first time. */
-async function visitOnce(port: number, paths: string[]): Promise<number[]> {
-  const times: number[] = []
+/** Answers of pages that are visited for the first time. */
+async function visitOnce(port: number, paths: string[]): Promise<Answer[]> {
+  const answers: Answer[] = []
   for (const path of paths) {
-    const target = { port, ask: { path } }
     const connection = new Connection(port)
     try {
-      times.push(await measureFirstByte(connection, target))
+      answers.push(await measureAnswer(connection, { port, ask: { path } }))
     } finally {
       connection.close()
     }
   }
-  return times
+  return answers
 }
 
+/** Our budgets for a listing that nobody has seen, in round trips of a slow platform. */
+const FIRST_BYTE_TRIPS = 0.1
+const COMPLETE_TRIPS = 1.5
+
 function toFirstVisit(
-  name: string,
-  times: number[],
+  name: 'Product page' | 'Listing',
+  answers: Answer[],
   { delayMs, constantMs }: { delayMs: number; constantMs: number },
-): Figure {
-  const scale = constantMs / record.constant
-  const ms = median(times)
-  if (delayMs === 0) return { name: `${name}, first visit, × constant`, value: printRatio(ms / constantMs) }
-  const hydrogen = delayMs + (record.hydrogenSlow - delayMs) * scale
-  const trips = `${(ms / delayMs).toFixed(1)} platform round trips`
-  return hold(`${name}, first visit, slow platform (${trips}), × Hydrogen`, ms / hydrogen, printRatio, {})
+): Figure[] {
+  const firstByteMs = median(answers.map((answer) => answer.firstByteMs))
+  const completeMs = median(answers.map((answer) => answer.completeMs))
+  if (delayMs === 0)
+    return [{ name: `${name}, first visit, × constant`, value: printRatio(firstByteMs / constantMs) }]
+  const hydrogen = delayMs + (record.hydrogenSlow - delayMs) * (constantMs / record.constant)
+  const isHeld = name === 'Listing'
+  return [
+    hold(
+      `${name}, first visit, slow platform: first byte, round trips`,
+      firstByteMs / delayMs,
+      printRatio,
+      isHeld ? { atMost: FIRST_BYTE_TRIPS } : {},
+    ),
+    hold(
+      `${name}, first visit, slow platform: complete, round trips`,
+      completeMs / delayMs,
+      printRatio,
+      isHeld ? { atMost: COMPLETE_TRIPS } : {},
+    ),
+    hold(
+      `${name}, first visit, slow platform: first byte, × Hydrogen`,
+      firstByteMs / hydrogen,
+      printRatio,
+      isHeld ? { atMost: TIMES_HYDROGEN } : {},
+    ),
+  ]
 }

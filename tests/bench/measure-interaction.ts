@@ -1,0 +1,155 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../support/chromium.ts'
+import { type Figure, hold, printCount, type Section } from './figures.ts'
+
+const TRIES = 50 // of each control
+const SLOWER = 4
+const LONGEST_WAIT_MS = 3000 // the moment of a tap: from the first paint until well after hydration
+const GIVE_UP_MS = 8000
+const P95_MS = 100 // our budget
+
+interface Control {
+  name: string
+  path: string
+  selector: string
+  /** Whether the tap has done what it says. A way without our scripts counts as well. */
+  isDone: (page: Page) => Promise<boolean>
+}
+
+const isOpen = (id: string) => (page: Page) =>
+  page.evaluate((popover) => document.querySelector(`#${popover}:popover-open`) !== null, id)
+
+const controls: Control[] = [
+  { name: 'Menu', path: '/', selector: '.site-header-menu', isDone: isOpen('menu') },
+  { name: 'Filter', path: '/klader', selector: '.product-list-open', isDone: isOpen('filters') },
+  {
+    name: 'Variant',
+    path: '/p/DEMO-CONF/x',
+    selector: '#choose-ls_skidlangd li:not(:has([data-state])) a',
+    isDone: async (page) => page.url().includes('childSku='),
+  },
+  {
+    name: 'Add to cart',
+    path: '/p/DEMO-SALE/x',
+    selector: '.buy-form button[type=submit]',
+    isDone: async (page) =>
+      page.url().endsWith('/varukorg') ||
+      (await page.evaluate(() => localStorage.getItem('skare:cart-count:sv') === '1')),
+  },
+]
+
+/** What one tap took: from the finger to the next paint, or to where the next document begins. */
+interface Tap {
+  ms: number
+  isLost: boolean
+}
+
+/** First taps at a random moment, on a processor that is four times slower: none may be lost, and each is answered soon. */
+export async function measureInteraction(port: number, random: () => number): Promise<Section> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const figures: Figure[] = []
+    for (const control of controls)
+      figures.push(...toFigures(control, await tapOften(browser, { control, port, random })))
+    return { title: 'First taps', figures, note: NOTE }
+  } finally {
+    await browser.close()
+  }
+}
+
+const NOTE = `Phone of 390 px, processor ${SLOWER} times slower, first visit, ${TRIES} taps of each control at a random moment of the ${
+  LONGEST_WAIT_MS / 1000
+} s after the first paint, so before,
+during and after hydration. From the finger to the next paint (Event Timing); where the tap leads to another document, until the page has taken it.
+Lost: what the control says has not happened. Measured beside the server on the same processors.`
+
+interface Tries {
+  control: Control
+  port: number
+  random: () => number
+}
+
+async function tapOften(browser: Browser, { control, port, random }: Tries): Promise<Tap[]> {
+  const taps: Tap[] = []
+  for (let at = 0; at < TRIES; at++) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    })
+    try {
+      taps.push(
+        await tapOnce(context, control, {
+          origin: `http://localhost:${port}`,
+          waitMs: random() * LONGEST_WAIT_MS,
+        }),
+      )
+    } finally {
+      await context.close()
+    }
+  }
+  return taps
+}
+
+async function tapOnce(
+  context: BrowserContext,
+  { path, selector, isDone }: Control,
+  { origin, waitMs }: { origin: string; waitMs: number },
+): Promise<Tap> {
+  const page = await context.newPage()
+  let worstMs = 0
+  await page.exposeFunction('tellDelay', (ms: number) => {
+    worstMs = Math.max(worstMs, ms)
+  })
+  await page.addInitScript(watchInput)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const button = page.locator(selector).first()
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error(`${selector} is not on ${path}`)
+  await page.waitForTimeout(waitMs)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const isLost = !(await becomesTrue(() => isDone(page)))
+  await page.waitForTimeout(300) // an event's duration is told after its paint
+  return { ms: worstMs, isLost: isLost || !(await isDone(page).catch(() => true)) }
+}
+
+/** Runs in the page: tells the delay before the click is heard, and the time until the paint after it. */
+function watchInput(): void {
+  const { tellDelay } = window as unknown as { tellDelay(ms: number): void }
+  addEventListener('click', ({ timeStamp }) => tellDelay(performance.now() - timeStamp), { capture: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ((entry as PerformanceEventTiming).interactionId) tellDelay(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Asks until it is so; a document that is being replaced has no answer yet. */
+async function becomesTrue(ask: () => Promise<boolean>): Promise<boolean> {
+  const until = Date.now() + GIVE_UP_MS
+  while (Date.now() < until) {
+    if (await ask().catch(() => false)) return true
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  return false
+}
+
+function toFigures({ name }: Control, taps: Tap[]): Figure[] {
+  const sorted = taps.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
+  const print = (ms: number) => `${Math.round(ms)} ms`
+  return [
+    hold(`${name}: answered, p95`, p95, print, { atMost: P95_MS }),
+    hold(`${name}: lost of ${taps.length}`, taps.filter(({ isLost }) => isLost).length, printCount, {
+      atMost: 0,
+    }),
+  ]
+}
