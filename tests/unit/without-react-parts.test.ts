@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { leaveOut, slimmed } from '../../build/without-react-parts.ts'
+import { leaveOut, slimmed, withPlainSignals } from '../../build/without-react-parts.ts'
 
 const left = (code: string, parts: (typeof slimmed)[number]) => {
   const missed: string[] = []
@@ -21,6 +21,13 @@ describe('React without what no page uses', () => {
     expect(missed).toEqual([])
     expect(code.length).toBeLessThan(react.length * 0.95)
     expect(() => new Script(`(function () {${code}})`)).not.toThrow()
+  })
+
+  test('makes no error while it is evaluated', () => {
+    const react = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
+    const signals = /^(?:var| ) *\w+Exception = Error\(/gm
+    expect(react.match(signals)).toHaveLength(5)
+    expect(withPlainSignals(react)).not.toMatch(signals)
   })
 
   test('a React that is written in another way stops the build', () => {
