@@ -1,11 +1,14 @@
 import type { ProductCard } from '../product/product.ts'
 import type { GearSize } from './gear.ts'
+import type { SkierLevel } from './skier.ts'
 import type { WaxRange } from './wax-range.ts'
 
 /** A ski that fits. The card leads to the variant and has its price. */
 export interface FoundSki {
   card: ProductCard
   size: GearSize
+  /** For whom it is made; null: it does not say. */
+  level: SkierLevel | null
 }
 
 /** A wax for a snow temperature. The card leads to the tin and has its price. */

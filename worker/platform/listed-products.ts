@@ -10,6 +10,7 @@ import { loadSorted } from './listing-sort.ts'
 import { productSchema } from './protocol/product.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
+import { toTraits } from './to-gear.ts'
 import { pricesValidUntil } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
@@ -17,6 +18,7 @@ import { toProduct } from './to-product.ts'
 export interface ListedProduct {
   card: ProductCard
   product: Pick<Product, 'path' | 'gear' | 'options' | 'variants'>
+  traits: ReturnType<typeof toTraits>
 }
 
 interface ListedProducts {
@@ -61,13 +63,20 @@ async function loadListed(
   const context = { store, attributes: await fetchAttributes(platform), now }
   const products = result.hits.map((hit) => {
     const { path, gear, options, variants } = toProduct(hit, context)
-    return { card: toCard(hit, context), product: { path, gear, options, variants } }
+    return {
+      card: toCard(hit, context),
+      product: { path, gear, options, variants },
+      traits: toTraits(hit),
+    }
   })
   return { products, pricesUntil: pricesValidUntil(result.hits, now) }
 }
 
 /** The card of one variant: its address, price and stock instead of the product's. */
-export const cardOfVariant = ({ card, product }: ListedProduct, variant: Variant): ProductCard => ({
+export const cardOfVariant = (
+  { card, product }: Pick<ListedProduct, 'card' | 'product'>,
+  variant: Variant,
+): ProductCard => ({
   ...card,
   path: variantPath(product, variant),
   image: variant.image ?? card.image,

@@ -1,8 +1,18 @@
 import type { FilterCounts } from '#shared/catalogue/filter-groups.ts'
 import type { ListedGear } from '#shared/catalogue/product-list.ts'
 import type { Gear } from '#shared/skis/gear.ts'
-import { JUNIOR_CODE, SIZE_CODES, STYLE_CODE, STYLE_OPTIONS } from '#shared/skis/gear-codes.ts'
-import { skiStyles } from '#shared/skis/skier.ts'
+import {
+  GRIP_CODE,
+  JUNIOR_CODE,
+  LEVEL_CODE,
+  LEVEL_OPTIONS,
+  SIZE_CODES,
+  SPECIAL_GRIP,
+  STYLE_CODE,
+  STYLE_OPTIONS,
+} from '#shared/skis/gear-codes.ts'
+import type { Candidate } from '#shared/skis/order-found.ts'
+import { skierLevels, skiStyles } from '#shared/skis/skier.ts'
 import type { WireProduct } from './protocol/product.ts'
 import { listOf } from './to-card.ts'
 
@@ -16,6 +26,15 @@ export function toGear(wire: WireProduct): Gear | null {
   return kind && styles.length > 0
     ? { kind, styles, isJunior: listOf(wire[JUNIOR_CODE]).includes('1') }
     : null
+}
+
+/** For whom and for what snow a ski is made. */
+export function toTraits(wire: WireProduct): Pick<Candidate, 'level' | 'isSpecial'> {
+  const levels = listOf(wire[LEVEL_CODE])
+  return {
+    level: skierLevels.find((level) => levels.includes(LEVEL_OPTIONS[level])) ?? null,
+    isSpecial: listOf(wire[GRIP_CODE]).includes(SPECIAL_GRIP),
+  }
 }
 
 const CLOTHING_CODE = 'ls_klader_storlek'
