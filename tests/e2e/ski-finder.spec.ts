@@ -133,7 +133,7 @@ test('compared skis are drawn to one scale, above the table', async ({ page, sho
   const skus = ['NV-STJ-10032', 'DEMO-CONF'].map((sku) => ({ sku, addedAt: new Date().toISOString() }))
   await page.addInitScript((text) => localStorage.setItem('skare:compare', text), JSON.stringify(skus))
   await shop.open('/jamfor')
-  const drawings = page.getByRole('region', { name: t('skis.drawn') }).getByRole('img')
+  const drawings = page.getByRole('region', { name: t('skis.drawn.title') }).getByRole('img')
   await expect(drawings).toHaveCount(2)
   await expect(drawings.first()).toHaveAccessibleName(/Stjärn 50.*: 200 cm/)
   await expect(page.getByRole('table')).toContainText('Fäste')

@@ -11,7 +11,7 @@ import {
   STYLE_OPTIONS,
 } from '#shared/skis/gear-codes.ts'
 import { type Candidate, orderFound } from '#shared/skis/order-found.ts'
-import { variantSizes } from '#shared/skis/product-sizes.ts'
+import { productSizes } from '#shared/skis/product-sizes.ts'
 import type { Skier } from '#shared/skis/skier.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
@@ -61,11 +61,10 @@ async function fetchMostSold(
 function toCandidate(listed: ListedProduct, skier: Skier): (FoundSki & Candidate)[] {
   const { product, traits } = listed
   const { gear } = product
-  const fit = gear?.kind === 'ski' ? fitsSkier(gear, variantSizes(product), skier) : null
-  if (fit?.kind !== 'fits' || !fit.size) return []
+  const fit = gear?.kind === 'ski' ? fitsSkier(gear, productSizes(product), skier) : null
+  if (!gear || fit?.kind !== 'fits' || !fit.size) return []
   const { sku, ...size } = fit.size
   const variant = product.variants.find((one) => one.sku === sku)
-  if (!gear || !variant) return []
-  const card = cardOfVariant(listed, variant)
+  const card = variant ? cardOfVariant(listed, variant) : listed.card // of a ski in one length only
   return [{ card, size, ...traits, isJunior: gear.isJunior, price: card.price.current }]
 }

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product, ProductCard, Variant } from '#shared/product/product.ts'
+import type { Sized } from '#shared/skis/product-sizes.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
@@ -17,7 +18,7 @@ import { toProduct } from './to-product.ts'
 /** A product of a list with what its variants are chosen by. */
 export interface ListedProduct {
   card: ProductCard
-  product: Pick<Product, 'path' | 'gear' | 'options' | 'variants'>
+  product: Sized & Pick<Product, 'path'>
   traits: ReturnType<typeof toTraits>
 }
 
@@ -62,10 +63,10 @@ async function loadListed(
   const now = new Date()
   const context = { store, attributes: await fetchAttributes(platform), now }
   const products = result.hits.map((hit) => {
-    const { path, gear, options, variants } = toProduct(hit, context)
+    const { path, sku, gear, stock, options, variants } = toProduct(hit, context)
     return {
       card: toCard(hit, context),
-      product: { path, gear, options, variants },
+      product: { path, sku, gear, stock, options, variants },
       traits: toTraits(hit),
     }
   })
