@@ -15,6 +15,22 @@ test('R2.36: the cards of a wishlist come in its order, with what can be bought 
   expect(cards.map(({ sku }) => sku)).toEqual(['DEMO-SALE', 'DEMO-CONF'])
 })
 
+test('R4.20: the card of a package whose sizes are to be chosen says "from", with the price of its page; a complete one does not', async () => {
+  const answer = await shopper.get('/api/products?skus=DEMO-BUNDLE,PK-GF-WAX,DEMO-GROUPED')
+  const { cards } = await answer.json<{ cards: ProductCard[] }>()
+  expect(cards.map(({ sku, from }) => [sku, from])).toEqual([
+    ['DEMO-BUNDLE', true],
+    ['PK-GF-WAX', false],
+    ['DEMO-GROUPED', false],
+  ])
+  for (const { path, price, from } of cards) {
+    const html = await (await shopper.get(path)).text()
+    const [, head = ''] = /class="buy-box-price">(.*?)<\/b>/s.exec(html) ?? []
+    expect(head.includes('från')).toBe(from)
+    expect(head.replace(/\D/g, '')).toContain(String((price.current ?? 0) / 100))
+  }
+})
+
 test('R2.35: a comparison has the rows of the specification, and marks what the platform calls comparable', async () => {
   const { products } = await (await shopper.get('/api/compare?skus=DEMO-CONF,DEMO-SALE')).json<{
     products: ComparedProduct[]
