@@ -152,6 +152,7 @@ test('compared skis are drawn to one scale, each in the length of its weight, ab
   const rows = page.getByRole('table').getByRole('rowheader')
   for (const label of ['Fäste', 'Vikt', 'Kärna', 'Belag', 'Sidskärning', 'Längder'])
     await expect(rows.filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(1)
+  expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width) // nothing widens the page
   await page.getByLabel(t('compare.differences')).check()
   await expect(rows.filter({ hasText: /^Kärna$/ })).toHaveCount(1)
 })
