@@ -3,6 +3,7 @@ import { fitsPackage } from '#shared/skis/fits-package.ts'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import type { SizedGear } from '#shared/skis/sized-gear.ts'
 import type { Skier } from '#shared/skis/skier.ts'
+import { partsText } from './parts-text.ts'
 
 /** What a card says: `Fits you: 200 cm`, `Fits you: skis 200 cm, poles 150 cm`; null: it does not fit, which cards do not tell. */
 export function cardFitText(known: SizedGear[], skier: Skier, t: Translate): string | null {
@@ -11,16 +12,10 @@ export function cardFitText(known: SizedGear[], skier: Skier, t: Translate): str
   if (others.length > 0) return packageText(known, skier, t)
   const fit = fitsSkier(first.gear, first.sizes, skier)
   if (fit?.kind !== 'fits') return null
-  return fit.size ? fitsText(t('skis.size', { cm: fit.size.cm }), t) : t('skis.fits.boot')
+  return fit.size ? t('skis.fits.fits', { size: t('skis.size', { cm: fit.size.cm }) }) : t('skis.fits.boot')
 }
 
-function packageText(parts: SizedGear[], skier: Skier, t: Translate): string | null {
-  const fitting = fitsPackage(parts, skier)
-  if (!fitting) return null
-  const sizes = fitting.map(({ kind, size: { cm } }) =>
-    t(kind === 'pole' ? 'skis.part.pole' : 'skis.part.ski', { size: t('skis.size', { cm }) }),
-  )
-  return fitsText(sizes.join(', '), t)
+function packageText(known: SizedGear[], skier: Skier, t: Translate): string | null {
+  const parts = fitsPackage(known, skier)
+  return parts && partsText(parts, t)
 }
-
-const fitsText = (size: string, t: Translate): string => t('skis.fits.fits', { size })

@@ -61,6 +61,26 @@ describe('skis', () => {
     expect(html.match(/Passar din nivå/g)?.length).toBe(ofLevel.length)
   })
 
+  test('packages of the style whose skis and poles fit follow, in their lengths and within the price', async () => {
+    const { packages } = await find('weight=75&height=178&style=classic')
+    expect(packages?.length).toBeGreaterThan(1)
+    for (const { card, parts } of packages ?? []) {
+      expect(parts.map(({ kind, size }) => [kind, size.cm])).toEqual([
+        ['ski', 200],
+        ['pole', 150],
+      ])
+      expect(card.from).toBe(true)
+    }
+    const html = await (await shopper.get('/hitta-skidor?weight=75&height=178')).text()
+    expect(html.match(/Passar dig: skidor 200 cm, stavar 150 cm/g)?.length).toBe(packages?.length)
+    const [cheap, skate, heavy] = await Promise.all(
+      ['weight=75&price=500', 'weight=75&style=skate', 'weight=110'].map(find),
+    )
+    expect(cheap?.packages).toEqual([])
+    expect(skate?.packages?.map(({ card }) => card.sku)).toEqual(expect.arrayContaining(['PK-FJ-SKATE']))
+    expect(heavy?.packages).toEqual([]) // no package has skis for so much
+  })
+
   test('another style has other skis, and a child has those for children', async () => {
     const [skate, child] = await Promise.all([find('weight=75&style=skate'), find('weight=25&height=128')])
     expect(skate.skis?.map(({ size }) => size.cm)).toContain(190)
@@ -74,6 +94,7 @@ describe('skis', () => {
       typed: { weight: 'tung', style: 'skate' },
       skier: null,
       skis: null,
+      packages: null,
       snowCelsius: null,
       waxes: null,
     })
