@@ -124,22 +124,21 @@ function withoutPreloadHelper(): Plugin {
 
 /** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
 const browserOnly = [
-  'client/catalogue/saved-compared.ts',
   'client/features/cart/added-panel.tsx',
   'client/features/cart/saved-for-later-section.tsx',
   'client/features/cart/cart-panel.tsx',
   'client/features/cart/line-editor.tsx',
   'client/features/cart/offline-changes.ts',
   'client/features/product-list/range-slider.tsx',
-  'client/features/saved-products/account-lists.ts',
   'client/features/search/search-suggestions.tsx',
   'client/features/ski-finder/fit-line.tsx',
   'client/features/ski-finder/fits-me-link.tsx',
+  'client/features/ski-finder/part-fit-line.tsx',
   'client/features/store-switch/stores-dialog.tsx',
   'client/pages/account/account.tsx',
   'client/pages/account/create-password-form.tsx',
   'client/pages/checkout/checkout.tsx',
-  'client/pages/compare/ski-drawings.tsx',
+  'client/pages/compare/comparison.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',
   'client/pages/offline/page-of-device.ts',
@@ -151,6 +150,7 @@ const browserOnly = [
   'client/outbox/take-later.ts',
   'client/shop-ui/group-prices/fetch-group-prices.ts',
   'client/shop-ui/product-options/size-guide-dialog.tsx',
+  'client/pages/wishlist/wishlist.tsx',
   'client/storage/free-space.ts',
 ]
 
@@ -281,6 +281,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/ski-finder/for-skier',
       'client/features/ski-finder/known-skier', // on every page
       'client/features/ski-finder/skier-fit',
+      'client/features/ski-finder/part-fit.',
       'client/features/ski-finder/fits-me.',
       'client/features/ski-finder/finder-link',
     ],

@@ -16,7 +16,7 @@ import type { BackInStockTold } from './product/back-in-stock.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
-import type { FoundSki, FoundWax } from './skis/found.ts'
+import type { FoundPackage, FoundSki, FoundWax } from './skis/found.ts'
 import type { Skier } from './skis/skier.ts'
 import type { StoreCode } from './store-views.ts'
 
@@ -60,6 +60,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
     typed: Record<string, string>
     skier: Skier | null
     skis: FoundSki[] | null
+    packages: FoundPackage[] | null
     snowCelsius: number | null
     waxes: FoundWax[] | null
   }

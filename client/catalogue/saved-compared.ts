@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
-import { card, comparedSki, spec } from '#shared/api/answer-schemas.ts'
+import { card, comparedSki, comparedSpec } from '#shared/api/answer-schemas.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { isFields } from '../storage/parse-stored.ts'
@@ -37,7 +37,10 @@ export async function readCompared(store: StoreView, skus: string[]): Promise<Co
 
 function parseCompared(value: unknown): ComparedProduct[] | null {
   if (!isFields(value) || !Array.isArray(value.specs)) return null
-  const [head, ...specs] = [card.safeParse(value.card), ...value.specs.map((one) => spec.safeParse(one))]
+  const [head, ...specs] = [
+    card.safeParse(value.card),
+    ...value.specs.map((one) => comparedSpec.safeParse(one)),
+  ]
   if (!head?.success) return null
   const ski = comparedSki.safeParse(value.ski).data
   return [{ card: head.data, specs: specs.flatMap(({ data }) => data ?? []), ski }]

@@ -103,13 +103,11 @@ const modules = {
     withMessages(
       import('./wishlist/wishlist-page.tsx').then((module) => module.WishlistPage),
       'saved',
-      'errors',
     ),
   compare: () =>
     withMessages(
       import('./compare/compare-page.tsx').then((module) => module.ComparePage),
       'saved',
-      'errors',
     ),
   account: () =>
     withMessages(

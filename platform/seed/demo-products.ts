@@ -1,6 +1,6 @@
 import { buildProduct } from './build-product.ts'
 import { skuOf } from './generate-products.ts'
-import type { ChildPlan, ProductPlan } from './plan.ts'
+import type { ChildPlan, ProductPlan, Values } from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
 import { optionsLabelled } from './vocabulary/attributes.ts'
 import { colours } from './vocabulary/colours.ts'
@@ -90,6 +90,13 @@ function stockCases(): ProductPlan[] {
   ]
 }
 
+/** What is known of a ski that comes in one length. */
+const ofOneLength = (length: string, { activity, level }: { activity: string; level: string }): Values => ({
+  ls_skidlangd: optionsLabelled('ls_skidlangd', [length])[0],
+  ls_aktivitet: optionsLabelled('ls_aktivitet', [activity]),
+  ls_modell: optionsLabelled('ls_modell', [level])[0],
+})
+
 function priceCases(): ProductPlan[] {
   const salePrice = priceTag(3299)
   return [
@@ -120,6 +127,7 @@ function priceCases(): ProductPlan[] {
       brand: 'isrand',
       colour: 'white',
       categories: ['skate-skis'],
+      values: ofOneLength('187 cm', { activity: 'Skate', level: 'Tävling' }),
       price: null,
       name: say('Isrand Prototyp 95 Skate', 'Isrand Prototype 95 Skøyte', 'Isrand Prototype 95 Skate'),
       short: say(
@@ -136,6 +144,7 @@ function priceCases(): ProductPlan[] {
       brand: 'tjarnmo',
       colour: 'pine',
       categories: ['touring-skis', 'sale'],
+      values: ofOneLength('195 cm', { activity: 'Turskidåkning', level: 'Tur' }),
       price: 3299,
       name: say(
         'Tjärnmo Långfjäll 62 Turskida',
@@ -233,7 +242,12 @@ function configurable(): ProductPlan {
       'A waxable marathon ski in two colours, with a soft tip and calm steering.',
     ),
     colour: 'red',
-    values: { ls_farg: undefined, ls_aktivitet: optionsLabelled('ls_aktivitet', ['Klassisk åkning']) },
+    values: {
+      ls_farg: undefined,
+      ls_aktivitet: optionsLabelled('ls_aktivitet', ['Klassisk åkning']),
+      ls_modell: optionsLabelled('ls_modell', ['Motion'])[0],
+      ls_faste: optionsLabelled('ls_faste', ['Vallas'])[0],
+    },
     axes: ['ls_farg', 'ls_skidlangd'],
     children,
     popularity: 950,

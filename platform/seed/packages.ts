@@ -1,7 +1,8 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import { buildProduct } from './build-product.ts'
-import type { BundleOptionPlan, Money, ProductPlan } from './plan.ts'
+import type { BundleOptionPlan, Money, ProductPlan, Values } from './plan.ts'
 import { sumOf } from './prices.ts'
+import { type AttributeCode, optionsLabelled } from './vocabulary/attributes.ts'
 import { type BrandKey, brands } from './vocabulary/brands.ts'
 import type { ColourKey } from './vocabulary/colours.ts'
 import { perLanguage, same, say, type Texts } from './vocabulary/texts.ts'
@@ -35,6 +36,8 @@ interface Package {
   short: Texts
   category: string
   parts: Part[]
+  /** What it and its parts are for; wax is for everything. */
+  suits?: Values
 }
 
 const titles = {
@@ -46,6 +49,8 @@ const titles = {
 }
 
 const cm = (...lengths: number[]) => lengths.map((length) => `${length} cm`)
+const skiing = (activity: string): Values => ({ ls_aktivitet: optionsLabelled('ls_aktivitet', [activity]) })
+
 const bindingName = say('Paketbindning', 'Pakkebinding', 'Package Binding')
 const bagName = say('Paketfodral', 'Pakketrekk', 'Package Sleeve')
 const kinds = {
@@ -78,6 +83,7 @@ const bag = (kind: Texts): Part => ({
 
 const kits = {
   classic: {
+    suits: skiing('Klassisk åkning'),
     label: say('Skidpaket Classic', 'Skipakke Classic', 'Classic Ski Package'),
     short: say(
       'Skidor, pjäxor, bindning och stavar för klassisk åkning. Bindningen är monterad när paketet kommer.',
@@ -112,7 +118,7 @@ const kits = {
         picture: 'pole-alloy',
         title: titles.pole,
         name: say('Paketstav Classic', 'Pakkestav Classic', 'Package Pole Classic'),
-        sizes: cm(140, 145, 150, 155),
+        sizes: cm(140, 145, 150, 155, 160),
         kr: 399,
         isSized: true,
       },
@@ -120,6 +126,7 @@ const kits = {
     ],
   },
   skate: {
+    suits: skiing('Skate'),
     label: say('Skidpaket Skate', 'Skipakke Skøyting', 'Skate Ski Package'),
     short: say(
       'Styva skidor, stabila pjäxor och långa stavar: allt för att börja skejta på riktigt.',
@@ -154,7 +161,7 @@ const kits = {
         picture: 'pole-carbon',
         title: titles.pole,
         name: say('Paketstav Skate', 'Pakkestav Skøyte', 'Package Pole Skate'),
-        sizes: cm(150, 155, 160, 165),
+        sizes: cm(150, 155, 160, 165, 170),
         kr: 499,
         isSized: true,
       },
@@ -162,6 +169,7 @@ const kits = {
     ],
   },
   touring: {
+    suits: skiing('Turskidåkning'),
     label: say('Turpaket Fjäll', 'Fjellpakke Tur', 'Touring Package'),
     short: say(
       'Stålkantade skidor, varma pjäxor och stavar med stor truga, för dagar ovanför trädgränsen.',
@@ -196,13 +204,14 @@ const kits = {
         picture: 'pole-touring',
         title: titles.pole,
         name: say('Paketstav Tur', 'Pakkestav Fjell', 'Package Pole Touring'),
-        sizes: cm(130, 140, 150),
+        sizes: cm(130, 135, 140, 145, 150, 155),
         kr: 449,
         isSized: true,
       },
     ],
   },
   junior: {
+    suits: { ...skiing('Klassisk åkning'), ls_junior: 1 },
     label: say('Skidpaket Junior', 'Skipakke Junior', 'Junior Ski Package'),
     short: say(
       'Första skidorna, pjäxor som är lätta att få på och stavar med bred rem.',
@@ -237,13 +246,13 @@ const kits = {
         picture: 'pole-junior',
         title: titles.pole,
         name: say('Paketstav Junior', 'Pakkestav Junior', 'Package Pole Junior'),
-        sizes: cm(90, 100, 110, 120),
+        sizes: cm(90, 95, 100, 105, 110, 115, 120),
         kr: 199,
         isSized: true,
       },
     ],
   },
-} satisfies Record<string, { label: Texts; short: Texts; parts: Part[] }>
+} satisfies Record<string, Pick<Package, 'short' | 'parts' | 'suits'> & { label: Texts }>
 
 const ranges: [keyof typeof kits, BrandKey, ColourKey][] = [
   ['classic', 'fjallro', 'red'],
@@ -301,7 +310,7 @@ const waxKit: Part[] = [
 /** Ski packages, wax packages and the members that only they sell. */
 export function packageProducts(): ProductPlan[] {
   const skiPackages = ranges.map(([kind, brand, colour]): Package => {
-    const { label, short, parts } = kits[kind]
+    const { label, short, parts, suits } = kits[kind]
     const name = perLanguage((language) => `${brands[brand].name} ${label[language]}`)
     return {
       sku: `PK-${brands[brand].code}-${kind.toUpperCase()}`,
@@ -312,6 +321,7 @@ export function packageProducts(): ProductPlan[] {
       short,
       category: 'ski-packages',
       parts,
+      suits,
     }
   })
   const demo: Package = {
@@ -321,6 +331,7 @@ export function packageProducts(): ProductPlan[] {
     colour: 'glacier',
     category: 'ski-packages',
     parts: kits.classic.parts,
+    suits: kits.classic.suits,
     short: kits.classic.short,
     name: say(
       'Isrand Skidpaket Classic Komplett',
@@ -368,7 +379,7 @@ function toProducts(kit: Package): ProductPlan[] {
 }
 
 function bundleOf(
-  { sku, picture, brand, colour, name, short, category }: Package,
+  { sku, picture, brand, colour, name, short, category, suits }: Package,
   price: Money,
 ): ProductPlan {
   const categories = [category, ...(sku.endsWith('JUNIOR') ? ['junior-equipment'] : [])]
@@ -382,12 +393,13 @@ function bundleOf(
     name,
     short,
     categories,
+    values: suits,
     price: null,
   })
   return { ...product, price, stock: { qty: 25, isManaged: true }, popularity: 600 }
 }
 
-function memberOf({ sku, brand, colour, category }: Package, part: Part, size: string): ProductPlan {
+function memberOf({ sku, brand, colour, category, suits }: Package, part: Part, size: string): ProductPlan {
   const code = size.replace(/\D+/g, '')
   const prefix = sku === 'DEMO-BUNDLE' ? ' Komplett' : ''
   return buildProduct({
@@ -403,9 +415,22 @@ function memberOf({ sku, brand, colour, category }: Package, part: Part, size: s
       [`${brands[brand].name}${prefix}`, part.name[language], size].filter(Boolean).join(' '),
     ),
     short: say('Ingår i paketet.', 'Inngår i pakken.', 'Part of the package.'),
+    values: { ...suits, ...sizeOf(part, size) },
     visibility: NOT_VISIBLE,
     popularity: 1,
   })
+}
+
+/** The attribute that a part has its size in, by the beginning of its family. */
+const sizeCodes: [string, AttributeCode][] = [
+  ['ski-', 'ls_skidlangd'],
+  ['boot-', 'ls_sko_storlek'],
+  ['pole', 'ls_storlek_utrust'],
+]
+
+function sizeOf({ family }: Part, size: string): Values {
+  const code = sizeCodes.find(([beginning]) => family.startsWith(beginning))?.[1]
+  return code ? { [code]: optionsLabelled(code, [size])[0] } : {}
 }
 
 /** Waxes are told by their colour. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ComparedSki } from '../account/compare.ts'
+import type { ComparedSki, ComparedSpec } from '../account/compare.ts'
 import type { LeftLine } from '../account/order-again.ts'
 import type { Cart, CartLine, CartTotals } from '../cart/cart.ts'
 import type { EditedProduct } from '../cart/edit-mode.ts'
@@ -7,7 +7,7 @@ import type { CatalogueAttribute, CatalogueRow } from '../catalogue/catalogue-ro
 import type { MessageKey } from '../i18n/messages.ts'
 import type { Offer } from '../product/offers.ts'
 import type { Price } from '../product/price.ts'
-import type { ProductCard, ProductOption, Spec, Stock, Variant } from '../product/product.ts'
+import type { ProductCard, ProductOption, Stock, Variant } from '../product/product.ts'
 import type { Review } from '../product/reviews.ts'
 import type { Selections } from '../product/selections.ts'
 import { cambers, type Gear } from '../skis/gear.ts'
@@ -120,15 +120,21 @@ const gear: z.ZodMiniType<Gear> = z.object({
   kind: z.enum(['ski', 'pole', 'boot']),
   styles: z.array(z.enum(skiStyles)),
   isJunior: z.boolean(),
+  only: z.optional(z.object({ cm: number, camber: z.nullable(z.enum(cambers)) })),
 })
 const gearSize = z.object({ cm: number, camber: z.nullable(z.enum(cambers)), isSoldOut: z.boolean() })
 export const sizedGear: z.ZodMiniType<SizedGear> = z.object({ gear, sizes: z.array(gearSize) })
 export const comparedSki: z.ZodMiniType<ComparedSki> = z.object({
   gear,
   sizes: z.array(gearSize),
-  facts: z.array(text),
+  grip: textOrNull,
+  weight: z.nullable(z.object({ text, cm: numberOrNull })),
 })
-export const spec: z.ZodMiniType<Spec> = z.object({ label: text, value: text })
+export const comparedSpec: z.ZodMiniType<ComparedSpec> = z.object({
+  label: text,
+  value: text,
+  isComparable: z.boolean(),
+})
 
 const productOption: z.ZodMiniType<ProductOption> = z.object({
   code: text,

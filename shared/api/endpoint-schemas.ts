@@ -146,13 +146,17 @@ const table = {
     input: skus,
     answer: z.object({
       products: z.array(
-        z.object({ card: answers.card, specs: z.array(answers.spec), ski: z.optional(answers.comparedSki) }),
+        z.object({
+          card: answers.card,
+          specs: z.array(answers.comparedSpec),
+          ski: z.optional(answers.comparedSki),
+        }),
       ),
     }),
   },
   'products.gear': {
     input: skus,
-    answer: z.object({ gear: z.record(z.string(), answers.sizedGear) }),
+    answer: z.object({ gear: z.record(z.string(), z.array(answers.sizedGear)) }),
   },
   'products.reviews': {
     input: z.object({ product: positiveInt }),

@@ -104,6 +104,10 @@ export function missingBundleOptions(options: BundleOption[], choices: BundleCho
     .map(({ id }) => id)
 }
 
+/** Whether something of a bundle must still be chosen when nobody has: until then its price is the lowest (contract §16.6). */
+export const isOpenBundle = (options: BundleOption[]): boolean =>
+  missingBundleOptions(options, defaultBundleChoices(options)).length > 0
+
 /** Quantity of each sku in `quantity` bundles (Spec §4, Add to cart). */
 export function bundleSkuQuantities(choices: BundleChoice[], quantity: number): Map<string, number> {
   const needed = new Map<string, number>()

@@ -121,6 +121,8 @@ export interface ProductPart {
   image: string | null
   price: Price
   stock: Stock
+  /** A ski, pole or boot. */
+  gear?: Gear
 }
 
 export interface Spec {
@@ -159,7 +161,7 @@ export interface ProductCard {
   path: string
   image: string | null
   price: Price
-  /** The variants' prices differ, so the card says "from". */
+  /** The variants' prices differ, or parts of a bundle are to be chosen, so the card says "from". */
   from: boolean
   stock: StockStatus
   isNew: boolean

@@ -1,9 +1,17 @@
 import type { Camber, Gear } from './gear.ts'
-import type { SkiStyle } from './skier.ts'
+import type { SkierLevel, SkiStyle } from './skier.ts'
 
 /** The platform's attributes that tell skis, poles and boots apart, and their option ids (docs/platform.md). */
 export const STYLE_CODE = 'ls_aktivitet'
 export const STYLE_OPTIONS: Record<SkiStyle, string> = { classic: '880', skate: '881', touring: '882' }
+
+/** For whom a ski is made; touring skis are for everybody. */
+export const LEVEL_CODE = 'ls_modell'
+export const LEVEL_OPTIONS: Record<SkierLevel, string> = { beginner: '873', recreational: '871', race: '870' }
+
+/** How a ski grips, and the option of those for one snow only: zero skis, for temperatures about 0 °C. */
+export const GRIP_CODE = 'ls_faste'
+export const SPECIAL_GRIP = '987'
 
 export const JUNIOR_CODE = 'ls_junior'
 

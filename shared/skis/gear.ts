@@ -9,6 +9,8 @@ export interface Gear {
   kind: 'ski' | 'pole' | 'boot'
   styles: SkiStyle[]
   isJunior: boolean
+  /** The size of what comes in one, such as a part of a package; absent: variants have theirs, and boots the foot's. */
+  only?: Pick<GearSize, 'cm' | 'camber'> | undefined
 }
 
 /** A length in which a ski or pole is made. */

@@ -1,6 +1,6 @@
 import type { Gear, GearSize } from './gear.ts'
 
-/** What says whether a product fits a skier, and in which size. */
+/** What says whether a product, or a part of a package, fits a skier, and in which size. */
 export interface SizedGear {
   gear: Gear
   /** None of a boot: there the foot decides. */

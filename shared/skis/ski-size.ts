@@ -56,6 +56,19 @@ export function preferSize<S extends GearSize>(one: S, other: S, skier: Skier, i
   return distance(other) < distance(one) ? other : one
 }
 
+/** In cm: that between two neighbouring lengths. */
+const LENGTH_STEP_CM = 5
+const HALF_OF_WEIGHTS = 0.5
+
+/**
+ * How far a size that fits is from the best one, in steps between neighbouring lengths: 0 is the best. Every camber that fits
+ * is as good as another, and as a ski that is made in one only.
+ */
+export function stepsFromBest({ cm }: Pick<GearSize, 'cm'>, skier: Skier, isJunior: boolean): number {
+  const step = skier.heightCm === null ? HALF_OF_WEIGHTS : LENGTH_STEP_CM
+  return Math.round(distanceFromBest(cm, skier, isJunior) / step)
+}
+
 function distanceFromBest(cm: number, skier: Skier, isJunior: boolean): number {
   const { style, level, heightCm } = skier
   if (heightCm === null) return Math.abs(placeIn(cm, loadOf(skier), { style, isJunior }) - 0.5)

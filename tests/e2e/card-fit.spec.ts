@@ -43,6 +43,58 @@ test('cards of a search say it, too, and those of boots without a size', async (
   await expect(cardsOf(page).getByText(t('skis.fits.boot')).first()).toBeVisible()
 })
 
+const PACKAGES = { sv: '/paket/skidpaket', no: '/pakker/skipakker', en: '/packages/ski-packages' } as const
+
+for (const code of storeCodes) {
+  test(`in ${storeViews[code].name} a package says which of its skis and poles fit: on its card, and beside each part, where one tap chooses it`, async ({
+    page,
+    shop,
+  }) => {
+    const t = shop.t(code)
+    const [skis, poles] = [t('skis.size', { cm: 200 }), t('skis.size', { cm: 150 })]
+    await tellSkier(page)
+    await shop.open(PACKAGES[code], code)
+    const parts = [t('skis.part.ski', { size: skis }), t('skis.part.pole', { size: poles })]
+    const card = cardsOf(page)
+      .filter({ hasText: t('skis.fits.fits', { size: parts.join(', ') }) })
+      .first()
+    await expect(card).toBeVisible()
+    await expect(card).toContainText(t('price.from'))
+    await card.getByRole('link').click()
+    for (const size of [skis, poles]) {
+      const part = page.locator('.bundle-part').filter({ hasText: t('skis.fits.fits', { size }) })
+      await part.getByRole('button', { name: t('skis.choose') }).click()
+      await expect(part.getByRole('radio', { name: size })).toBeChecked()
+      await expect(part.getByRole('button', { name: t('skis.choose') })).toHaveCount(0)
+    }
+  })
+}
+
+test('a package of another style says so beside its skis, and its card says nothing', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await tellSkier(page)
+  await shop.open('/paket/skidpaket')
+  const skate = cardsOf(page).filter({ hasText: 'Skate' }).first()
+  await expect(
+    cardsOf(page)
+      .getByText(t('skis.part.ski', { size: '200 cm' }))
+      .first(),
+  ).toBeVisible()
+  await expect(skate).not.toContainText(t('skis.fits.fits', { size: '' }).trim())
+  await skate.getByRole('link').click()
+  await expect(page.locator('.bundle-part').getByText(t('skis.fits.wrongStyle')).first()).toBeVisible()
+})
+
+test('whoever has not told who skis is asked once in a package', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-BUNDLE/x')
+  await expect(
+    page.locator('.bundle-part').getByRole('link', { name: shop.t()('ski-finder.ask') }),
+  ).toHaveCount(1)
+})
+
 test('what is said of the fit makes a card longer by a line at most', async ({ page, shop }) => {
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route(QUESTION, async (route) => {

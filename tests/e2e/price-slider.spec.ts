@@ -83,6 +83,80 @@ test('the place of the slider is kept before it is there, and axe finds nothing 
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
+const ends = ['priceFrom', 'priceTo'] as const
+
+async function expectFields(page: Page, shop: Shop, values: string[]): Promise<void> {
+  for (const [at, end] of ends.entries()) await expect(field(page, shop, end)).toHaveValue(values[at] ?? '')
+}
+
+/** Opens the filters where they are behind a button. */
+async function showFilters(page: Page, shop: Shop): Promise<void> {
+  const opener = page.getByRole('button', { name: shop.t()('list.filters') })
+  if ((await opener.isVisible()) && !(await field(page, shop, 'priceFrom').isVisible())) await opener.click()
+}
+
+for (const way of ['softly', 'as documents'] as const)
+  test(`back and forward, the fields say what the list is filtered by, not what was typed; pages come ${way}`, async ({
+    page,
+    shop,
+  }) => {
+    await openFilters(page, shop, '?price=400-900')
+    await expectFields(page, shop, ['400', '900'])
+    if (way === 'as documents')
+      await page.evaluate(() => document.addEventListener('submit', (event) => event.stopPropagation(), true))
+    await field(page, shop, 'priceFrom').fill('437')
+    await field(page, shop, 'priceTo').fill('')
+    await field(page, shop, 'priceFrom').press('Enter')
+    await expect(page).toHaveURL(/price-from=437/)
+    await showFilters(page, shop)
+    await expectFields(page, shop, ['437', ''])
+    await page.goBack()
+    await expect(page).toHaveURL(/price=400-900/)
+    await shop.hydrated()
+    await showFilters(page, shop)
+    await expectFields(page, shop, ['400', '900'])
+    await page.goForward()
+    await expect(page).toHaveURL(/price-from=437/)
+    await showFilters(page, shop)
+    await expectFields(page, shop, ['437', ''])
+  })
+
+test('what was typed and not asked for is gone when the shopper comes back', async ({ page, shop }) => {
+  await openFilters(page, shop)
+  await field(page, shop, 'priceFrom').fill('437')
+  await page.evaluate(() => location.assign('/skidor'))
+  await expect(page).toHaveURL(/skidor/)
+  await page.goBack()
+  await expect(page).toHaveURL(/klader$/)
+  await shop.hydrated()
+  await showFilters(page, shop)
+  await expectFields(page, shop, ['', ''])
+})
+
+test('a page that the browser brings back whole has lost it, too', async ({ page, shop }) => {
+  await openFilters(page, shop, '?price=400-')
+  await field(page, shop, 'priceFrom').fill('437')
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expectFields(page, shop, ['400', ''])
+  await expect(thumb(page, shop, 'lowestPrice')).toHaveAttribute('aria-valuetext', /^400\skr$/)
+})
+
+test('what was typed and not asked for is gone after another filter was chosen, and back', async ({
+  page,
+  shop,
+}) => {
+  await openFilters(page, shop)
+  await field(page, shop, 'priceFrom').fill('437')
+  await page.locator('.filter-groups a[data-open-filter="ls_brand"]').first().click()
+  await expect(page).toHaveURL(/ls_brand=/)
+  await showFilters(page, shop)
+  await expectFields(page, shop, ['', ''])
+  await page.goBack()
+  await expect(page).toHaveURL(/klader$/)
+  await showFilters(page, shop)
+  await expectFields(page, shop, ['', ''])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -21,6 +21,8 @@ test.describe('at 390 px', () => {
     await expect(cards.first()).toBeInViewport()
     await expect(page).toHaveURL(/weight=75.*price=4000/)
     await expect(cards.filter({ hasText: '200 cm' })).toHaveCount(await cards.count())
+    await expect(cards.first()).toContainText(t('skis.fits.level'))
+    await expect(cards.last()).not.toContainText(t('skis.fits.level'))
 
     await cards
       .filter({ hasText: t('skis.camber.medium') })
@@ -128,15 +130,31 @@ test.describe('the device remembers who skis', () => {
   })
 })
 
-test('compared skis are drawn to one scale, above the table', async ({ page, shop }) => {
+test('compared skis are drawn to one scale, each in the length of its weight, above a table of their specifications', async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
-  const skus = ['NV-STJ-10032', 'DEMO-CONF'].map((sku) => ({ sku, addedAt: new Date().toISOString() }))
+  const skus = ['NV-STJ-10032', 'DEMO-CONF', 'DEMO-SALE'].map((sku) => ({
+    sku,
+    addedAt: new Date().toISOString(),
+  }))
   await page.addInitScript((text) => localStorage.setItem('skare:compare', text), JSON.stringify(skus))
   await shop.open('/jamfor')
-  const drawings = page.getByRole('region', { name: t('skis.drawn') }).getByRole('img')
-  await expect(drawings).toHaveCount(2)
-  await expect(drawings.first()).toHaveAccessibleName(/Stjärn 50.*: 200 cm/)
-  await expect(page.getByRole('table')).toContainText('Fäste')
+  const region = page.getByRole('region', { name: t('skis.drawn.title') })
+  const drawings = region.getByRole('img')
+  await expect(drawings).toHaveCount(3)
+  await expect(drawings.first()).toHaveAccessibleName(/Stjärn 50.*: 195 cm/)
+  const told = region.locator('figcaption')
+  await expect(told.first()).toContainText(t('skis.drawn.weighed', { size: '195 cm' }))
+  await expect(told.first()).toContainText(/ g per par \(195 cm\)/)
+  await expect(told.last()).toContainText(t('skis.drawn.only', { size: '195 cm' }))
+  const rows = page.getByRole('table').getByRole('rowheader')
+  for (const label of ['Fäste', 'Vikt', 'Kärna', 'Belag', 'Sidskärning', 'Längder'])
+    await expect(rows.filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(1)
+  expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width) // nothing widens the page
+  await page.getByLabel(t('compare.differences')).check()
+  await expect(rows.filter({ hasText: /^Kärna$/ })).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {

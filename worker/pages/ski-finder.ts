@@ -1,5 +1,6 @@
 import { pathTo } from '#shared/paths.ts'
 import { readFinderQuery } from '#shared/skis/finder-query.ts'
+import { findPackages } from '../platform/find-packages.ts'
 import { findSkis } from '../platform/find-skis.ts'
 import { findWaxes } from '../platform/find-waxes.ts'
 import { alternatesOf } from './content-index.ts'
@@ -9,13 +10,14 @@ import type { PageLoader } from './page-loader.ts'
 export const loadSkiFinderPage: PageLoader<'ski-finder'> = async ({ platform, store, url }) => {
   const query = readFinderQuery(url.searchParams)
   const { skier, snowCelsius, typed } = query
-  const [skis, waxes] = await Promise.all([
+  const [skis, packages, waxes] = await Promise.all([
     skier && findSkis(platform, skier, query),
+    skier && findPackages(platform, skier, query),
     snowCelsius === null ? null : findWaxes(platform, snowCelsius),
   ])
   return {
     kind: 'page',
-    data: { typed, skier, skis, snowCelsius, waxes },
+    data: { typed, skier, skis, packages, snowCelsius, waxes },
     canonical: pathTo('ski-finder', {}, store),
     alternates: alternatesOf('ski-finder'),
     noIndex: Object.keys(typed).length > 0,

@@ -1,15 +1,25 @@
+import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { FinderQuery } from '#shared/skis/finder-query.ts'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import { fittingSkiLengths } from '#shared/skis/fitting-lengths.ts'
 import type { FoundSki } from '#shared/skis/found.ts'
-import { SKI_LENGTH_CODE, STYLE_CODE, STYLE_OPTIONS } from '#shared/skis/gear-codes.ts'
-import { variantSizes } from '#shared/skis/product-sizes.ts'
+import {
+  LEVEL_CODE,
+  LEVEL_OPTIONS,
+  SKI_LENGTH_CODE,
+  STYLE_CODE,
+  STYLE_OPTIONS,
+} from '#shared/skis/gear-codes.ts'
+import { type Candidate, orderFound } from '#shared/skis/order-found.ts'
+import { productSizes } from '#shared/skis/product-sizes.ts'
 import type { Skier } from '#shared/skis/skier.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed-products.ts'
 
-/** The skis in stock that fit a skier, each in the variant to choose. The search narrows, the rule decides. */
+const MINOR_UNITS = 100
+
+/** The skis in stock that fit a skier, each in the variant to choose. The search narrows, the rule decides and orders. */
 export async function findSkis(
   platform: PlatformClient,
   skier: Skier,
@@ -24,18 +34,37 @@ export async function findSkis(
   if (lengths.length === 0) return []
   const filters = { [STYLE_CODE]: [STYLE_OPTIONS[skier.style]], [SKI_LENGTH_CODE]: lengths }
   const price = highestPrice && [`0-${highestPrice + 1}`] // the end of a range is not in it
-  const listed = await fetchListedProducts(platform, { ...filters, ...(price && { price }) })
-  const highest = highestPrice === null ? Number.POSITIVE_INFINITY : highestPrice * 100
-  return listed
-    .flatMap((one) => toFound(one, skier))
-    .filter(({ card }) => card.price.current !== null && card.price.current <= highest)
+  const listed = await fetchMostSold(platform, { ...filters, ...(price && { price }) }, skier)
+  const highest = highestPrice === null ? null : highestPrice * MINOR_UNITS
+  const affordable = listed
+    .flatMap((one) => toCandidate(one, skier))
+    .filter(({ price }) => price !== null && (highest === null || price <= highest))
+  return orderFound(affordable, { skier, highestPrice: highest }).map(({ card, size, level }) => ({
+    card,
+    size,
+    level,
+  }))
 }
 
-function toFound(listed: ListedProduct, skier: Skier): FoundSki[] {
-  const { gear } = listed.product
-  const fit = gear?.kind === 'ski' ? fitsSkier(gear, variantSizes(listed.product), skier) : null
-  if (fit?.kind !== 'fits' || !fit.size) return []
+/** One page of best sellers; where there are more, those of the skier's level as well, which would come first. */
+async function fetchMostSold(
+  platform: PlatformClient,
+  filters: Record<string, string[]>,
+  { level }: Skier,
+): Promise<ListedProduct[]> {
+  const listed = await fetchListedProducts(platform, filters)
+  if (listed.length < PAGE_SIZE) return listed
+  const ofLevel = await fetchListedProducts(platform, { ...filters, [LEVEL_CODE]: [LEVEL_OPTIONS[level]] })
+  return [...new Map([...listed, ...ofLevel].map((one) => [one.card.sku, one])).values()]
+}
+
+function toCandidate(listed: ListedProduct, skier: Skier): (FoundSki & Candidate)[] {
+  const { product, traits } = listed
+  const { gear } = product
+  const fit = gear?.kind === 'ski' ? fitsSkier(gear, productSizes(product), skier) : null
+  if (!gear || fit?.kind !== 'fits' || !fit.size) return []
   const { sku, ...size } = fit.size
-  const variant = listed.product.variants.find((one) => one.sku === sku)
-  return variant ? [{ card: cardOfVariant(listed, variant), size }] : []
+  const variant = product.variants.find((one) => one.sku === sku)
+  const card = variant ? cardOfVariant(listed, variant) : listed.card // of a ski in one length only
+  return [{ card, size, ...traits, isJunior: gear.isJunior, price: card.price.current }]
 }

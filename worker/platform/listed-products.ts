@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product, ProductCard, Variant } from '#shared/product/product.ts'
+import type { Sized } from '#shared/skis/product-sizes.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
@@ -10,13 +11,15 @@ import { loadSorted } from './listing-sort.ts'
 import { productSchema } from './protocol/product.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
+import { toTraits } from './to-gear.ts'
 import { pricesValidUntil } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
 /** A product of a list with what its variants are chosen by. */
 export interface ListedProduct {
   card: ProductCard
-  product: Pick<Product, 'path' | 'gear' | 'options' | 'variants'>
+  product: Sized & Pick<Product, 'path'>
+  traits: ReturnType<typeof toTraits>
 }
 
 interface ListedProducts {
@@ -60,14 +63,21 @@ async function loadListed(
   const now = new Date()
   const context = { store, attributes: await fetchAttributes(platform), now }
   const products = result.hits.map((hit) => {
-    const { path, gear, options, variants } = toProduct(hit, context)
-    return { card: toCard(hit, context), product: { path, gear, options, variants } }
+    const { path, sku, gear, stock, options, variants } = toProduct(hit, context)
+    return {
+      card: toCard(hit, context),
+      product: { path, sku, gear, stock, options, variants },
+      traits: toTraits(hit),
+    }
   })
   return { products, pricesUntil: pricesValidUntil(result.hits, now) }
 }
 
 /** The card of one variant: its address, price and stock instead of the product's. */
-export const cardOfVariant = ({ card, product }: ListedProduct, variant: Variant): ProductCard => ({
+export const cardOfVariant = (
+  { card, product }: Pick<ListedProduct, 'card' | 'product'>,
+  variant: Variant,
+): ProductCard => ({
   ...card,
   path: variantPath(product, variant),
   image: variant.image ?? card.image,

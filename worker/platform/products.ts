@@ -87,9 +87,10 @@ const CROSS_SELLS = ['crosssell']
 async function toFound(platform: PlatformClient, wire: WireProduct): Promise<FoundProduct> {
   const now = new Date()
   const [attributes, hits] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
-  const parts = hits.map((hit) => toPart(hit, { store: platform.store, now }))
+  const context = { store: platform.store, attributes, now }
+  const parts = hits.map((hit) => toPart(hit, context))
   warnOfOptions(platform, wire)
-  const product = toProduct(wire, { store: platform.store, attributes, now }, parts)
+  const product = toProduct(wire, context, parts)
   const linked = (types: string[]) =>
     (wire.product_links ?? [])
       .filter(({ link_type }) => types.includes(link_type))

@@ -1,24 +1,30 @@
-import { variantSizes } from '#shared/skis/product-sizes.ts'
+import { packageGear } from '#shared/skis/package-gear.ts'
+import { productSizes } from '#shared/skis/product-sizes.ts'
 import type { SizedGear } from '#shared/skis/sized-gear.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
-import { productSchema } from './protocol/product.ts'
-import { listFields, productsBySku } from './protocol/product-search.ts'
+import { productSchema, type WireProduct } from './protocol/product.ts'
+import { BUNDLE_SIZE, productsBySku } from './protocol/product-search.ts'
 import { search } from './search.ts'
+import type { CardContext } from './to-card.ts'
+import { partSkus, toPart } from './to-parts.ts'
 import { toProduct } from './to-product.ts'
 
 interface Found {
-  gear: Record<string, SizedGear>
+  gear: Record<string, SizedGear[]>
   ids: number[]
 }
 
-/** The skis, poles and boots among these skus, by sku. What is asked for is the visitor's, so it is kept in memory only. */
+/**
+ * What of these products fits or does not, by sku: a ski, pole or boot, or those of a package. What is asked for is the visitor's,
+ * so it is kept in memory only.
+ */
 export async function fetchSizedGear(
   platform: PlatformClient,
   skus: string[],
-): Promise<Record<string, SizedGear>> {
+): Promise<Record<string, SizedGear[]>> {
   const key = `gear|${platform.store.code}|${skus.toSorted().join()}`
   const { gear } = await platform.cache.fetch<Found>(key, {
     freshness: LISTING_FRESHNESS,
@@ -30,15 +36,30 @@ export async function fetchSizedGear(
 }
 
 async function loadGear(platform: PlatformClient, skus: string[]): Promise<Found> {
-  const [attributes, { hits }] = await Promise.all([
-    fetchAttributes(platform),
-    search(platform, productsBySku(skus, { fields: listFields }), productSchema),
-  ])
+  const [attributes, hits] = await Promise.all([fetchAttributes(platform), fetchHits(platform, skus)])
+  const parts = await fetchHits(platform, [...new Set(hits.flatMap(packageSkus))])
   const context = { store: platform.store, attributes, now: new Date() }
-  const products = hits.map((hit) => toProduct(hit, context))
-  const found = products.flatMap(({ gear, ...product }) => {
-    const sizes = variantSizes(product).map(({ sku: _, ...size }) => size)
-    return gear ? [[product.sku, { gear, sizes }] as const] : []
+  const found = hits.flatMap((hit) => {
+    const gear = gearOf(hit, parts, context)
+    return gear.length > 0 ? [[hit.sku, gear] as const] : []
   })
-  return { gear: Object.fromEntries(found), ids: products.map(({ id }) => id) }
+  return { gear: Object.fromEntries(found), ids: [...hits, ...parts].map(({ id }) => id) }
+}
+
+async function fetchHits(platform: PlatformClient, skus: string[]): Promise<WireProduct[]> {
+  const pages = Array.from({ length: Math.ceil(skus.length / BUNDLE_SIZE) }, (_, at) =>
+    skus.slice(at * BUNDLE_SIZE, (at + 1) * BUNDLE_SIZE),
+  )
+  const found = await Promise.all(pages.map((page) => search(platform, productsBySku(page), productSchema)))
+  return found.flatMap(({ hits }) => hits)
+}
+
+const packageSkus = (wire: WireProduct): string[] => (wire.type_id === 'bundle' ? partSkus(wire) : [])
+
+function gearOf(wire: WireProduct, parts: WireProduct[], context: CardContext): SizedGear[] {
+  const skus = packageSkus(wire)
+  const own = parts.filter(({ sku }) => skus.includes(sku)).map((part) => toPart(part, context))
+  const product = toProduct(wire, context, own)
+  if (!product.gear) return packageGear(product.bundleOptions, own)
+  return [{ gear: product.gear, sizes: productSizes(product).map(({ sku: _, ...size }) => size) }]
 }

@@ -1,11 +1,13 @@
 import type { CardPrice } from '#shared/api/group-prices.ts'
 import { toStorePath } from '#shared/paths.ts'
+import { isOpenBundle } from '#shared/product/bundle.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductCard, Rating, StockStatus } from '#shared/product/product.ts'
 import { isOfferedVariant } from '#shared/product/variant-choice.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
+import { toBundleOptions } from './to-bundle-options.ts'
 import { toShopPrice, toShopStock, toStockInfo } from './to-price.ts'
 
 export interface CardContext {
@@ -35,10 +37,13 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
   }
 }
 
-/** The price of a card: the lowest price of the variants that the shop offers. */
+/**
+ * The price of a card: the lowest price of the variants that the shop offers. That of a bundle is its lowest while something is
+ * to be chosen, as on its page (contract §16.6).
+ */
 export function toCardPrice(wire: WireProduct, now: Date): CardPrice {
   const prices = offeredChildren(wire).map((child) => toShopPrice(child, now))
-  if (prices.length === 0) return { price: toShopPrice(wire, now), from: false }
+  if (prices.length === 0) return { price: toShopPrice(wire, now), from: isOpenBundle(toBundleOptions(wire)) }
   const { lowest, from } = priceSpan(prices)
   return { price: lowest, from }
 }

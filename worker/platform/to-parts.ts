@@ -1,17 +1,12 @@
-import {
-  type BundleOption,
-  bundlePrice,
-  completeBundle,
-  defaultBundleChoices,
-} from '#shared/product/bundle.ts'
+import { bundlePrice, completeBundle, defaultBundleChoices } from '#shared/product/bundle.ts'
 import { groupedPrice, type Price } from '#shared/product/price.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
 import type { WireProduct } from './protocol/product.ts'
 import { type CardContext, productPath } from './to-card.ts'
+import { toGear } from './to-gear.ts'
 import { toShopPrice, toShopStock } from './to-price.ts'
 
 const NOT_VISIBLE = 1
-const MULTIPLE_TYPES = ['checkbox', 'multi']
 
 /** Skus of a bundle's or a grouped product's parts (contract §16.6). */
 export function partSkus({ bundle_options, product_links }: WireProduct): string[] {
@@ -23,35 +18,19 @@ export function partSkus({ bundle_options, product_links }: WireProduct): string
   return [...new Set([...offered, ...members])]
 }
 
-export const toPart = (wire: WireProduct, { store, now }: Omit<CardContext, 'attributes'>): ProductPart => ({
-  id: wire.id,
-  sku: wire.sku,
-  name: wire.name,
-  path: wire.visibility === NOT_VISIBLE ? null : productPath(wire, store),
-  image: wire.image ?? null,
-  price: toShopPrice(wire, now),
-  stock: toShopStock(wire.stock),
-})
-
-export const toBundleOptions = ({ bundle_options }: WireProduct): BundleOption[] =>
-  (bundle_options ?? [])
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ option_id, title, required, type, must_choose, product_links }) => ({
-      id: option_id,
-      title,
-      required,
-      isMultiple: MULTIPLE_TYPES.includes(type),
-      ...(must_choose && { mustChoose: true }),
-      links: product_links
-        .toSorted((one, other) => one.position - other.position)
-        .map(({ id, sku, qty, is_default, can_change_quantity }) => ({
-          id,
-          sku,
-          quantity: qty ?? null,
-          isDefault: is_default ?? false,
-          ...(can_change_quantity && { canChangeQuantity: true }),
-        })),
-    }))
+export function toPart(wire: WireProduct, { store, attributes, now }: CardContext): ProductPart {
+  const gear = toGear(wire, attributes)
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    name: wire.name,
+    path: wire.visibility === NOT_VISIBLE ? null : productPath(wire, store),
+    image: wire.image ?? null,
+    price: toShopPrice(wire, now),
+    stock: toShopStock(wire.stock),
+    ...(gear && { gear }),
+  }
+}
 
 type Composite = Pick<Product, 'type' | 'bundleOptions' | 'parts'>
 

@@ -14,10 +14,11 @@ import type {
 import { parseContents } from '#shared/product/unit-price.ts'
 import { type Attribute, SPEC_CODES } from './attributes.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
+import { toBundleOptions } from './to-bundle-options.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toGear } from './to-gear.ts'
-import { partsPrice, partsStock, toBundleOptions } from './to-parts.ts'
+import { partsPrice, partsStock } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
@@ -58,7 +59,7 @@ export function toProduct(
     bundleOptions,
     parts,
     customOptions,
-    gear: toGear(wire),
+    gear: toGear(wire, attributes),
     isSent: isGoods(wire.type_id),
     isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }) && !isUntaxed(wire),
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),

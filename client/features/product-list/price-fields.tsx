@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import { type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
+import { lazy, useEffect, useState } from 'react'
+import { filterLink, type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -24,14 +24,15 @@ interface PriceFieldsProps {
 
 /**
  * A price range of one's own: a GET form, with scripts and without. What the list's products cost is shown as a hint, and is
- * what the slider goes from and to; any other number is answered, too (R4.124).
+ * what the slider goes from and to; any other number is answered, too (R4.124). The fields say what the address says: neither the
+ * browser nor another address of the list brings back what was typed.
  */
 export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
   const { t } = useShop()
   const { min, max } = bounds
   const isHydrated = useHydrated()
-  const chosen = query.filters.price?.[0] ?? ''
-  const range = parsePriceRange(chosen)
+  const returns = useReturns()
+  const range = parsePriceRange(query.filters.price?.[0] ?? '')
   const toField = (end: 'from' | 'to', limit: number) => (
     <input
       type="number"
@@ -44,7 +45,14 @@ export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
     />
   )
   return (
-    <form action={path} className="price-fields" key={chosen} data-open-filter="price" noValidate>
+    <form
+      action={path}
+      className="price-fields"
+      key={returns + filterLink(path, query)}
+      data-open-filter="price"
+      autoComplete="off"
+      noValidate
+    >
       <QueryFields query={query} except="price" />
       {toField('from', min)}–{toField('to', max)}
       <Button type="submit" variant="secondary">
@@ -59,4 +67,17 @@ export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
       )}
     </form>
   )
+}
+
+/** How often the browser has brought the whole page back as it was left, with what was typed into it. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    const count = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setReturns((before) => before + 1)
+    }
+    window.addEventListener('pageshow', count)
+    return () => window.removeEventListener('pageshow', count)
+  }, [])
+  return returns
 }

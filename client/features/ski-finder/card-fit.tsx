@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import type { ProductCard } from '#shared/product/product.ts'
-import { fitsSkier } from '#shared/skis/fits-skier.ts'
-import type { SizedGear } from '#shared/skis/sized-gear.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useStore } from '../../ui/create-store.ts'
+import { cardFitText } from './card-fit-text.ts'
 import { askForGear, gearOfCards } from './gear-of-cards.ts'
 import { useSkier } from './skier-of-device.ts'
 
-/** On the card of a ski, pole or boot that fits the skier of this device: the size to choose. It is judged here. */
+/** On the card of a ski, pole, boot or package that fits the skier of this device: the size to choose. It is judged here. */
 export function CardFit({ card: { sku } }: { card: ProductCard }) {
   const { t, store } = useShop()
   const skier = useSkier()
@@ -15,14 +14,13 @@ export function CardFit({ card: { sku } }: { card: ProductCard }) {
   useEffect(() => {
     if (skier && navigator.onLine) askForGear(store, sku)
   }, [skier, store, sku])
-  const fit = skier && known ? fitsSkier(known.gear, known.sizes, skier) : null
-  if (fit?.kind !== 'fits') return null
-  const size = fit.size && t('skis.size', { cm: fit.size.cm })
+  const text = skier && known && cardFitText(known, skier, t)
+  if (!text) return null
   return (
     <p>
-      <b>{size ? t('skis.fits.fits', { size }) : t('skis.fits.boot')}</b>
+      <b>{text}</b>
     </p>
   )
 }
 
-const nothing: Record<string, SizedGear | null> = {}
+const nothing: Record<string, never> = {}

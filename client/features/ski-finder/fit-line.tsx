@@ -2,13 +2,13 @@ import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product } from '#shared/product/product.ts'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import type { Gear } from '#shared/skis/gear.ts'
-import { variantSizes } from '#shared/skis/product-sizes.ts'
+import { productSizes, type Sized } from '#shared/skis/product-sizes.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { fitText } from './fit-text.ts'
 import { useSkier } from './skier-of-device.ts'
 
 export interface FitLineProps {
-  product: Pick<Product, 'path' | 'options' | 'variants'>
+  product: Sized & Pick<Product, 'path'>
   gear: Gear
   /** Sku of the chosen variant. */
   chosenSku: string | null
@@ -18,7 +18,7 @@ export interface FitLineProps {
 export function FitLine({ product, gear, chosenSku }: FitLineProps) {
   const { t, to } = useShop()
   const skier = useSkier()
-  const fit = skier && fitsSkier(gear, variantSizes(product), skier)
+  const fit = skier && fitsSkier(gear, productSizes(product), skier)
   if (!fit) return null
   const offered = fit.kind === 'fits' && fit.size?.sku !== chosenSku ? fit.size : null
   const variant = product.variants.find(({ sku }) => sku === offered?.sku)

@@ -3,8 +3,8 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-/** What is known of products in this tab, by sku; null: neither ski nor pole nor boot. */
-export const gearOfCards = createStore<Record<string, SizedGear | null>>(() => ({}))
+/** What is known of products in this tab, by sku: of a package all its parts; none: neither ski nor pole nor boot. */
+export const gearOfCards = createStore<Record<string, SizedGear[]>>(() => ({}))
 
 const asked = new Set<string>()
 let waiting: string[] = []
@@ -27,7 +27,7 @@ async function askForAll(store: StoreView): Promise<void> {
 async function ask(store: StoreView, skus: string[]): Promise<void> {
   try {
     const { gear } = await callApi(store, 'products.gear', { skus: skus.join() })
-    const told = skus.map((sku) => [sku, gear[sku] ?? null] as const)
+    const told = skus.map((sku) => [sku, gear[sku] ?? []] as const)
     gearOfCards.write({ ...gearOfCards.read(), ...Object.fromEntries(told) })
   } catch (error) {
     for (const sku of skus) asked.delete(sku)

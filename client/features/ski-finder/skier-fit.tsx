@@ -1,4 +1,5 @@
 import type { Product } from '#shared/product/product.ts'
+import type { Sized } from '#shared/skis/product-sizes.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { FinderLink } from './finder-link.tsx'
@@ -12,7 +13,7 @@ const FitLine = lazyPart(() =>
 )
 
 interface SkierFitProps {
-  product: Pick<Product, 'path' | 'options' | 'variants' | 'gear'>
+  product: Sized & Pick<Product, 'path'>
   chosenSku: string | null
 }
 

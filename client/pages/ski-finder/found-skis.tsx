@@ -17,15 +17,26 @@ export function FoundSkis({ skier, skis, hasPrice }: { skier: Skier; skis: Found
       <Section title={skis.length > 0 ? t('skis.found', { count: skis.length }) : t('skis.none')}>
         <p className="content-lead">
           {skis.length > 0 ? t('skis.how') : t(hasPrice ? 'skis.noneHelp.price' : 'skis.noneHelp.style')}{' '}
+          {skis.some(({ level }) => level === skier.level) && t('skis.order')}{' '}
           {skis.length > 0 && skier.weightKg > heaviestOf(skier.style) && t('skis.heavy')}{' '}
           {poles && t('skis.poles', { cm: soldPoleLength(poles) })}
         </p>
         <ul className="product-grid">
-          {skis.map(({ card, size }) => (
+          {skis.map(({ card, size, level }) => (
             <ProductCard
               key={card.sku}
               card={card}
-              action={<p>{t('skis.fits.fits', { size: sizeText(size, t) })}</p>}
+              action={
+                <p>
+                  {t('skis.fits.fits', { size: sizeText(size, t) })}
+                  {level === skier.level && (
+                    <>
+                      <br />
+                      <b>{t('skis.fits.level')}</b>
+                    </>
+                  )}
+                </p>
+              }
             />
           ))}
         </ul>

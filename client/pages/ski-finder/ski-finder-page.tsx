@@ -6,13 +6,14 @@ import { SkierForm } from '../../features/ski-finder/skier-form.tsx'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { JsonLd } from '../../shop-ui/head.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { FoundPackages } from './found-packages.tsx'
 import { FoundSkis } from './found-skis.tsx'
 import { TodaysWax } from './todays-wax.tsx'
 
 /** The ski finder: a form and the skis that fit; beside it the wax for the snow of today. Works without JavaScript. */
 export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta }) {
   const { t, store, origins } = useShop()
-  const { typed, skier, skis, meta } = page
+  const { typed, skier, skis, packages, meta } = page
   const title = t('ski-finder.title')
   const at = { store, origin: origins[store.code] }
   return (
@@ -31,6 +32,7 @@ export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta })
         />
       </div>
       {skier && skis && <FoundSkis skier={skier} skis={skis} hasPrice={finderFields.price in typed} />}
+      {packages && <FoundPackages packages={packages} />}
       <TodaysWax {...page} />
     </div>
   )

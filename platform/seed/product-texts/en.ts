@@ -13,7 +13,7 @@ A core of aspen and poplar makes a pair that weighs 2,100 g. There is a hole for
 
 The price is reduced while this batch lasts. Glide wax the base as you would any ski and wipe the edges when you come in, and there will be no rust next time.`,
   'DEMO-BUNDLE': `
-Everything you need to start classic skiing, picked so that the parts belong together. The skis come in 190–205 cm, the boots in sizes 38–46 and the poles in 140–155 cm. You choose each one separately, and the price is the sum of the parts.
+Everything you need to start classic skiing, picked so that the parts belong together. The skis come in 190–205 cm, the boots in sizes 38–46 and the poles in 140–160 cm. You choose each one separately, and the price is the sum of the parts.
 
 We screw the binding on at the balance point before we pack, so you can ski on the day it arrives. These are skis for grip wax. Two tins and a cork will see you through the first winter.
 
@@ -141,7 +141,7 @@ Flavours are bilberry, lemon, cola and neutral. It is vegan and free of lactose 
   'PK-FJ-CLASSIC': `
 Fjällro’s classic package is what we bring out when someone wants to start skiing but not to read up on it. Skis, boots, bindings and poles come from one maker and belong together. The skis are red and take grip wax.
 
-Choose skis of 190–205 cm by your weight, boots in 38–46 and poles of 140–155 cm. Torn between two lengths? Take the shorter if you are new and the longer if you have skied before. We mount the bindings before the package leaves.
+Choose skis of 190–205 cm by your weight, boots in 38–46 and poles of 140–160 cm. Torn between two lengths? Take the shorter if you are new and the longer if you have skied before. We mount the bindings before the package leaves.
 
 The boot is warm and soft, made for long outings more than for racing. You can add a sleeve if your skis are going to travel. And should the camber turn out to be wrong for you, we exchange the skis, even after a few outings.`,
   'FJ-SPA-10001': `

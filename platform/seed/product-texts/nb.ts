@@ -13,7 +13,7 @@ Kjernen av osp og poppel gir et par som veier 2100 g. I tuppen er det hull til p
 
 Prisen er satt ned så lenge partiet rekker. Legg glider på sålen som på en hvilken som helst ski, og tørk kantene når du kommer inn, så slipper du rust til neste tur.`,
   'DEMO-BUNDLE': `
-Her er alt du trenger for å begynne å gå klassisk, valgt slik at delene passer til hverandre. Skia finnes i 190–205 cm, skoen i størrelse 38–46 og stavene i 140–155 cm. Du velger lengde og størrelse i hvert sitt felt, og prisen er summen av delene.
+Her er alt du trenger for å begynne å gå klassisk, valgt slik at delene passer til hverandre. Skia finnes i 190–205 cm, skoen i størrelse 38–46 og stavene i 140–160 cm. Du velger lengde og størrelse i hvert sitt felt, og prisen er summen av delene.
 
 Bindingen skrus på balansepunktet før vi pakker, så du kan gå på tur samme dag som pakken kommer. Skia er smørbar. To bokser festevoks og en kork holder den første vinteren.
 
@@ -141,7 +141,7 @@ Smakene er blåbær, sitron, cola og nøytral. Den er vegansk og uten laktose og
   'PK-FJ-CLASSIC': `
 Fjällros klassiske pakke er den vi finner fram når noen sier at de vil begynne å gå på ski, men ikke vil lese seg opp. Ski, sko, binding og staver kommer fra samme merke og hører sammen. Skia er rød og laget for festevoks.
 
-Velg ski i 190–205 cm etter hva du veier, sko i 38–46 og staver i 140–155 cm. Klarer du ikke å bestemme deg mellom to lengder, tar du den korte om du er ny og den lange om du har gått før. Vi monterer bindingen før pakken sendes.
+Velg ski i 190–205 cm etter hva du veier, sko i 38–46 og staver i 140–160 cm. Klarer du ikke å bestemme deg mellom to lengder, tar du den korte om du er ny og den lange om du har gått før. Vi monterer bindingen før pakken sendes.
 
 Skoen er varm og myk, mer for lange turer enn for renn. Et trekk kan legges til hvis skiene skal ut å reise. Skulle spennet vise seg å være feil for deg, bytter vi skia, også om du har rukket noen turer.`,
   'FJ-SPA-10001': `

@@ -13,7 +13,7 @@ Kärnan av asp och poppel ger ett par som väger 2 100 g. I spetsen finns hål f
 
 Priset är nedsatt så länge partiet räcker. Glidvalla belaget som på vilken skida som helst och torka kanterna när du kommer in, så slipper du rost till nästa tur.`,
   'DEMO-BUNDLE': `
-Här är allt som behövs för att börja åka klassiskt, valt så att delarna passar varandra. Skidan finns i 190–205 cm, pjäxan i storlek 38–46 och stavarna i 140–155 cm. Du väljer längd och storlek i var sin ruta; priset är summan av delarna.
+Här är allt som behövs för att börja åka klassiskt, valt så att delarna passar varandra. Skidan finns i 190–205 cm, pjäxan i storlek 38–46 och stavarna i 140–160 cm. Du väljer längd och storlek i var sin ruta; priset är summan av delarna.
 
 Bindningen skruvas på skidans balanspunkt innan vi packar paketet, så du kan åka samma dag som det kommer. Skidan är vallningsbar. Två burkar fästvalla och en kork räcker den första vintern.
 
@@ -141,7 +141,7 @@ Smakerna är blåbär, citron, cola och neutral. Den är vegansk och fri från l
   'PK-FJ-CLASSIC': `
 Fjällros klassiska paket är det vi plockar fram när någon säger att de vill börja åka men inte vill läsa på. Skida, pjäxa, bindning och stavar kommer från samma märke och hör ihop. Skidan är röd och till för burkvalla.
 
-Välj skida i 190–205 cm efter vad du väger, pjäxa i 38–46 och stavar i 140–155 cm. Kan du inte bestämma dig mellan två längder: ta den kortare om du är ny, den längre om du har åkt förut. Vi monterar bindningen innan paketet skickas.
+Välj skida i 190–205 cm efter vad du väger, pjäxa i 38–46 och stavar i 140–160 cm. Kan du inte bestämma dig mellan två längder: ta den kortare om du är ny, den längre om du har åkt förut. Vi monterar bindningen innan paketet skickas.
 
 Pjäxan är varm och mjuk, mer för långa turer än för tävling. Ett fodral går att lägga till om skidorna ska resa. Skulle spannet visa sig vara fel för dig byter vi skidan, även om du hunnit åka några turer.`,
   'FJ-SPA-10001': `

@@ -90,9 +90,13 @@ export const optionsOf = ({ children }: ProductPlan, code: AttributeCode): Texts
   return [...values].map((value) => labelOf(code, value))
 }
 
-/** Skis that come in one length. */
-const ownLengths: Record<string, number> = { 'DEMO-SALE': 195, 'DEMO-NOPRICE': 187 }
-
-/** The length in cm of what comes in one; undefined: it has a choice, or no length. */
-export const lengthOfOne = ({ printed, sku }: ProductPlan): number | undefined =>
-  printed?.[0] ?? ownLengths[sku]
+/** The length of a ski or pole that comes in one, in cm; undefined: it has a choice, or no length. */
+export function lengthOfOne({
+  values: { ls_skidlangd: ski, ls_storlek_utrust: pole },
+}: ProductPlan): number | undefined {
+  const label =
+    typeof ski === 'number'
+      ? labelOf('ls_skidlangd', ski)
+      : typeof pole === 'number' && labelOf('ls_storlek_utrust', pole)
+  return label ? Number.parseInt(label.sv, 10) : undefined
+}

@@ -136,9 +136,9 @@ add('poles-and-bindings', null, [
 add('poles', 'poles-and-bindings', [
   say('Stavar', 'Staver', 'Poles'),
   say(
-    'Klassiskt: 85 procent av kroppslängden. Skate: 90 procent. Däremellan avgör smaken.',
-    'Klassisk: 85 prosent av kroppslengden. Skøyting: 90 prosent. Resten er smak og behag.',
-    'Classic: 85 per cent of your height. Skate: 90 per cent. The rest is taste.',
+    'Klassiskt: 83–85 procent av kroppslängden. Skate: 89–90 procent. Däremellan avgör smaken.',
+    'Klassisk: 83–85 prosent av kroppslengden. Skøyting: 89–90 prosent. Resten er smak og behag.',
+    'Classic: 83–85 per cent of your height. Skate: 89–90 per cent. The rest is taste.',
   ),
   'race-start',
 ])

@@ -53,15 +53,33 @@ describe('a list of the device', () => {
   })
 })
 
-test('a comparison has a row per attribute and says where products differ', () => {
-  const season = { label: 'Season', value: 'Winter' }
-  const products = [
-    { specs: [season, { label: 'Weight', value: '900 g' }] },
-    { specs: [{ label: 'Weight', value: '950 g' }, season] },
-    { specs: [season] },
-  ]
-  expect(toComparedRows(products)).toEqual([
-    { label: 'Season', values: ['Winter', 'Winter', 'Winter'], differs: false },
-    { label: 'Weight', values: ['900 g', '950 g', null], differs: true },
-  ])
+describe('a comparison', () => {
+  const season = { label: 'Season', value: 'Winter', isComparable: true }
+  const base = { label: 'Base', value: 'Sintered', isComparable: false }
+  const weighing = (value: string) => ({ label: 'Weight', value, isComparable: true })
+
+  test('has a row per attribute and says where products differ', () => {
+    const products = [
+      { specs: [season, weighing('900 g')] },
+      { specs: [weighing('950 g'), season] },
+      { specs: [season] },
+    ]
+    expect(toComparedRows(products)).toEqual([
+      { label: 'Season', values: ['Winter', 'Winter', 'Winter'], differs: false },
+      { label: 'Weight', values: ['900 g', '950 g', null], differs: true },
+    ])
+  })
+
+  test('R2.35: has every row of the specification in which products differ, and no other that the platform does not compare', () => {
+    const labelsOf = (...values: string[]) =>
+      toComparedRows(values.map((value) => ({ specs: [season, { ...base, value }] }))).map(
+        ({ label }) => label,
+      )
+    expect(labelsOf('Sintered', 'Extruded')).toEqual(['Season', 'Base'])
+    expect(labelsOf('Sintered', 'Sintered')).toEqual(['Season'])
+    expect(
+      toComparedRows([{ specs: [season, base] }, { specs: [season] }]).map(({ label }) => label),
+    ).toEqual(['Season', 'Base'])
+    expect(labelsOf('Sintered')).toEqual(['Season', 'Base']) // alone, it is its specification
+  })
 })

@@ -5,6 +5,7 @@ import {
   bundleSkuQuantities,
   completeBundle,
   defaultBundleChoices,
+  isOpenBundle,
   missingBundleOptions,
 } from '#shared/product/bundle.ts'
 import { bundleStock } from '#shared/product/bundle-stock.ts'
@@ -104,6 +105,15 @@ test('R4.20 a bundle costs the price of its default links times their quantity',
 
 test('R4.20 a part that is not loaded is skipped', () => {
   expect(bundlePrice(defaultBundleChoices([anOption()]), () => undefined)).toEqual(aPrice(0))
+})
+
+test.each([
+  ['asks for a size', { mustChoose: true }, true],
+  ['begins with its first link', {}, false],
+  ['may leave it out', { required: false }, false],
+  ['has a default', { mustChoose: true, links: [aLink('SKI-A', true)] }, false],
+])('a bundle that %s: is its price the lowest? %j → %j', (_, own, isOpen) => {
+  expect(isOpenBundle([anOption({ id: 'wax' }), anOption(own)])).toBe(isOpen)
 })
 
 test('R5.6 a required option without a choice is missing', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFinderQuery } from '#shared/skis/finder-query.ts'
-import { findPoleFault, poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
+import { CHILD_BELOW_CM, findPoleFault, poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
 import { HEIGHT_CM, readSkier, skierLevels, skiStyles, toSkierFields, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { aSkier } from './some-gear.ts'
 
@@ -79,4 +79,21 @@ test('poles are named in a length that is sold and fits', () => {
       expect(findPoleFault(sold ?? 0, skier)).toBeNull()
     }),
   )
+})
+
+test.each([
+  ['classic', 178, 150],
+  ['skate', 178, 160],
+  ['touring', 178, 145],
+  ['classic', 120, 100],
+  ['skate', 120, 105],
+] as const)('in %s at %i cm a pole of %i cm is bought', (style, heightCm, cm) => {
+  const length = poleLengthFor(aSkier({ style, heightCm }))
+  expect(length && soldPoleLength(length)).toBe(cm)
+})
+
+test('a child’s pole is at the lower end of the table', () => {
+  const share = (heightCm: number) => (poleLengthFor(aSkier({ heightCm }))?.best ?? 0) / heightCm
+  expect(share(CHILD_BELOW_CM - 1)).toBeCloseTo(0.83)
+  expect(share(CHILD_BELOW_CM)).toBeCloseTo(0.84)
 })

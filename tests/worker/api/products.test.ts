@@ -33,7 +33,7 @@ describe('live offers', () => {
   })
 
   test.each([
-    ['DEMO-BUNDLE', 15],
+    ['DEMO-BUNDLE', 16],
     ['DEMO-GROUPED', 3],
   ])('R1.28: of %s they are its parts’', async (sku, count) => {
     const offers = await offersOf(sku)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ComparedProduct } from '#shared/account/compare.ts'
+import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { drawnSize } from '#shared/skis/drawn-size.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -14,13 +15,36 @@ test('R2.36: the cards of a wishlist come in its order, with what can be bought 
   expect(cards.map(({ sku }) => sku)).toEqual(['DEMO-SALE', 'DEMO-CONF'])
 })
 
-test('R2.35: a comparison has the attributes that the platform calls comparable', async () => {
+test('R4.20: the card of a package whose sizes are to be chosen says "from", with the price of its page; a complete one does not', async () => {
+  const answer = await shopper.get('/api/products?skus=DEMO-BUNDLE,PK-GF-WAX,DEMO-GROUPED')
+  const { cards } = await answer.json<{ cards: ProductCard[] }>()
+  expect(cards.map(({ sku, from }) => [sku, from])).toEqual([
+    ['DEMO-BUNDLE', true],
+    ['PK-GF-WAX', false],
+    ['DEMO-GROUPED', false],
+  ])
+  for (const { path, price, from } of cards) {
+    const html = await (await shopper.get(path)).text()
+    const [, head = ''] = /class="buy-box-price">(.*?)<\/b>/s.exec(html) ?? []
+    expect(head.includes('från')).toBe(from)
+    expect(head.replace(/\D/g, '')).toContain(String((price.current ?? 0) / 100))
+  }
+})
+
+test('R2.35: a comparison has the rows of the specification, and marks what the platform calls comparable', async () => {
   const { products } = await (await shopper.get('/api/compare?skus=DEMO-CONF,DEMO-SALE')).json<{
     products: ComparedProduct[]
   }>()
   expect(products.map(({ card }) => card.sku)).toEqual(['DEMO-CONF', 'DEMO-SALE'])
-  const labels = products.flatMap(({ specs }) => specs.map(({ label }) => label))
-  expect(labels).toContain('Varumärke') // ls_brand, is_comparable
+  for (const { specs } of products) {
+    expect(specs).toContainEqual(expect.objectContaining({ label: 'Varumärke', isComparable: true })) // ls_brand
+    expect(specs).toContainEqual(expect.objectContaining({ label: 'Belag', isComparable: false }))
+  }
+  const labels = toComparedRows(products).map(({ label }) => label)
+  expect(labels).toEqual(
+    expect.arrayContaining(['Varumärke', 'Nivå', 'Vikt', 'Kärna', 'Belag', 'Sidskärning']),
+  )
+  expect(labels).not.toContain('Reklamationsrätt') // the same of both, and not comparable
 })
 
 test('a compared ski comes with what it is drawn from, anything else without', async () => {
@@ -30,8 +54,19 @@ test('a compared ski comes with what it is drawn from, anything else without', a
   const { products } = await answer.json<{ products: ComparedProduct[] }>()
   expect(products[0]?.ski).toMatchObject({ gear: { kind: 'ski', styles: ['classic'] } })
   expect(products[0]?.ski?.sizes.map(({ cm }) => cm)).toContain(200)
-  expect(products[0]?.ski?.facts.at(-1)).toMatch(/ g per par \(\d+ cm\)$/)
+  const { weight, sizes = [] } = products[0]?.ski ?? {}
+  expect(weight?.text).toMatch(new RegExp(` g per par \\(${weight?.cm} cm\\)$`))
+  expect(sizes.map(({ cm }) => cm)).toContain(weight?.cm)
   expect(products[1]?.ski).toBeUndefined()
+})
+
+test('a ski that comes in one length is drawn at it, and it is the length of its weight', async () => {
+  const { products } = await (await shopper.get('/api/compare?skus=DEMO-SALE')).json<{
+    products: ComparedProduct[]
+  }>()
+  const ski = products[0]?.ski
+  expect(ski).toMatchObject({ sizes: [{ cm: 195 }], weight: { cm: 195 } })
+  expect(ski && drawnSize(ski)).toMatchObject({ size: { cm: 195 }, because: 'only' })
 })
 
 test.each([

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageData } from '#shared/page-data.ts'
+import { levelGap } from '#shared/skis/order-found.ts'
+import { stepsFromBest } from '#shared/skis/ski-size.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeAll(() => upstream.reset())
 
 const shopper = createShopper()
+
+const inOrder = (numbers: number[]): number[] => numbers.toSorted((one, other) => one - other)
 
 /** The page's data as the browser gets it. */
 async function find(query: string): Promise<PageData['ski-finder']> {
@@ -31,6 +35,52 @@ describe('skis', () => {
     expect(found.map(({ card }) => card.sku)).toContain(all[0]?.card.sku)
   })
 
+  test.each(['beginner', 'recreational', 'race'] as const)(
+    'in the best length those of the level %s come first, zero skis after those for every day; the others stay',
+    async (level) => {
+      const { skier, skis } = await find(`weight=75&level=${level}`)
+      if (!skier || !skis) throw new Error('nobody is described')
+      const steps = skis.map(({ size }) => stepsFromBest(size, skier, false))
+      expect(steps).toEqual(inOrder(steps))
+      const best = skis.filter((_, at) => steps[at] === steps[0])
+      const gaps = best.map((ski) => levelGap(ski.level, level))
+      expect(gaps).toEqual(inOrder(gaps))
+      expect(new Set(gaps).size).toBeGreaterThan(1)
+      const zeros = best
+        .filter((_, at) => gaps[at] === 0)
+        .map(({ card }) => Number(card.facts?.startsWith('Zero')))
+      expect(zeros).toEqual(inOrder(zeros))
+      if (level === 'race') expect(new Set(zeros).size).toBe(2)
+    },
+  )
+
+  test('says beside a pair of the level that it fits that, and beside no other', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=75&level=beginner')).text()
+    const { skis } = await find('weight=75&level=beginner')
+    const ofLevel = (skis ?? []).filter((ski) => ski.level === 'beginner')
+    expect(html.match(/Passar din nivå/g)?.length).toBe(ofLevel.length)
+  })
+
+  test('packages of the style whose skis and poles fit follow, in their lengths and within the price', async () => {
+    const { packages } = await find('weight=75&height=178&style=classic')
+    expect(packages?.length).toBeGreaterThan(1)
+    for (const { card, parts } of packages ?? []) {
+      expect(parts.map(({ kind, size }) => [kind, size.cm])).toEqual([
+        ['ski', 200],
+        ['pole', 150],
+      ])
+      expect(card.from).toBe(true)
+    }
+    const html = await (await shopper.get('/hitta-skidor?weight=75&height=178')).text()
+    expect(html.match(/Passar dig: skidor 200 cm, stavar 150 cm/g)?.length).toBe(packages?.length)
+    const [cheap, skate, heavy] = await Promise.all(
+      ['weight=75&price=500', 'weight=75&style=skate', 'weight=110'].map(find),
+    )
+    expect(cheap?.packages).toEqual([])
+    expect(skate?.packages?.map(({ card }) => card.sku)).toEqual(expect.arrayContaining(['PK-FJ-SKATE']))
+    expect(heavy?.packages).toEqual([]) // no package has skis for so much
+  })
+
   test('another style has other skis, and a child has those for children', async () => {
     const [skate, child] = await Promise.all([find('weight=75&style=skate'), find('weight=25&height=128')])
     expect(skate.skis?.map(({ size }) => size.cm)).toContain(190)
@@ -44,6 +94,7 @@ describe('skis', () => {
       typed: { weight: 'tung', style: 'skate' },
       skier: null,
       skis: null,
+      packages: null,
       snowCelsius: null,
       waxes: null,
     })

@@ -39,7 +39,10 @@ const identityFields = [
   'stock',
 ]
 
-/** Fields for a product card. Prices need the tax class and dates (§17 C41), stock needs `manage_stock` (§17 C11). */
+/**
+ * Fields for a product card. Prices need the tax class and dates (§17 C41), stock needs `manage_stock` (§17 C11), and a package
+ * what must be chosen of it (§16.6).
+ */
 export const listFields = [
   ...identityFields,
   ...priceFields,
@@ -50,6 +53,7 @@ export const listFields = [
   'rating_summary',
   'reviews_count',
   'ls_*',
+  'bundle_options',
   'configurable_options',
   ...['id', 'sku', 'status', 'image', 'stock', 'ls_*', ...priceFields].map(
     (field) => `configurable_children.${field}`,
@@ -171,7 +175,7 @@ export function facetSearches(request: SearchRequest): { code: string; request: 
     })
 }
 
-const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
+export const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
 const SINGLE = 1 // Spec §9, Single item fetch limit
 
 /** Products by sku (E3), such as members of a bundle. They come in the platform's order; missing skus are left out. */

@@ -14,6 +14,7 @@ import { imageSizes } from '#shared/product/gallery.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { bundleChoices, fieldNames } from '#shared/product/selections.ts'
+import { PartFit } from '../../../features/ski-finder/part-fit.tsx'
 import { Picture } from '../../../shop-ui/picture.tsx'
 import { optionAnchor } from '../../../shop-ui/product-options/product-options.tsx'
 import { Unavailable } from '../../../shop-ui/product-options/unavailable.tsx'
@@ -164,6 +165,14 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
         </ul>
       )}
       <Unavailable values={gone} />
+      {required && !isMultiple && (
+        <PartFit
+          option={option}
+          parts={offered}
+          chosen={parts.map(({ sku }) => sku)}
+          onChoose={(linkId) => choose(linkId)(true)}
+        />
+      )}
       {counted && (
         <TextField
           type="number"

@@ -178,9 +178,9 @@ export const bootProse: Record<string, Prose> = {
     ],
     advice: [
       say(
-        'Klassiskt räknar man 85 procent av kroppslängden, skate 90. Mät med pjäxorna på.',
-        'Klassisk regner man 85 prosent av høyden, skøyting 90. Mål med skoene på.',
-        'Classic poles are 85 per cent of your height, skate poles 90. Measure with boots on.',
+        'I klassiskt räknar man 83–85 procent av kroppslängden, i skate 89–90. Mät med pjäxorna på.',
+        'I klassisk regner man 83–85 prosent av høyden, i skøyting 89–90. Mål med skoene på.',
+        'Classic poles are 83–85 per cent of your height, skate poles 89–90. Measure with boots on.',
       ),
     ],
   },

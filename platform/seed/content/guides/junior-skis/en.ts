@@ -5,10 +5,10 @@ Children’s skis are often bought too big, to make them last. Then the child ha
 
 | Height of the child | Classic ski | Pole |
 | 90–105 cm | 90–100 cm | none |
-| 105–115 cm | 100–120 cm | none, or 80–85 cm |
-| 115–130 cm | 120–140 cm | 90–100 cm |
-| 130–145 cm | 140–160 cm | 105–120 cm |
-| 145–160 cm | 160–175 cm | 120–130 cm |
+| 105–115 cm | 100–120 cm | none, or 85–95 cm |
+| 115–130 cm | 120–140 cm | 95–110 cm |
+| 130–145 cm | 140–160 cm | 110–120 cm |
+| 145–160 cm | 160–175 cm | 120–135 cm |
 
 The table is a start. If the child is light for its height take the shorter ski, if heavier the longer.
 
@@ -36,7 +36,7 @@ Feel the toes outdoors after half an hour. If they are cold, the boot is usually
 
 ## Poles, helmet and the rest
 
-Poles are not needed before the age of five or six. Without them children learn balance, and their hands are free when they fall. When the time comes a pole for classic should reach the armpit. A wide strap, easy to get in and out of, a blunt tip.
+Poles are not needed before the age of five or six. Without them children learn balance, and their hands are free when they fall. When the time comes a pole for classic should reach the shoulder. A wide strap, easy to get in and out of, a blunt tip.
 
 On roller skis and on downhill slopes wear a helmet. On the trail a hat will do.
 

@@ -5,10 +5,10 @@ Barneski kjøpes ofte for store, så de skal vare. Da får barnet feil spenn i t
 
 | Barnets høyde | Klassisk ski | Stav |
 | 90–105 cm | 90–100 cm | ingen |
-| 105–115 cm | 100–120 cm | ingen, eller 80–85 cm |
-| 115–130 cm | 120–140 cm | 90–100 cm |
-| 130–145 cm | 140–160 cm | 105–120 cm |
-| 145–160 cm | 160–175 cm | 120–130 cm |
+| 105–115 cm | 100–120 cm | ingen, eller 85–95 cm |
+| 115–130 cm | 120–140 cm | 95–110 cm |
+| 130–145 cm | 140–160 cm | 110–120 cm |
+| 145–160 cm | 160–175 cm | 120–135 cm |
 
 Tabellen er en start. Veier barnet lite for høyden sin, tar du den korteste skien, veier det mer, den lengste.
 
@@ -36,7 +36,7 @@ Kjenn på tærne ute etter en halvtime. Er de kalde, er skoen som oftest for tra
 
 ## Staver, hjelm og resten
 
-Staver trengs ikke før fem–seksårsalderen. Uten staver lærer barnet balanse, og hendene er fri når det faller. Når det er på tide, skal staven rekke til armhulen i klassisk. Bred rem, lett å ta av og på, butt pigg.
+Staver trengs ikke før fem–seksårsalderen. Uten staver lærer barnet balanse, og hendene er fri når det faller. Når det er på tide, skal staven rekke til skulderen i klassisk. Bred rem, lett å ta av og på, butt pigg.
 
 På rulleski og i alpinbakken gjelder hjelm. I løypa holder det med lue.
 

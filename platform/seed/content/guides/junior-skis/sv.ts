@@ -5,10 +5,10 @@ Barnskidor köps ofta för stora, för att de ska räcka. Då får barnet fel sp
 
 | Barnets längd | Klassisk skida | Stav |
 | 90–105 cm | 90–100 cm | ingen |
-| 105–115 cm | 100–120 cm | ingen, eller 80–85 cm |
-| 115–130 cm | 120–140 cm | 90–100 cm |
-| 130–145 cm | 140–160 cm | 105–120 cm |
-| 145–160 cm | 160–175 cm | 120–130 cm |
+| 105–115 cm | 100–120 cm | ingen, eller 85–95 cm |
+| 115–130 cm | 120–140 cm | 95–110 cm |
+| 130–145 cm | 140–160 cm | 110–120 cm |
+| 145–160 cm | 160–175 cm | 120–135 cm |
 
 Tabellen är en start. Väger barnet lite för sin längd tar du den kortare skidan, väger det mer den längre.
 
@@ -36,7 +36,7 @@ Känn på tårna ute efter en halvtimme. Är de kalla är pjäxan oftast för tr
 
 ## Stavar, hjälm och det andra
 
-Stavar behövs inte före fem, sex års ålder. Utan stavar lär sig barnet balans, och händerna är fria när det ramlar. När det är dags ska staven nå armhålan för klassiskt. Bred rem, lätt att ta av och på, trubbig spets.
+Stavar behövs inte före fem, sex års ålder. Utan stavar lär sig barnet balans, och händerna är fria när det ramlar. När det är dags ska staven nå axeln för klassiskt. Bred rem, lätt att ta av och på, trubbig spets.
 
 På rullskidor och i utförslöpor gäller hjälm. I spåret räcker mössan.
 

@@ -22,7 +22,7 @@ Skin skis are the only sensible choice until the child asks to wax. They work at
 
 The boot matters more than the ski. It should go on easily, hold the heel and leave room for the toes with one warm sock in it, not two. A centimetre to spare is about right. Feel the child’s toes after half an hour outdoors: if they are cold, the boot is more often too tight than too thin.
 
-Poles can wait. Without them children learn to stand on the ski instead of hanging on their arms, and their hands are free when they fall. When the time comes, a pole for classic reaches the armpit.
+Poles can wait. Without them children learn to stand on the ski instead of hanging on their arms, and their hands are free when they fall. When the time comes, a pole for classic reaches the shoulder.
 
 ## Dress for standing still
 

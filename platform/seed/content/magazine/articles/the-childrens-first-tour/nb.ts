@@ -22,7 +22,7 @@ Felleski er det eneste fornuftige så lenge barnet ikke selv vil smøre. De virk
 
 Skoen er viktigere enn skien. Den skal være lett å få på, holde hælen og ha plass til tærne med én varm sokk i, ikke to. En centimeter ekstra er passe. Kjenn på tærne til barnet etter en halvtime ute: er de kalde, er skoen som oftest for trang, ikke for tynn.
 
-Staver kan vente. Uten staver lærer barnet å stå på skien i stedet for å henge på armene, og det har hendene fri når det faller. Når det først er på tide, skal staven rekke til armhulen i klassisk.
+Staver kan vente. Uten staver lærer barnet å stå på skien i stedet for å henge på armene, og det har hendene fri når det faller. Når det først er på tide, skal staven rekke til skulderen i klassisk.
 
 ## Kle for pause, ikke for fart
 

@@ -22,7 +22,7 @@ Skidor med stighudar är det enda förståndiga så länge barnet inte själv vi
 
 Pjäxan är viktigare än skidan. Den ska vara lätt att få på, hålla hälen och ha plats för tårna med en varm strumpa i, inte två. En centimeter extra är lagom. Känn på barnets tår efter en halvtimme ute: är de kalla är pjäxan oftast för trång, inte för tunn.
 
-Stavar kan vänta. Utan stavar lär sig barnet att stå på skidan i stället för att hänga på armarna, och det har händerna fria när det ramlar. När det väl är dags ska staven nå till armhålan för klassisk åkning.
+Stavar kan vänta. Utan stavar lär sig barnet att stå på skidan i stället för att hänga på armarna, och det har händerna fria när det ramlar. När det väl är dags ska staven nå till axeln för klassisk åkning.
 
 ## Klä för paus, inte för fart
 
