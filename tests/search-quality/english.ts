@@ -86,6 +86,16 @@ export const english: JudgedQuery[] = [
   product('voucher', /Gift Card/),
   product('puffer jacket', /Down Jacket/),
 
+  // What it is for, and what it may cost.
+  product('clothes for cold weather', /Down Jacket|Wool (Top|Bottoms)|Baselayer|Fleece|Mitten/),
+  product('warm clothes', /Down Jacket|Wool (Top|Bottoms)|Baselayer|Fleece|Mitten/),
+  inCategory('cheap skis', 'Skis', { below: 150 }),
+  inCategory('cheap jacket', 'Jackets', { below: 110 }),
+  inCategory('cheap', 'Sale'),
+  inCategory('wax', 'Wax'),
+  inCategory('valla', 'Wax'),
+  inCategory('ski wax', 'Wax'),
+
   // Colours.
   inCategory('red jacket', 'Jackets', { colour: 'Red' }),
   inCategory('red gloves', 'Gloves', { colour: 'Red' }),
@@ -140,6 +150,11 @@ export const english: JudgedQuery[] = [
   page('about us', 'about'),
   page('what length skis', 'choose-cross-country-skis', 'faq'),
   page('how to wax skis', 'wax-guide'),
+  page('how do i wax my skis', 'wax-guide'),
+  page('how long should skis be', 'choose-cross-country-skis', 'faq'),
+  page('how to choose skis', 'choose-cross-country-skis'),
+  page('what to wear', 'dress-in-layers'),
+  page('which wax', 'wax-guide', 'wax-right'),
 
   // Services.
   product('gift card', /Gift Card/),

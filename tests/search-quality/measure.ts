@@ -48,7 +48,7 @@ function sendTo(port: string): Send {
 function introduction(): string {
   return `# How well and how fast the search answers
 
-Written by \`tests/search-quality/measure.ts\`; do not edit. 120 searches per language as shoppers type them, each with what its best
+Written by \`tests/search-quality/measure.ts\`; do not edit. ${Math.min(...judgedLanguages.map(({ queries }) => queries.length))} searches or more per language as shoppers type them, each with what its best
 answer is (\`tests/search-quality/{swedish,norwegian,english}.ts\`). "Before" is the platform as it was when the queries were written.
 A rank is the place among the products, for help and guides the place among the pages; – is beyond the tenth.`
 }
