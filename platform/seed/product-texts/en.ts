@@ -240,4 +240,24 @@ A visor sits further from your face than glasses do, which is why it does not fo
 The lens is tinted and blocks ultraviolet light (UV 400), so it is made for daylight and sun on snow. In the dark it is too dark. It weighs 62 g and is held by a soft band round the head.
 
 The frame comes in white, red and yellow. A case and a cloth are in the box; use the cloth, because paper scratches. Let the visor dry open before you put it away.`,
+  'DEMO-GROUPED-PURPLE': `
+Purple is for the days around freezing, when blue has begun to slip and red still drags. It is at its best on snow that fell just below zero and has been skied on since. Kådaby boils it from tar and resin, without fluorine.
+
+Put on three thin layers and cork each one. If it ices up, it is too warm for the day: scrape it off and go back to blue.
+
+The tin weighs 45 g. If you only want one in your pocket, make it this one.`,
+  'DEMO-GROUPED-RED': `
+Red comes out when the snow packs into a ball: fresh snow around zero, or old snow that has turned damp. It is the softest of the three and grips where purple merely glides. It is made of tar and resin, with no fluorine.
+
+Let the ski cool outdoors before you put it on, or it will smear. Two layers are often enough. When the snow is so wet that it drips between your fingers, it is time for klister.
+
+The tin weighs 45 g. Better too little than too much: a thick coat of red gathers ice.`,
+  'SK-GK-SPAR': `
+A gift card with freshly cut tracks on the front, for someone who cannot wait for the first outing of the year. You choose the value, and the code is entered at the checkout, for one purchase or several, until it is used up.
+
+It is printed and comes by post, and it is valid for everything in the shop for 2 years. In a hurry? There is also a gift card that we send by email.`,
+  'SK-GK-FJALL': `
+Sunshine on the high fells decorates this gift card. Give it to someone who would rather tour than do laps, or to someone whose size you do not know. The value is up to you.
+
+The card is printed and sent by post. Its code is valid for all we sell for 2 years, for one purchase or several. VAT is paid when the card is used.`,
 }
