@@ -7,7 +7,7 @@ import { toContentRows } from './content/to-content-rows.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import type { ProductPlan } from './plan.ts'
 import { wordsOfProduct } from './product-words.ts'
-import { reviewsOf, toReviewRow } from './reviews/to-review-rows.ts'
+import { createReviewer, toReviewRow } from './reviews/to-review-rows.ts'
 import {
   toAttributeDocuments,
   toCmsBlockDocuments,
@@ -40,6 +40,7 @@ interface StoreSeed {
   categories: Map<string, Category>
   codebook: Codebook
   words: WordIndex
+  review: ReturnType<typeof createReviewer>
   /** Listed products per category id. */
   counts: Map<number, number>
 }
@@ -54,6 +55,7 @@ function createSeeding(db: D1Database) {
       counts: new Map(),
       codebook,
       words: createWordIndex(store.id),
+      review: createReviewer(store),
     }),
   )
   let batch: Partial<Record<TableName, Row[]>> = {}
@@ -149,9 +151,9 @@ function addToStore(
   identity: Identity,
   { seed, collect }: { seed: StoreSeed; collect: Collect },
 ) {
-  const { store, categories, counts, codebook, words } = seed
+  const { store, categories, counts, codebook, words, review } = seed
   if (plan.soldIn && !plan.soldIn.includes(store.language)) return
-  const reviews = reviewsOf(plan, store, identity)
+  const reviews = review(plan, identity)
   const context = { store, identity, categories, codebook, rating: toReviewedRating(reviews) }
   const rows = toRows(plan, context)
   words.add(identity.id, wordsOfProduct(plan, context))

@@ -30,7 +30,7 @@ export const sizes = ofRow(
   'Storlekar',
   [
     say('Storlekarna är {value}.', 'Størrelsene er {value}.', 'Sizes are {value}.'),
-    say('Finns i storlekarna {value}.', 'Finnes i størrelsene {value}.', 'Available in sizes {value}.'),
+    say('Säljs i storlekarna {value}.', 'Selges i størrelsene {value}.', 'Sold in sizes {value}.'),
   ],
   (value) => (/\d|,/.test(value.sv) ? joined(value) : null),
 )
