@@ -36,7 +36,7 @@ export const english: JudgedQuery[] = [
   product('beanies', /Beanie/),
   product('headband', /Headband/),
   inCategory('jackets', 'Jackets'),
-  inCategory('pants', 'Pants'),
+  product('pants', /Trousers|Pants|Overtrousers|Overpants|Tights/),
   product('tights', /Tights/),
   inCategory('socks', 'Socks'),
   inCategory('headlamps', 'Headlamps'),
@@ -71,7 +71,7 @@ export const english: JudgedQuery[] = [
 
   // Other words for the same.
   inCategory('shoes', 'Boots'),
-  inCategory('trousers', 'Pants'),
+  product('trousers', /Trousers|Pants|Overtrousers|Overpants|Tights/),
   product('hat', /Beanie/),
   product('torch', /Headlamp/),
   product('buff', /Neck Warmer/),
