@@ -82,9 +82,9 @@ add('touring-skis', 'skis', [
 add('junior-skis', 'skis', [
   say('Juniorskidor', 'Juniorski', 'Junior skis'),
   say(
-    'Lättåkta skidor som växer med barnet. Korta nog att svänga med, långa nog att glida på.',
-    'Lettkjørte ski som vokser med barnet. Korte nok til å svinge med, lange nok til å gli på.',
-    'Easy skis that grow with the child: short enough to turn, long enough to glide.',
+    'Lättåkta skidor i längder som följer barnet. Korta nog att svänga med, långa nog att glida på.',
+    'Lettgåtte ski i lengder som følger barnet. Korte nok til å svinge med, lange nok til å gli på.',
+    'Easy skis in lengths that follow the child: short enough to turn, long enough to glide.',
   ),
   'family-tour',
 ])

@@ -171,9 +171,9 @@ export const clothingProse: Record<string, Prose> = {
   hat: {
     shorts: [
       say(
-        'Värmer öronen, släpper ut fukten, sitter kvar.',
-        'Varmer ørene, slipper ut fukten, sitter.',
-        'Warms the ears, lets moisture out, stays on.',
+        'Värmer öronen, släpper ut fukten och sitter kvar.',
+        'Varmer ørene, slipper ut fukten og sitter godt.',
+        'Warms the ears, lets moisture out and stays on.',
       ),
       say(
         'Tunn nog under hjälm, varm nog utan.',

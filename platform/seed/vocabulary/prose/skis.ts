@@ -34,7 +34,7 @@ export const skiProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} är byggd för att glida länge på varje spark. Spannet är förskjutet framåt, så att fästet tar när du kliver på och släpper när du glider.',
+        '{name} är byggd för att glida länge på varje frånskjut. Spannet är förskjutet framåt, så att fästet tar när du kliver på och släpper när du glider.',
         '{name} er bygget for å gli lenge på hvert fraspark. Spennet er forskjøvet framover, så festet tar når du står på og slipper når du glir.',
         '{name} is built to glide a long way on every kick. The camber sits forward, so the grip bites when you kick and lets go when you glide.',
       ),
@@ -46,7 +46,7 @@ export const skiProse: Record<string, Prose> = {
     ],
     points: [
       say('Lätt bikakekärna', 'Lett bikubekjerne', 'Light honeycomb core'),
-      say('Sidvinkel 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
+      say('Sidskärning 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
       say(
         'Universalstruktur för torr och fuktig snö',
         'Universalstruktur for tørr og fuktig snø',
@@ -71,8 +71,8 @@ export const skiProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} har ett högt, tvådelat spann som lägger trycket där du vill ha det. Resultatet är en skida som vaknar när du ökar takten.',
-        '{name} har et høyt, todelt spenn som legger trykket der du vil ha det. Resultatet er en ski som våkner når du øker takten.',
+        '{name} har ett högt, tvådelat spann som lägger trycket där du vill ha det. Resultatet är en skida som svarar när du ökar farten.',
+        '{name} har et høyt, todelt spenn som legger trykket der du vil ha det. Resultatet er en ski som svarer når du øker farten.',
         '{name} has a high camber in two parts that puts the pressure where you want it: a ski that comes alive when you raise the pace.',
       ),
       say(
@@ -137,13 +137,13 @@ export const skiProse: Record<string, Prose> = {
   'ski-junior': {
     shorts: [
       say(
-        'Lättåkt juniorskida som förlåter och uppmuntrar.',
-        'Lettkjørt juniorski som tilgir og oppmuntrer.',
+        'Lättåkt juniorskida som förlåter misstag.',
+        'Lettgått juniorski som tilgir feil og gir mestring.',
         'An easy, forgiving junior ski.',
       ),
       say(
-        'Första egna skidan, lätt att svänga med.',
-        'Første egne ski, lett å svinge med.',
+        'De första egna skidorna, lätta att svänga med.',
+        'De første egne skiene, lette å svinge med.',
         'A first pair of their own, easy to turn.',
       ),
     ],
@@ -154,8 +154,8 @@ export const skiProse: Record<string, Prose> = {
         '{name} is short, wide and kind. Children get going on the first outing, and outgrow the length before the fun.',
       ),
       say(
-        'Det mjuka spannet i {name} gör att även lätta barn får fäste. Bakåtglid är det som släcker skidglädje snabbast.',
-        'Det myke spennet i {name} gjør at også lette barn får feste. Bakglatt er det som slukker skigleden raskest.',
+        'Det mjuka spannet i {name} gör att även lätta barn får fäste. Inget släcker glädjen fortare än bakhala skidor.',
+        'Det myke spennet i {name} gjør at også lette barn får feste. Ingenting slukker skigleden raskere enn bakglatte ski.',
         'With its soft camber {name} gives even light children grip. Nothing spoils the fun like slipping backwards.',
       ),
     ],
