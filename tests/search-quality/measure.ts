@@ -101,12 +101,18 @@ function keptRows(report: string, measured: string[]): string[] {
 }
 
 /** A row's number of products. */
-const sizeOf = (row: string): number => Number(/\d+/.exec(row)?.[0])
+function sizeOf(row: string): number {
+  return Number(/\d+/.exec(row)?.[0])
+}
 
 /** Sizes of one order: the demo catalogue grows by a few products now and then. */
-const isSimilar = (one: number, other: number): boolean => Math.abs(one - other) < other / 2
+function isSimilar(one: number, other: number): boolean {
+  return Math.abs(one - other) < other / 2
+}
 
-const sizesOf = (rows: string[]): string => [...new Set(rows.map((row) => String(sizeOf(row))))].join(', ')
+function sizesOf(rows: string[]): string {
+  return [...new Set(rows.map((row) => String(sizeOf(row))))].join(', ')
+}
 
 function queryTable({
   language,
