@@ -80,12 +80,15 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
         found: terms.map((word) => bestOf(word, weights)),
       }))
       const rarities = terms.map((_, at) => rarityOf(matched.filter(({ found }) => found[at]).length))
-      const scoreOf = ({ page, found }: (typeof matched)[number]) =>
-        sum(found.map((weight, at) => weight * (rarities[at] ?? 1))) *
-        (isQuestion && page.type === 'guides' ? GUIDE_ANSWERS : 1)
       return matched
         .filter(({ found }) => found.filter(Boolean).length >= needed && Math.max(...found) > least)
-        .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+        .map(({ page, found }) => ({
+          page,
+          score:
+            sum(found.map((weight, at) => weight * (rarities[at] ?? 1))) *
+            (isQuestion && page.type === 'guides' ? GUIDE_ANSWERS : 1),
+        }))
+        .toSorted((one, other) => other.score - one.score)
         .slice(0, MOST_PAGES)
         .map(({ page }) => page)
     },

@@ -10,9 +10,15 @@ import { countProducts, type Send } from './search-door.ts'
  * Writes docs/search-quality.md: where the best answers of the judged queries stand, and how long they take, at the platform of
  * an older checkout and at this one. Both run: `npm run platform` in each, with `PLATFORM_PORT` and `STATE_FOLDER`.
  *
- * `node tests/search-quality/measure.ts --pair 8801,8802 --pair 8803,8804` (ports before and after; the ranks are the first pair's)
+ * `node tests/search-quality/measure.ts --pair 8801,8802 --pair 8803,8804` (ports before and after; the ranks are the first pair's).
+ * `--ranks-only` keeps the times as they are, for a machine that is busy.
  */
-const { values } = parseArgs({ options: { pair: { type: 'string', multiple: true, default: [] } } })
+const { values } = parseArgs({
+  options: {
+    pair: { type: 'string', multiple: true, default: [] },
+    'ranks-only': { type: 'boolean', default: false },
+  },
+})
 const pairs = values.pair.map(toPair)
 const [first] = pairs
 if (!first) throw new Error('--pair takes two ports: 8801,8802')
@@ -27,7 +33,7 @@ for (const language of judgedLanguages) {
   })
 }
 const speeds: string[][] = []
-for (const pair of pairs) speeds.push(await speedRows(pair))
+for (const pair of values['ranks-only'] ? [] : pairs) speeds.push(await speedRows(pair))
 const kept = keptRows(readFileSync(REPORT, 'utf8'), speeds.flat())
 writeFileSync(REPORT, [introduction(), qualityTable(), speedTable(), ...quality.map(queryTable)].join('\n\n'))
 execFileSync('node_modules/.bin/biome', ['format', '--write', REPORT]) // as the repository wants its tables
