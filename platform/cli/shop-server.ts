@@ -9,6 +9,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wrangler'
+import { BATCH_WORKER, openBatches } from './local-database.ts'
 
 /** What to serve: both Workers from their builds in `dist/`, or the platform alone. */
 export interface ShopServerOptions {
@@ -102,13 +103,12 @@ export async function openDatabase(
 ): Promise<{ db: D1Database; close: () => Promise<void> }> {
   const options = {
     modules: true,
-    script: '',
+    script: BATCH_WORKER,
     d1Databases: { DB: DATABASE_ID },
     resourcePersistencePath: stateFolder,
   }
   const miniflare = new Miniflare(convertV4MiniflareOptions(options as V4WorkerOptions & typeof options))
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database // the same database with another package's type
-  return { db, close: () => miniflare.dispose() }
+  return { db: openBatches(miniflare), close: () => miniflare.dispose() }
 }
 
 const DATABASE_ID = 'skare-platform' // platform/wrangler.toml

@@ -46,6 +46,27 @@ export async function waitForStock(
   return offer.is_buyable === 1 ? 'in_stock' : 'waiting'
 }
 
+/** What an address waits for, the oldest wish first. */
+export async function wishesOf(db: D1Database, email: string): Promise<Wish[]> {
+  const { results } = await db
+    .prepare('SELECT sku, store_id, created_at FROM back_in_stock WHERE email = ? ORDER BY created_at, sku')
+    .bind(email)
+    .all<{ sku: string; store_id: number; created_at: string }>()
+  return results.map(({ sku, store_id, created_at }) => ({
+    sku,
+    store: storeOfId(store_id).code,
+    created_at,
+  }))
+}
+
+interface Wish {
+  sku: string
+  /** Code of the store in which it was asked for. */
+  store: string
+  /** 'YYYY-MM-DD HH:MM:SS', UTC. */
+  created_at: string
+}
+
 /** A sku and how many wait for it. */
 export interface Awaited {
   sku: string

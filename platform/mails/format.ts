@@ -16,7 +16,8 @@ const BEFORE_TIME: Record<Language, string> = { sv: ' kl. ', nb: ' kl. ', en: ',
 /** A SQL time on the store's clocks, with its zone: `22 november 2026 kl. 18:15 CET`. */
 export function formatMoment(sqlTime: string, { locale, language, timeZone }: Store): string {
   const moment = ofSqlTime(sqlTime)
-  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(moment)
+  const writtenIn = language === 'en' ? 'en-GB' : locale // the shop writes British English
+  const date = new Intl.DateTimeFormat(writtenIn, { timeZone, dateStyle: 'long' }).format(moment)
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(moment)
   return `${date}${BEFORE_TIME[language]}${time} ${zoneOf(moment, timeZone)}`
 }

@@ -1,15 +1,22 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { waitForStock } from '#platform/commerce/back-in-stock.ts'
+import { waitForStock, wishesOf } from '#platform/commerce/back-in-stock.ts'
+import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { customerOfToken } from '#platform/commerce/customers.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** One mail when a sold-out product can be bought again (contract §23). */
+/** One mail when a sold-out product can be bought again, and what a customer waits for (contract §23). */
 export const backInStockRoutes = new Hono<PlatformEnv>()
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const LONGEST_EMAIL = 254 // RFC 5321
+
+backInStockRoutes.get('/wishes', async (c) => {
+  const { email } = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  return answer(c, await wishesOf(c.env.DB, email))
+})
 
 backInStockRoutes.post('/wait', async (c) => {
   const body = await readBody(c)

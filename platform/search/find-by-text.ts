@@ -18,6 +18,8 @@ export interface FoundByText {
   columns: ListingColumns
   places: Uint32Array
   scores: Float64Array
+  /** The cheapest of the best matches come first. */
+  isCheap: boolean
   extras: TextExtras
 }
 
@@ -42,7 +44,14 @@ export async function findByText(
     const { results } = await prepare(db, planIds(storeId, rest)).all<IdsRow>()
     keepOnly(results, { scores, ids: columns.numbers.id })
   }
-  return { columns, places: placesWhere(scores, passes), scores, extras: extrasOf(matches.terms, isComplete) }
+  const { terms } = matches
+  return {
+    columns,
+    places: placesWhere(scores, passes),
+    scores,
+    isCheap: terms.isCheap,
+    extras: extrasOf(terms, isComplete),
+  }
 }
 
 /** Filters that no shopper chooses. Others may leave nothing of the best matches; then nothing is found. */
@@ -76,24 +85,40 @@ function placesWhere(scores: Float64Array, passes: (at: number) => boolean): Uin
   return places.subarray(0, found)
 }
 
-/** The found products for SQL, as `p` with `found.score`: all of them, or those at some indexes. */
+/** The found products for SQL, as `p` with `found.score` and `found.place`: all of them, or those at some indexes. */
 export function planFound({ id: storeId }: Store, found: FoundByText, places = found.places): Matched {
   const { columns, scores } = found
   const rows = Array.from(places, (at) => [columns.numbers.id[at], scores[at]])
   return {
-    from: sql`FROM (SELECT value ->> 0 AS id, value ->> 1 AS score FROM json_each(${JSON.stringify(rows)})) found
+    from: sql`FROM (SELECT key AS place, value ->> 0 AS id, value ->> 1 AS score FROM json_each(${JSON.stringify(rows)})) found
       CROSS JOIN listing p ON p.store_id = ${storeId} AND p.id = found.id`,
     score: raw('found.score'),
   }
 }
 
-/** The indexes of one page: by score, then by popularity (contract §15.5). */
-export function pageOf({ columns, places, scores }: FoundByText, { size, from }: Page): Uint32Array {
+/** The indexes of one page: by score, then by popularity (contract §15.5). Who asks for cheap ones gets the good matches by price. */
+export function pageOf(found: FoundByText, { size, from }: Page): Uint32Array {
+  const { columns, places, scores, isCheap } = found
   const { popularity } = columns.numbers
   const by = (values: Float64Array, one: number, other: number) => (values[other] ?? 0) - (values[one] ?? 0)
-  return places
-    .toSorted((one, other) => by(scores, one, other) || by(popularity, one, other) || one - other)
-    .subarray(from, from + size)
+  const byScore = (one: number, other: number) =>
+    by(scores, one, other) || by(popularity, one, other) || one - other
+  return places.toSorted(isCheap ? byPrice(found, byScore) : byScore).subarray(from, from + size)
+}
+
+type Order = (one: number, other: number) => number
+
+const GOOD_SHARE = 0.5 // of the best score: what belongs to the category, and not what only has the word in its name
+
+/** The good matches from the cheapest, those that are sold out or have no price after them; then the others. */
+function byPrice({ columns, places, scores }: FoundByText, otherwise: Order): Order {
+  const { final_price: prices, is_in_stock: stock } = columns.numbers
+  const good = GOOD_SHARE * places.reduce((best, at) => Math.max(best, scores[at] ?? 0), 0)
+  const rank = (at: number) =>
+    (scores[at] ?? 0) < good ? 2 : stock[at] === 1 && !Number.isNaN(prices[at]) ? 0 : 1
+  const price = (at: number) => prices[at] || 0
+  return (one, other) =>
+    rank(one) - rank(other) || (rank(one) === 0 ? price(one) - price(other) : 0) || otherwise(one, other)
 }
 
 /** Counts of the found products. */

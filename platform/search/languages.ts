@@ -24,23 +24,32 @@ const MIN_VERB = 4
 /** Words that say nothing of what is sought, folded. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   sv: new Set(
-    'och eller med utan till for i pa av en ett den det de som ar har hur man vad vilken vilka vilket var jag kan ska jag min mina era ni'.split(
+    'och eller med utan till for i pa av en ett den det de som ar har ha hur man vad vilken vilka vilket var jag mig sig kan ska bor maste min mina era ni vara bra vader'.split(
       ' ',
     ),
   ),
   nb: new Set(
-    'og eller med uten til for i pa av en et den det de som er har hvordan man hva hvilken hvilke hvor jeg kan skal min mine dere'.split(
+    'og eller med uten til for i pa av en et den det de som er har ha hvordan man hva hvilken hvilke hvor jeg meg seg kan skal bor ma min mine dere vaere bra vaer'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'and or with without to for in on of a an the is are how what which where i can do does my your you s'.split(
+    'and or with without to for in on of a an the is are be how what which where i me it can do does should my your you s good weather'.split(
       ' ',
     ),
   ),
 }
 
 export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word)
+
+/** Words that ask for a low price and say nothing of the thing, folded. */
+const cheap: Record<Language, RegExp> = {
+  sv: /^(?:billig\p{L}*|prisvard\p{L}*|budget)$/u,
+  nb: /^(?:billig\p{L}*|rimelig\p{L}*|prisgunstig\p{L}*|budsjett)$/u,
+  en: /^(?:cheap(?:er|est)?|affordable|inexpensive|budget)$/,
+}
+
+export const isCheapWord = (word: string, language: Language): boolean => cheap[language].test(word)
 
 const questions = {
   sv: /^(hur|vad|var|vilken|vilka|vilket|nar|kan|ska)\b/,

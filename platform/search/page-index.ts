@@ -63,6 +63,9 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
     return [...meanings, ...begun.map((term) => ({ term, factor: BEGINNING }))]
   }
 
+  /** What a word counts that so many pages have: `ski` is on all of them and says little. */
+  const rarityOf = (count: number) => 1 + Math.log(pages.length / Math.max(1, count))
+
   return {
     has: (word: string) => lexicon.has(word),
     /** The best pages. All words must be there, one in a heading; three of four for a question, or when nothing else is found. */
@@ -72,10 +75,20 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
       const needed =
         isOnly || isQuestion ? Math.max(1, Math.floor(parts.length * MINIMUM_SHOULD_MATCH)) : parts.length
       const least = isOnly ? 0 : LEAST_BESIDE
-      return pages
-        .map(({ page, weights }) => ({ page, found: terms.map((word) => bestOf(word, weights)) }))
+      const matched = pages.map(({ page, weights }) => ({
+        page,
+        found: terms.map((word) => bestOf(word, weights)),
+      }))
+      const rarities = terms.map((_, at) => rarityOf(matched.filter(({ found }) => found[at]).length))
+      return matched
         .filter(({ found }) => found.filter(Boolean).length >= needed && Math.max(...found) > least)
-        .toSorted((one, other) => sum(other.found) - sum(one.found))
+        .map(({ page, found }) => ({
+          page,
+          score:
+            sum(found.map((weight, at) => weight * (rarities[at] ?? 1))) *
+            (isQuestion && page.type === 'guides' ? GUIDE_ANSWERS : 1),
+        }))
+        .toSorted((one, other) => other.score - one.score)
         .slice(0, MOST_PAGES)
         .map(({ page }) => page)
     },
@@ -84,6 +97,7 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
 
 const MIN_STEM = 4
 const BEGINNING = 0.5
+const GUIDE_ANSWERS = 1.5 // a guide answers a question rather than an article that has its words
 const LEAST_BESIDE = 1.5 // a word in a heading, or a part of one in the title
 
 const bestOf = (meanings: Meaning[], weights: Map<string, number>): number =>

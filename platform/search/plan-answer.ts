@@ -10,6 +10,8 @@ import { joinSql, raw, type Sql, sql } from './sql.ts'
 export interface Matched {
   from: Sql
   score: Sql
+  /** The order of what is one page already; absent: what the query asks for. */
+  order?: Sql
 }
 
 /** A row of the statement for hits. */
@@ -53,13 +55,14 @@ interface HitPlan {
 
 /** One page of hits. The small rows are sorted and limited first; then their documents are read in that order. */
 function planHits({ matched, store, query, page, hasDetail, isAddress }: HitPlan): Sql {
+  const order = matched.order ?? planOrder(query, matched.score)
   if (isAddress) {
     return sql`SELECT json_object('id', p.id, 'url_path', p.url_path, 'updated_at', p.updated_at) AS source,
-      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
+      '' AS detail, ${matched.score} AS score ${matched.from} ORDER BY ${order}
       LIMIT ${page.size} OFFSET ${page.from}`
   }
   return sql`SELECT d.source, ${raw(hasDetail ? 'd.detail' : "''")} AS detail, hit.score
-    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${planOrder(query, matched.score)}
+    FROM (SELECT p.id, ${matched.score} AS score ${matched.from} ORDER BY ${order}
       LIMIT ${page.size} OFFSET ${page.from}) hit
     CROSS JOIN product d ON d.store_id = ${store.id} AND d.id = hit.id`
 }

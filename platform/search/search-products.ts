@@ -110,7 +110,7 @@ async function planText(db: D1Database, { store, query, page }: ProductSearch): 
   const counting = planFoundCounts(found, toCounted(query))
   if (query.sort.length > 0) return { matched: planFound(store, found), page, counting, extras }
   return {
-    matched: planFound(store, found, pageOf(found, page)),
+    matched: { ...planFound(store, found, pageOf(found, page)), order: raw('found.place') },
     page: { ...page, from: 0 },
     counting,
     extras,

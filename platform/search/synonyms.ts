@@ -14,14 +14,15 @@ export type Synonyms = ReturnType<typeof createSynonyms>
 export function createSynonyms(rows: SynonymRow[], language: Language) {
   const stemsOf = (text: string) => wordsOf(text).map((word) => stemOf(word, language))
   const single = new Map<string, string[]>()
-  const phrases: { stems: string[]; meaning: string[] }[] = []
+  /** Phrases by their first stem. */
+  const phrases = new Map<string, { stems: string[]; meaning: string[] }[]>()
   for (const { words, meaning } of rows) {
     const stems = stemsOf(words)
     const meant = wordsOf(meaning)
     const [stem = '', ...others] = stems
     const [word = '', ...further] = meant
     if (others.length === 0 && further.length === 0) single.set(stem, [...(single.get(stem) ?? []), word])
-    else phrases.push({ stems, meaning: meant })
+    else phrases.set(stem, [...(phrases.get(stem) ?? []), { stems, meaning: meant }])
   }
   return {
     /** What one word means in another. */
@@ -29,9 +30,11 @@ export function createSynonyms(rows: SynonymRow[], language: Language) {
     /** Words with what several words mean, or what takes several words to say, in their place. */
     rewrite(words: string[]): string[] {
       const typed = words.map((word) => stemOf(word, language))
-      for (const { stems, meaning } of phrases) {
-        const at = typed.findIndex((_, start) => stems.every((stem, place) => typed[start + place] === stem))
-        if (at >= 0) return words.toSpliced(at, stems.length, ...meaning)
+      for (const [at, first] of typed.entries()) {
+        const phrase = phrases
+          .get(first)
+          ?.find(({ stems }) => stems.every((stem, place) => typed[at + place] === stem))
+        if (phrase) return words.toSpliced(at, phrase.stems.length, ...phrase.meaning)
       }
       return words
     },

@@ -22,6 +22,8 @@ export interface TextTerms {
   /** The same for each part alone. */
   things: string[][]
   sought: string[]
+  /** A low price is asked for: the cheapest of the best matches come first. */
+  isCheap: boolean
   isQuestion: boolean
   correction: Understood['correction']
   known: SearchWords
@@ -29,7 +31,7 @@ export interface TextTerms {
 
 /** A text, understood; null when it has no word. */
 export function toTextTerms(text: string, { language }: Store, known: SearchWords): TextTerms | null {
-  const sought = readSoughtWords(text, language, known.synonyms)
+  const { words: sought, isCheap } = readSoughtWords(text, language, known.synonyms)
   if (sought.length === 0) return null
   const { parts, correction } = understandWords(sought, known.products, known.pages.has)
   return {
@@ -38,6 +40,7 @@ export function toTextTerms(text: string, { language }: Store, known: SearchWord
     categories: categoryTerms(parts),
     things: parts.map((part) => categoryTerms([part])),
     sought,
+    isCheap,
     isQuestion: isQuestion(text, language),
     correction,
     known,

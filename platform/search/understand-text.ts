@@ -1,16 +1,25 @@
 import type { Language } from '../commerce/stores.ts'
-import { isFiller, plainNumbers } from './languages.ts'
+import { isCheapWord, isFiller, plainNumbers } from './languages.ts'
 import type { Lexicon, Part } from './lexicon.ts'
 import type { Synonyms } from './synonyms.ts'
 import { fold, soughtWordsOf } from './words.ts'
 
 const MAX_WORDS = 12 // limits the work for a pasted text
 
-/** The words of a text that say what is sought. A text of fillers only is taken by its words. */
-export function readSoughtWords(text: string, language: Language, synonyms: Synonyms): string[] {
-  const words = [...new Set(soughtWordsOf(plainNumbers(fold(text), language)))]
-  const telling = words.filter((word) => !isFiller(word, language))
-  return synonyms.rewrite((telling.length > 0 ? telling : words).slice(0, MAX_WORDS))
+/** The words of a text that say what is sought, and whether it is to be cheap. A text of fillers only is taken by its words. */
+export function readSoughtWords(
+  text: string,
+  language: Language,
+  synonyms: Synonyms,
+): { words: string[]; isCheap: boolean } {
+  const typed = synonyms.rewrite([...new Set(soughtWordsOf(plainNumbers(fold(text), language)))])
+  const telling = typed.filter((word) => !isFiller(word, language))
+  const things = telling.filter((word) => !isCheapWord(word, language))
+  const chosen = [things, telling, typed].find((words) => words.length > 0) ?? []
+  return {
+    words: synonyms.rewrite(chosen.slice(0, MAX_WORDS)),
+    isCheap: things.length > 0 && things.length < telling.length,
+  }
 }
 
 /** A text as an index understands it. */

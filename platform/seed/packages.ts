@@ -1,5 +1,6 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import { buildProduct } from './build-product.ts'
+import { withParts } from './facts/packages.ts'
 import type { BundleOptionPlan, Money, ProductPlan, Values } from './plan.ts'
 import { sumOf } from './prices.ts'
 import { type AttributeCode, optionsLabelled } from './vocabulary/attributes.ts'
@@ -375,7 +376,7 @@ function toProducts(kit: Package): ProductPlan[] {
       })),
     }),
   )
-  return [...members.flat(), { ...bundleOf(kit, sumOf(included)), bundle }]
+  return [...members.flat(), withParts({ ...bundleOf(kit, sumOf(included)), bundle })]
 }
 
 function bundleOf(

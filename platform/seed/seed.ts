@@ -7,7 +7,7 @@ import { toContentRows } from './content/to-content-rows.ts'
 import { createIdentities, type Identity } from './identities.ts'
 import type { ProductPlan } from './plan.ts'
 import { wordsOfProduct } from './product-words.ts'
-import { reviewsOf, toReviewRow } from './reviews/to-review-rows.ts'
+import { createReviewer, toReviewRow } from './reviews/to-review-rows.ts'
 import {
   toAttributeDocuments,
   toCmsBlockDocuments,
@@ -40,6 +40,7 @@ interface StoreSeed {
   categories: Map<string, Category>
   codebook: Codebook
   words: WordIndex
+  review: ReturnType<typeof createReviewer>
   /** Listed products per category id. */
   counts: Map<number, number>
 }
@@ -54,6 +55,7 @@ function createSeeding(db: D1Database) {
       counts: new Map(),
       codebook,
       words: createWordIndex(store.id),
+      review: createReviewer(store),
     }),
   )
   let batch: Partial<Record<TableName, Row[]>> = {}
@@ -63,11 +65,14 @@ function createSeeding(db: D1Database) {
     for (const row of rows) list.push(row)
     batch[table] = list
   }
+  let writing: Promise<unknown> = Promise.resolve()
+  /** Begins to write what is collected; the next products are made meanwhile. */
   const flush = async () => {
+    await writing
     const statements = tableNames.flatMap((table) => insertRows(db, table, batch[table] ?? []))
     batch = {}
     waiting = 0
-    if (statements.length > 0) await db.batch(statements)
+    if (statements.length > 0) writing = db.batch(statements)
   }
   return {
     async add(plan: ProductPlan) {
@@ -87,25 +92,45 @@ function createSeeding(db: D1Database) {
       collect('synonym', synonymRows())
       collect('popular_search', popularSearchRows())
       await flush()
+      await writing
       for (const statement of DERIVED) await db.prepare(statement).run()
-      for (const { store, counts } of storeSeeds) await countValues(db, store.id, [...counts.keys()])
+      for (const { store, counts } of storeSeeds) await countValues(db, store.id, counts)
       for (const table of filledTables) await db.prepare(`ANALYZE ${table}`).run() // the planner knows which filters narrow most
     },
   }
 }
 
 /**
- * One category at a time: for 100 000 products a single statement would exceed the time limit of the local database.
+ * Some categories at a time: for 100 000 products a single statement would exceed the time limit of the local database,
+ * and each statement is a round trip.
  */
-async function countValues(db: D1Database, storeId: number, categoryIds: number[]): Promise<void> {
-  const statement = db.prepare(COUNT_VALUES)
-  for (const id of categoryIds) await statement.bind(storeId, id).run()
+async function countValues(db: D1Database, storeId: number, counts: Map<number, number>): Promise<void> {
+  for (const ids of inParts(counts)) {
+    await db.prepare(COUNT_VALUES).bind(storeId, JSON.stringify(ids)).run()
+  }
 }
+
+/** The keys in parts that count at most `MOST_COUNTED` together; one that counts more is a part alone. */
+function inParts(counts: Map<number, number>): number[][] {
+  const parts: number[][] = []
+  let room = 0
+  for (const [id, count] of counts) {
+    if (room < count) {
+      parts.push([])
+      room = MOST_COUNTED
+    }
+    parts.at(-1)?.push(id)
+    room -= count
+  }
+  return parts
+}
+
+const MOST_COUNTED = 20_000 // products of categories; a statement of 100 000 is within the limit
 
 const COUNT_VALUES = `INSERT INTO category_count (store_id, category_id, attribute, value, products)
     SELECT c.store_id, c.category_id, f.attribute, f.value, COUNT(*) FROM category_listing c
     CROSS JOIN facet f ON f.store_id = c.store_id AND f.product_id = c.id AND f.attribute LIKE 'ls%'
-    WHERE c.store_id = ? AND c.category_id = ?
+    WHERE c.store_id = ? AND c.category_id IN (SELECT value FROM json_each(?))
     GROUP BY c.store_id, c.category_id, f.attribute, f.value`
 
 /** What is worked out from the rows once they are all there (see migrations/0001_catalogue.sql). */
@@ -126,9 +151,9 @@ function addToStore(
   identity: Identity,
   { seed, collect }: { seed: StoreSeed; collect: Collect },
 ) {
-  const { store, categories, counts, codebook, words } = seed
+  const { store, categories, counts, codebook, words, review } = seed
   if (plan.soldIn && !plan.soldIn.includes(store.language)) return
-  const reviews = reviewsOf(plan, store, identity)
+  const reviews = review(plan, identity)
   const context = { store, identity, categories, codebook, rating: toReviewedRating(reviews) }
   const rows = toRows(plan, context)
   words.add(identity.id, wordsOfProduct(plan, context))

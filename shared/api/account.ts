@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { NewsletterState } from '../account/newsletter.ts'
 import { MOST_SAVED, type SavedListName } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
+import type { AwaitedProduct } from './back-in-stock.ts'
 import { addressSchema } from './checkout.ts'
 
 /** The most that the platform keeps (contract §1.7). */
@@ -74,6 +75,8 @@ export interface CustomerData {
   newsletter: NewsletterState
   /** Null: the shop keeps no lists; they are on the device. */
   savedProducts: Record<SavedListName, string[]> | null
+  /** What the customer's address waits for to be back in stock; null: the shop offers no such mail. */
+  backInStock: AwaitedProduct[] | null
 }
 
 const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MOST_SAVED.wishlist))

@@ -12,7 +12,7 @@ import {
   savedChangesSchema,
 } from './account.ts'
 import * as answers from './answer-schemas.ts'
-import { backInStockAnswer, backInStockSchema } from './back-in-stock.ts'
+import { awaitedProductSchema, backInStockAnswer, backInStockSchema } from './back-in-stock.ts'
 import {
   cartChangesSchema,
   cartCodeSchema,
@@ -212,6 +212,7 @@ const table = {
       orders: z.array(pastOrder),
       newsletter: newsletterState,
       savedProducts: z.nullable(savedLists),
+      backInStock: z.nullable(z.array(awaitedProductSchema)),
     }),
   },
   'user.delete': { input: accountDeletionSchema, answer: customerAnswer },

@@ -122,6 +122,30 @@ describe('what is not kept', () => {
   })
 })
 
+describe('what a customer waits for', () => {
+  const WISHES = '/api/ext/back-in-stock/wishes'
+  const ask = async (token?: string) =>
+    (await call('GET', WISHES, undefined, token)) as { code: number; result: unknown }
+
+  test('is told to who is logged in, the oldest first, with the store; to nobody else', async () => {
+    const password = 'Ett-långt-lösen-1'
+    const customer = { email: 'waits@example.com', firstname: 'Åsa', lastname: 'Berg' }
+    await post('/api/user/create', { customer, password })
+    const { result: token } = await post('/api/user/login', { username: customer.email, password })
+    expect(await ask(token)).toMatchObject({ code: 200, result: [] })
+    await wait('RACE-187', customer.email)
+    await post('/dials/clock', { shiftMs: 60_000 })
+    await wait('OOS', customer.email, '?storeCode=en')
+    await wait('OOS')
+    const wishes = [
+      { sku: 'RACE-187', store: 'sv' },
+      { sku: 'OOS', store: 'en' },
+    ]
+    expect(await ask(token)).toMatchObject({ code: 200, result: wishes })
+    for (const wrong of [undefined, 'dead']) expect((await ask(wrong)).code).toBe(401)
+  })
+})
+
 test.each([
   ['sv', 'https://skare.example/skidor/race?childSku=RACE%20187'],
   ['no', 'https://no.skare.example/skidor/race?childSku=RACE%20187'],

@@ -222,7 +222,7 @@ describe('the receipt of a withdrawal', () => {
     expect(nextOf('2026-03-29 00:59:00')).toContain('Mottagen: 29 mars 2026 kl. 01:59 CET')
     expect(nextOf('2026-03-29 01:00:00')).toContain('Mottagen: 29 mars 2026 kl. 03:00 CEST')
     expect(formatMoment('2026-07-01 10:00:00', storeOfCode('no'))).toBe('1. juli 2026 kl. 12:00 CEST')
-    expect(formatMoment('2026-07-01 10:00:00', storeOfCode('en'))).toBe('July 1, 2026, 12:00 CEST')
+    expect(formatMoment('2026-07-01 10:00:00', storeOfCode('en'))).toBe('1 July 2026, 12:00 CEST')
   })
 
   test('promises what the law says within 14 days, and what open purchase says after', () => {

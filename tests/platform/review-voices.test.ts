@@ -5,9 +5,12 @@ import { catalogueProducts } from '#platform/seed/catalogue.ts'
 import { createIdentities } from '#platform/seed/identities.ts'
 import type { ProductPlan } from '#platform/seed/plan.ts'
 import { authors } from '#platform/seed/reviews/authors.ts'
-import { reviewsOf } from '#platform/seed/reviews/to-review-rows.ts'
+import { openings } from '#platform/seed/reviews/composed/openings.ts'
+import { createReviewer } from '#platform/seed/reviews/to-review-rows.ts'
 import type { VoiceGroup } from '#platform/seed/reviews/voice-group.ts'
 import { groupOf, voiceGroups, voicesIn } from '#platform/seed/reviews/voices.ts'
+import { specificationsOf } from '#platform/seed/specifications/specifications.ts'
+import { type AttributeCode, labelOf } from '#platform/seed/vocabulary/attributes.ts'
 
 interface Reviewed {
   plan: ProductPlan
@@ -20,11 +23,12 @@ const groups = Object.entries(voiceGroups)
 
 function seedReviews(count: number): Reviewed[] {
   const identities = createIdentities()
+  const reviewers = stores.map((store) => ({ store, review: createReviewer(store) }))
   return [...catalogueProducts(count)].flatMap((plan) => {
     const identity = identities.identify(plan)
-    return stores
-      .filter(({ language }) => plan.soldIn?.includes(language) ?? true)
-      .map((store) => ({ plan, store, reviews: reviewsOf(plan, store, identity) }))
+    return reviewers
+      .filter(({ store }) => plan.soldIn?.includes(store.language) ?? true)
+      .map(({ store, review }) => ({ plan, store, reviews: review(plan, identity) }))
       .filter(({ reviews }) => reviews.length > 0)
   })
 }
@@ -48,11 +52,24 @@ describe('reviews belong to what they speak of (R1.23)', () => {
     expect(Object.keys(group.words)).toEqual(languages)
   })
 
-  test('a text stands under goods of its group only', () => {
+  test('a text that is written for a group stands under its goods only', () => {
     for (const { plan, store, reviews } of reviewed) {
-      const group = groupOf(plan)
-      const own = group ? textsIn(group, store.language) : []
-      for (const review of reviews) expect(own, `${plan.sku} ${store.code}`).toContain(textOf(review))
+      const own = groupOf(plan)
+      const others = groups.filter(([, group]) => group !== own)
+      const foreign = new Set(others.flatMap(([, group]) => textsIn(group, store.language)))
+      expect(
+        reviews.map(textOf).filter((text) => foreign.has(text)),
+        `${plan.sku} ${store.code}`,
+      ).toEqual([])
+    }
+  })
+
+  test('no text stands twice in a store, under whatever products', () => {
+    for (const { code } of stores) {
+      const told = reviewed.filter(({ store }) => store.code === code).flatMap(({ reviews }) => reviews)
+      const details = told.map(({ detail }) => detail)
+      expect(details.length).toBeGreaterThan(500)
+      expect(details.filter((detail, at) => details.indexOf(detail) !== at)).toEqual([])
     }
   })
 
@@ -90,8 +107,66 @@ describe('reviews belong to what they speak of (R1.23)', () => {
       const isJunior = plan.values.ls_junior === 1 && plan.values.ls_dam !== 1
       const junior = groups.filter(([, group]) => group.isJunior === true)
       const texts = junior.flatMap(([, group]) => textsIn(group, store.language))
-      for (const review of reviews) expect(texts.includes(textOf(review)), plan.sku).toBe(isJunior)
+      for (const review of reviews.filter((one) => !isComposed(plan, store, one)))
+        expect(texts.includes(textOf(review)), plan.sku).toBe(isJunior)
     }
+  })
+})
+
+const isComposed = (plan: ProductPlan, store: Store, review: ReviewDocument): boolean => {
+  const group = groupOf(plan)
+  return group !== undefined && !textsIn(group, store.language).includes(textOf(review))
+}
+
+/** All that the data say of a product in a language. */
+function factsOf(plan: ProductPlan, language: Store['language']): string {
+  const options = [plan.values, ...plan.children.map(({ values }) => values)].flatMap((values) =>
+    Object.entries(values).flatMap(([code, chosen]) =>
+      [chosen ?? []].flat().map((option) => labelOf(code as AttributeCode, option)[language]),
+    ),
+  )
+  return [...options, ...specificationsOf(plan).map(({ value }) => value[language])].join(' | ').toLowerCase()
+}
+
+describe('a review that is composed of parts', () => {
+  const composed = reviewed.flatMap(({ plan, store, reviews }) =>
+    reviews
+      .filter((review) => isComposed(plan, store, review))
+      .map((review) => ({ plan, store, review, detail: review.detail })),
+  )
+
+  test('names no size, length, weight or number that the product does not have', () => {
+    expect(composed.length).toBeGreaterThan(500)
+    const wrong = composed.flatMap(({ plan, store, detail }) => {
+      const said = Object.values(openings).flatMap((use) => use[store.language])
+      const own = said.reduce((text, opening) => text.replace(opening, ''), detail)
+      const facts = factsOf(plan, store.language)
+      const numbers = own.match(/\d+(?:[\u00a0,]\d{3})*(?: cm| g)?/g) ?? []
+      return numbers.filter((number) => !facts.includes(number)).map((number) => `${plan.sku}: ${number}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('begins as who uses such goods: a parent of what children wear, nobody else', () => {
+    for (const { plan, store, detail } of composed) {
+      const isJunior = plan.values.ls_junior === 1 && plan.values.ls_dam !== 1
+      const isParent = openings.child[store.language].some((opening) => detail.startsWith(opening))
+      if (isParent) expect(isJunior, plan.sku).toBe(true)
+      const rolls = openings.roll[store.language].some((opening) => detail.startsWith(opening))
+      if (rolls) expect(plan.family, plan.sku).toMatch(/^roller/)
+    }
+  })
+
+  test('has two or three sentences, and no place of a value is left', () => {
+    for (const { detail, plan } of composed) {
+      expect(detail, plan.sku).not.toMatch(/[{}]|undefined| {2}/)
+      expect(detail.split(/(?<=[.!?]) /).length, detail).toBeGreaterThan(1)
+    }
+  })
+
+  test('gives no one or two stars: a complaint is about something', () => {
+    const stars = composed.map(({ review }) => review.ratings[0]?.value ?? 0)
+    expect(Math.min(...stars)).toBe(3)
   })
 })
 

@@ -20,7 +20,7 @@ const send: Send = async (path, body) =>
 test.each(judgedLanguages)(
   '$name: the best answer of judged searches is among the first three',
   async (language) => {
-    expect(language.queries).toHaveLength(120)
+    expect(language.queries.length).toBeGreaterThanOrEqual(120)
     const ranked = await rankAll(send, language)
     expect(shareAmongFirst(ranked), JSON.stringify(ranked.filter(isFar))).toBeGreaterThanOrEqual(
       LEAST_PERCENT,

@@ -36,7 +36,7 @@ export const english: JudgedQuery[] = [
   product('beanies', /Beanie/),
   product('headband', /Headband/),
   inCategory('jackets', 'Jackets'),
-  inCategory('pants', 'Pants'),
+  product('pants', /Trousers|Pants|Overtrousers|Overpants|Tights/),
   product('tights', /Tights/),
   inCategory('socks', 'Socks'),
   inCategory('headlamps', 'Headlamps'),
@@ -71,7 +71,7 @@ export const english: JudgedQuery[] = [
 
   // Other words for the same.
   inCategory('shoes', 'Boots'),
-  inCategory('trousers', 'Pants'),
+  product('trousers', /Trousers|Pants|Overtrousers|Overpants|Tights/),
   product('hat', /Beanie/),
   product('torch', /Headlamp/),
   product('buff', /Neck Warmer/),
@@ -85,6 +85,16 @@ export const english: JudgedQuery[] = [
   inCategory('kick wax', 'Grip wax'),
   product('voucher', /Gift Card/),
   product('puffer jacket', /Down Jacket/),
+
+  // What it is for, and what it may cost.
+  product('clothes for cold weather', /Down Jacket|Wool (Top|Bottoms)|Baselayer|Fleece|Mitten/),
+  product('warm clothes', /Down Jacket|Wool (Top|Bottoms)|Baselayer|Fleece|Mitten/),
+  inCategory('cheap skis', 'Skis', { below: 150 }),
+  inCategory('cheap jacket', 'Jackets', { below: 110 }),
+  inCategory('cheap', 'Sale'),
+  inCategory('wax', 'Wax'),
+  inCategory('valla', 'Wax'),
+  inCategory('ski wax', 'Wax'),
 
   // Colours.
   inCategory('red jacket', 'Jackets', { colour: 'Red' }),
@@ -140,6 +150,11 @@ export const english: JudgedQuery[] = [
   page('about us', 'about'),
   page('what length skis', 'choose-cross-country-skis', 'faq'),
   page('how to wax skis', 'wax-guide'),
+  page('how do i wax my skis', 'wax-guide'),
+  page('how long should skis be', 'choose-cross-country-skis', 'faq'),
+  page('how to choose skis', 'choose-cross-country-skis'),
+  page('what to wear', 'dress-in-layers'),
+  page('which wax', 'wax-guide', 'wax-right'),
 
   // Services.
   product('gift card', /Gift Card/),

@@ -65,7 +65,7 @@ interface AttributeDocument {
 const SIZES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust', 'ls_volym']
 
 function isWanted(hit: FoundProduct, wanted: WantedProduct, labels: Labels): boolean {
-  const { name, sku, category, colour, size, degrees } = wanted
+  const { name, sku, category, colour, size, degrees, below } = wanted
   const labelsOf = (code: string) => optionLabels(hit, code, labels)
   return (
     (!name || name.test(hit.name)) &&
@@ -73,7 +73,8 @@ function isWanted(hit: FoundProduct, wanted: WantedProduct, labels: Labels): boo
     (!category || (hit.category_ids ?? []).some((id) => labels.categories.get(id) === category)) &&
     (!colour || labelsOf('ls_farg').some((label) => [colour].flat().includes(label))) &&
     (!size || SIZES.some((code) => labelsOf(code).includes(size))) &&
-    (degrees === undefined || labelsOf('ls_farg_valla').some((label) => holdsDegrees(label, degrees)))
+    (degrees === undefined || labelsOf('ls_farg_valla').some((label) => holdsDegrees(label, degrees))) &&
+    (below === undefined || (hit.final_price_incl_tax ?? Number.POSITIVE_INFINITY) < below)
   )
 }
 

@@ -16,6 +16,8 @@ export interface WantedProduct {
   size?: string
   /** A wax for this temperature. */
   degrees?: number
+  /** It costs less than this, in the store's currency: what a search for something cheap is for. */
+  below?: number
 }
 
 /** Its best answer is a product whose name matches. */

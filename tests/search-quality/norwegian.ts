@@ -84,6 +84,13 @@ export const norwegian: JudgedQuery[] = [
   inCategory('skismøring', 'Smøring'),
   product('skrape', /sikling/),
 
+  // What it is for, and what it may cost.
+  product('klær kaldt vær', /Dunjakke|Ulltrøye|Ullbukse|Undertøysett|Fleece|Vott/),
+  product('varme klær', /Dunjakke|Ulltrøye|Ullbukse|Undertøysett|Fleece|Vott/),
+  inCategory('billige ski', 'Ski', { below: 1600 }),
+  inCategory('billig jakke', 'Jakker', { below: 1100 }),
+  inCategory('billig', 'Salg'),
+
   // Colours.
   inCategory('rød jakke', 'Jakker', { colour: 'Rød' }),
   inCategory('røde hansker', 'Hansker', { colour: 'Rød' }),
@@ -140,6 +147,11 @@ export const norwegian: JudgedQuery[] = [
   page('om oss', 'about'),
   page('hvor lange ski', 'choose-cross-country-skis', 'faq'),
   page('hvordan smøre ski', 'wax-guide'),
+  page('hvordan smører jeg skiene', 'wax-guide'),
+  page('hvor lange ski skal jeg ha', 'choose-cross-country-skis', 'faq'),
+  page('hvordan velge ski', 'choose-cross-country-skis'),
+  page('hva skal jeg ha på meg', 'dress-in-layers'),
+  page('hvilken smøring', 'wax-guide', 'wax-right'),
 
   // Services.
   product('gavekort', /Gavekort/),

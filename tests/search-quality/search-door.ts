@@ -6,6 +6,7 @@ export interface FoundProduct {
   sku: string
   name: string
   category_ids?: number[]
+  final_price_incl_tax?: number
   configurable_children?: { sku: string }[]
   [field: string]: unknown
 }
@@ -39,7 +40,8 @@ export async function searchText(send: Send, index: string, text: string): Promi
   return { products: hits.hits.map(({ _source }) => _source), pages }
 }
 
-const FIELDS = 'id,sku,name,category_ids,ls_*,configurable_children.sku'
+const FIELDS =
+  'id,sku,name,category_ids,price,special_price,final_price,tax_class_id,type_id,ls_*,configurable_children.sku'
 
 /** How many products a search may find. */
 export async function countProducts(send: Send, index: string): Promise<number> {

@@ -83,6 +83,13 @@ export const swedish: JudgedQuery[] = [
   product('dunväst', /väst|Dunjacka/),
   product('skrapa', /sickel/),
 
+  // What it is for, and what it may cost.
+  product('kläder kallt väder', /Dunjacka|Ulltröja|Ullbyxa|Underställ|Fleece|Tumvante/),
+  product('varma kläder', /Dunjacka|Ulltröja|Ullbyxa|Underställ|Fleece|Tumvante/),
+  inCategory('billiga skidor', 'Skidor', { below: 1500 }),
+  inCategory('billig jacka', 'Jackor', { below: 1000 }),
+  inCategory('billigt', 'Rea'),
+
   // Colours.
   inCategory('röd jacka', 'Jackor', { colour: 'Röd' }),
   inCategory('röda handskar', 'Handskar', { colour: 'Röd' }),
@@ -140,6 +147,11 @@ export const swedish: JudgedQuery[] = [
   page('om oss', 'about'),
   page('vilken längd på skidor', 'choose-cross-country-skis', 'faq'),
   page('hur vallar man', 'wax-guide'),
+  page('hur vallar man skidor', 'wax-guide'),
+  page('hur långa skidor ska jag ha', 'choose-cross-country-skis', 'faq'),
+  page('hur väljer man skidor', 'choose-cross-country-skis'),
+  page('vad ska man ha på sig', 'dress-in-layers'),
+  page('vilken valla', 'wax-guide', 'wax-right'),
 
   // Services.
   product('presentkort', /Presentkort/),

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { limitPasswords } from '../middleware/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../platform/account-service.ts'
+import { fetchAwaited } from '../platform/back-in-stock.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchAllOrders, fetchMe } from '../platform/user.ts'
@@ -41,7 +42,8 @@ export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
   const orders = await fetchAllOrders(platform)
   const isSubscribed = await fetchIsSubscribed(platformOf(c), customer.email)
   const savedProducts = await changeSaved(platform, { wishlist: nothing, compare: nothing })
-  return { customer, orders, newsletter: { email: customer.email, isSubscribed }, savedProducts }
+  const backInStock = await fetchAwaited(platform)
+  return { customer, orders, newsletter: { email: customer.email, isSubscribed }, savedProducts, backInStock }
 }
 
 /** Deletes the customer's account and ends their sessions. */

@@ -1,5 +1,6 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import { matchPath } from '#shared/paths.ts'
+import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
 import { productPageName } from '#shared/routes.ts'
@@ -98,12 +99,15 @@ async function findBreadcrumbs(
   return category ? breadcrumbsTo(category, categories, store) : []
 }
 
-/** Related products of the platform, otherwise the best sellers of the product's deepest category. */
+/** Related products of the platform, otherwise the best sellers of the product's deepest category: first what can be bought. */
 async function fetchRelated(
   { platform }: LoaderContext,
   { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
-  if (related.length > 0) return fetchCardsBySku(withLongDeadline(platform), related.slice(0, RELATED))
+  if (related.length > 0) {
+    const cards = await fetchCardsBySku(withLongDeadline(platform), related.slice(0, RELATED + SPARE_CARDS))
+    return buyableFirst(cards, RELATED)
+  }
   const deepest = categoryIds.at(-1)
   const cards = await fetchPopularCards(
     withLongDeadline(platform),

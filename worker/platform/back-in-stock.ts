@@ -1,9 +1,28 @@
-import { type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
+import * as z from 'zod/mini'
+import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
 import { AppError } from '#shared/errors.ts'
 import { COMMERCE_DEADLINE_MS, isNoRoute, type PlatformClient } from './client.ts'
+import { toIso } from './to-past-order.ts'
 
 const BAD_ADDRESS = 400
 const UNKNOWN_SKU = 404
+const NO_SERVICE = 404
+
+const wishesSchema = z.array(z.object({ sku: z.string(), store: z.string(), created_at: z.string() }))
+
+/** What the customer waits for; null: the platform has no such service, so that nobody waits. */
+export async function fetchAwaited(platform: PlatformClient): Promise<AwaitedProduct[] | null> {
+  const answer = await platform.get('/api/ext/back-in-stock/wishes', {
+    result: wishesSchema,
+    deadlineMs: COMMERCE_DEADLINE_MS,
+  })
+  if (answer.ok) {
+    return answer.result.map(({ sku, store, created_at }) => ({ sku, store, since: toIso(created_at) }))
+  }
+  const { code, message } = answer
+  if (code === NO_SERVICE) return null
+  throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
+}
 
 /** Asks for one mail when a sku can be bought again (contract §23). */
 export async function waitForStock(

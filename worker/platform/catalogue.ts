@@ -2,6 +2,7 @@ import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
 import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
+import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import {
   DEFAULT_FRESHNESS,
@@ -250,7 +251,7 @@ export async function fetchCardsById(platform: PlatformClient, ids: number[]): P
 
 const POPULAR = 8
 
-/** The shop's best sellers, optionally of some categories, for the home, product and 404 pages. */
+/** The shop's best sellers, optionally of some categories, for the home, product and 404 pages: first what can be bought. */
 export async function fetchPopularCards(
   platform: PlatformClient,
   categoryIds?: number[],
@@ -264,9 +265,9 @@ export async function fetchPopularCards(
     )
     return fetchCards(platform, {
       ...request,
-      size,
+      size: size + SPARE_CARDS,
       query: { ...request.query, _appliedFilters: filters },
     })
   })
-  return result.cards
+  return buyableFirst(result.cards, size)
 }

@@ -19,7 +19,7 @@ We screw the binding on at the balance point before we pack, so you can ski on t
 
 The ski sleeve is optional. It costs a little more and pays off if your skis travel by car, bus or train. Unsure about poles? For classic they should reach your shoulder.`,
   'DEMO-INITIALS': `
-Club is the training jacket that teams order year after year, and you are welcome to buy just one. The front is windproof, the back stretches and breathes, and there is room for a baselayer but not for a down vest. It weighs 380 g in size M.
+Club is the training jacket that teams order year after year, and you are welcome to buy just one. The front is windproof, the back stretches and breathes, and there is room for a baselayer but not for a down gilet. It weighs 380 g in size M.
 
 We print up to three initials, a name across the back, or both. Write your size in the box for the printer, from S to XL. A printed garment takes 14 days and cannot be returned, so try on a clubmate’s first if you can.
 
@@ -105,11 +105,11 @@ It comes last: brass before waxing, nylon after. With liquid glide it is the onl
   'LU-ASR-23025': `
 Children sit in snow. That is why the front of the Åsrygg is windproof, the back stretches, and the legs are slim enough not to catch in a binding. They are cut for skiing but will do for a whole day at school.
 
-Sizes are 120 to 160, by height. In 140 they weigh 252 g, about as much as a jumper, and they go over a baselayer or under overpants when it is properly cold. The fabric is polyester throughout and dries overnight.
+Sizes are 120 to 160, by height. In 140 they weigh 252 g, about as much as a jumper, and they go over a baselayer or under overtrousers when it is properly cold. The fabric is polyester throughout and dries overnight.
 
 Wash at 30 degrees and leave out the softener. Buy the right length rather than a year too big: trousers that sag are the commonest reason for a short outing.`,
   'MY-ASR-23017': `
-Overpants are what make it possible to wait for your start. The Åsrygg has a full zip on both sides and comes off over boots in seconds, even for an eight-year-old in a hurry. It is roomy and meant to go on top of ski pants.
+Overtrousers are what make it possible to wait for your start. The Åsrygg has a full zip on both sides and comes off over boots in seconds, even for an eight-year-old in a hurry. It is roomy and meant to go on top of ski pants.
 
 The fabric is water-repellent polyester that stands up to snow and splashes, though not to a day of heavy rain. Size 140 weighs 238 g and rolls up small enough for a daypack. It comes in black and grey, in 120 to 160.
 
@@ -175,7 +175,7 @@ It bends at the sole but supports the ankle, so you can walk for miles where the
 
 The wide backcountry sole (BC) needs a binding of the same kind, and will not go into an ordinary groomed track. Sizes are 36–47. Grease the leather at the end of the season, and always dry the boots with the insoles out.`,
   'TJ-LAS-30005': `
-Lass holds 25 litres: a day in the mountains with a flask, a down vest and lunch, or a night in a hut if you pack lean. Skis go on one each side, so the pack does not pull when you carry them past bare ground. Poles have loops of their own.
+Lass holds 25 litres: a day in the mountains with a flask, a down gilet and lunch, or a night in a hut if you pack lean. Skis go on one each side, so the pack does not pull when you carry them past bare ground. Poles have loops of their own.
 
 The carrying system is padded, with straps at hip and chest. They tighten with mittens on. Empty, it weighs 940 g.
 
@@ -240,4 +240,24 @@ A visor sits further from your face than glasses do, which is why it does not fo
 The lens is tinted and blocks ultraviolet light (UV 400), so it is made for daylight and sun on snow. In the dark it is too dark. It weighs 62 g and is held by a soft band round the head.
 
 The frame comes in white, red and yellow. A case and a cloth are in the box; use the cloth, because paper scratches. Let the visor dry open before you put it away.`,
+  'DEMO-GROUPED-PURPLE': `
+Purple is for the days around freezing, when blue has begun to slip and red still drags. It is at its best on snow that fell just below zero and has been skied on since. Kådaby boils it from tar and resin, without fluorine.
+
+Put on three thin layers and cork each one. If it ices up, it is too warm for the day: scrape it off and go back to blue.
+
+The tin weighs 45 g. If you only want one in your pocket, make it this one.`,
+  'DEMO-GROUPED-RED': `
+Red comes out when the snow packs into a ball: fresh snow around zero, or old snow that has turned damp. It is the softest of the three and grips where purple merely glides. It is made of tar and resin, with no fluorine.
+
+Let the ski cool outdoors before you put it on, or it will smear. Two layers are often enough. When the snow is so wet that it drips between your fingers, it is time for klister.
+
+The tin weighs 45 g. Better too little than too much: a thick coat of red gathers ice.`,
+  'SK-GK-SPAR': `
+A gift card with freshly cut tracks on the front, for someone who cannot wait for the first outing of the year. You choose the value, and the code is entered at the checkout, for one purchase or several, until it is used up.
+
+It is printed and comes by post, and it is valid for everything in the shop for 2 years. In a hurry? There is also a gift card that we send by email.`,
+  'SK-GK-FJALL': `
+Sunshine on the high fells decorates this gift card. Give it to someone who would rather tour than do laps, or to someone whose size you do not know. The value is up to you.
+
+The card is printed and sent by post. Its code is valid for all we sell for 2 years, for one purchase or several. VAT is paid when the card is used.`,
 }

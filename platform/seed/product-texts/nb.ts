@@ -240,4 +240,24 @@ Et visir sitter lenger ut fra ansiktet enn et par briller, og derfor dugger det 
 Glasset er tonet og beskytter mot ultrafiolett lys (UV 400), så det er laget for dagslys og snø i sol. I mørket er det for mørkt. Det veier 62 g og holdes på plass av et mykt bånd rundt hodet.
 
 Innfatningen finnes i hvitt, rødt og gult. Etui og pusseklut ligger i esken. Bruk kluten, for papir riper. La visiret tørke åpent etter turen før du legger det bort.`,
+  'DEMO-GROUPED-PURPLE': `
+Lilla er for dagene rundt null, når blå har begynt å slippe og rød fortsatt suger. Best er den på snø som falt i et par kuldegrader og har vært gått på siden. Kådaby koker den av tjære og harpiks, uten fluor.
+
+Legg tre tynne lag og kork hvert av dem. Iser den, er den for varm for dagen: Skrap den av og gå tilbake til blå.
+
+Boksen veier 45 g. Skal du bare ha én boks i lomma, er det denne.`,
+  'DEMO-GROUPED-RED': `
+Rød tas fram når snøen kan krammes: nysnø rundt null, eller gammel snø som er blitt fuktig. Den er mykest i trioen og fester der lilla bare glir. Den er laget av tjære og harpiks, og har ikke fluor.
+
+Kjøl ned skia ute før du legger den på, ellers kliner den. To lag er ofte nok. Når snøen er så våt at det renner mellom fingrene, er det tid for klister.
+
+Boksen veier 45 g. Heller for lite enn for mye: Et tykt lag rød samler is.`,
+  'SK-GK-SPAR': `
+Et gavekort med nykjørte spor på forsiden, til en som lengter etter årets første tur. Du velger verdien, og koden skrives inn i kassen ved ett eller flere kjøp til summen er brukt opp.
+
+Det er et trykt kort som kommer i posten, og det gjelder på alt i butikken i 2 år. Haster det, finnes gavekortet som sendes på e-post.`,
+  'SK-GK-FJALL': `
+Sol over snaufjellet pryder dette gavekortet. Gi det til en som heller går på tur enn rundt i løypa, eller til en du ikke vet størrelsen på. Verdien velger du selv.
+
+Kortet trykkes og sendes i posten. Koden gjelder på alt vi selger i 2 år, på ett eller flere kjøp. Merverdiavgiften betales når kortet brukes.`,
 }

@@ -240,4 +240,24 @@ Ett visir sitter längre ut från ansiktet än ett par glasögon, och därför i
 Glaset är tonat och skyddar mot ultraviolett ljus (UV 400), så det är gjort för dagsljus och snö i sol. I mörker är det för mörkt. Det väger 62 g och hålls på plats av ett mjukt band runt huvudet.
 
 Bågen finns i vitt, rött och gult. Fodral och putsduk ligger i asken; använd duken, för papper repar. Låt visiret torka öppet efter turen innan du lägger undan det.`,
+  'DEMO-GROUPED-PURPLE': `
+Lila är till för dagarna kring nollan, när blå har börjat släppa och röd ännu suger. Mest nytta gör den på snö som kom när det var någon minusgrad och som har åkts på sedan dess. Kådaby kokar den av tjära och harts, utan fluor.
+
+Lägg tre tunna lager och korka varje. Isar den är den för varm för dagen: skrapa av och gå tillbaka till blå.
+
+Burken väger 45 g. Den som bara vill ha en burk i fickan tar den här.`,
+  'DEMO-GROUPED-RED': `
+Röd plockas fram när snön kramar: nysnö kring noll, eller gammal snö som har blivit fuktig. Den är mjukast i trion och fäster där lila bara glider. Innehållet är tjära och harts, och inget fluor.
+
+Kyl skidan ute innan du lägger på den, annars kladdar den. Två lager räcker ofta. När snön är så våt att den rinner mellan fingrarna är det dags för klister.
+
+Burken väger 45 g. Hellre för lite än för mycket: en röd valla som ligger tjockt samlar is.`,
+  'SK-GK-SPAR': `
+Ett presentkort med ett nydraget spår på framsidan, till den som längtar efter det första passet. Du väljer värdet, och koden skrivs in i kassan vid ett eller flera köp tills summan är slut.
+
+Det är ett tryckt kort som kommer med posten, och det gäller på allt i butiken i 2 år. Brådskar det finns presentkortet som skickas med mejl.`,
+  'SK-GK-FJALL': `
+Sol över kalfjället pryder det här presentkortet. Ge det till någon som hellre går på tur än åker varv, eller till någon du inte vet storleken på. Värdet väljer du själv.
+
+Kortet trycks och skickas med posten. Koden gäller på allt vi säljer i 2 år, för ett eller flera köp. Moms betalas när kortet används.`,
 }

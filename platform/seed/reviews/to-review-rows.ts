@@ -1,17 +1,18 @@
 import { REVIEW_STATUS, type ReviewDocument, ratingOf } from '../../commerce/reviews.ts'
-import type { Store } from '../../commerce/stores.ts'
+import type { Language, Store } from '../../commerce/stores.ts'
 import type { Identity } from '../identities.ts'
 import type { ProductPlan } from '../plan.ts'
 import { createDraw, type Draw } from '../random.ts'
 import type { Row } from '../to-rows.ts'
 import { authors } from './authors.ts'
+import { composeReview } from './composed/compose.ts'
 import { reviewDays, timeOn } from './dates.ts'
-import type { Voice } from './voice-group.ts'
-import { groupOf, voicesIn } from './voices.ts'
+import type { Voice, VoiceGroup } from './voice-group.ts'
+import { groupOf, nameOfGroup, voicesIn } from './voices.ts'
 
 const REVIEWED_IDS = 7000 // the default catalogue: a big one has reviews for its first products only
 const REVIEWED = 0.4
-const MOST_REVIEWS = 9
+const MOST_REVIEWS = 4
 const IDS_PER_PRODUCT = 100
 
 /** Stars as shoppers give them: mostly many. */
@@ -24,21 +25,65 @@ const fixed: Record<string, { stars: number[]; waiting: number }> = {
   'DEMO-OOS': { stars: [0, 0, 1, 1, 0], waiting: 1 },
 }
 
-/** The reviews of a product in one store: no text and no author twice; fewer where its group has no more to say. */
-export function reviewsOf(plan: ProductPlan, store: Store, { id: productId }: Identity): ReviewDocument[] {
-  const draw = createDraw(`reviews ${plan.sku} ${store.code}`)
-  const { stars, waiting } = starsOf(plan, productId, draw)
-  if (stars.length === 0) return []
-  const voices = takeableVoices(plan, store)
-  const names = [...authors[store.language]]
-  return [...stars, ...Array<number>(waiting).fill(5)].flatMap((count, at) => {
-    const told = take(voices.get(count) ?? [], draw)
-    const nickname = told && take(names, draw)
-    if (!told || !nickname) return []
-    const id = productId * IDS_PER_PRODUCT + at
-    return toReview({ id, productId, nickname, isWaiting: at >= stars.length, ...told }, store, draw)
-  })
+/**
+ * Reviews a store's products, one after the other: no text twice in the store, no title and no author twice under a product;
+ * fewer where its group has no more to say.
+ */
+export function createReviewer(store: Store) {
+  const said = new Set<string>()
+  return (plan: ProductPlan, { id: productId }: Identity): ReviewDocument[] => {
+    const draw = createDraw(`reviews ${plan.sku} ${store.code}`)
+    const { stars, waiting } = starsOf(plan, productId, draw)
+    const group = stars.length > 0 ? groupOf(plan) : undefined
+    if (!group) return []
+    const names = [...authors[store.language]]
+    const teller = createTeller(plan, { group, store, said, draw })
+    return [...stars, ...Array<number>(waiting).fill(5)].flatMap((count, at) => {
+      const told = teller(count)
+      const nickname = told && take(names, draw)
+      if (!told || !nickname) return []
+      const id = productId * IDS_PER_PRODUCT + at
+      return toReview({ id, productId, nickname, isWaiting: at >= stars.length, ...told }, store, draw)
+    })
+  }
 }
+
+interface Telling {
+  group: VoiceGroup
+  store: Store
+  /** Texts of the store so far. */
+  said: Set<string>
+  draw: Draw
+}
+
+/** Finds something to say of a product with so many stars: what is written for its group, or composed of parts. */
+function createTeller(plan: ProductPlan, { group, store, said, draw }: Telling) {
+  const { language } = store
+  const titles = new Set<string>()
+  const isTaken = (text: string) => said.has(text) || titles.has(text)
+  const voices = takeableVoices(plan, group, language)
+  const anyDays = reviewDays({ season: group.season, looksBack: false }, plan.createdAt)
+  return (stars: number): Told | undefined => {
+    const own = (voices.get(stars) ?? []).filter(
+      ({ voice }) => !isTaken(voice.detail) && !titles.has(voice.title),
+    )
+    const isOwn = own.length > 0 && (stars < WORST_COMPOSED || draw.happens(OWN))
+    const told = isOwn ? take(own, draw) : composed(stars)
+    if (!told) return undefined
+    said.add(told.voice.detail)
+    titles.add(told.voice.title)
+    return told
+  }
+
+  function composed(stars: number): Told | undefined {
+    if (anyDays.length === 0) return undefined
+    const review = composeReview({ plan, group: nameOfGroup(group), language, stars, draw, isTaken })
+    return review ? { voice: { ...review, looksBack: false }, days: anyDays } : undefined
+  }
+}
+
+const WORST_COMPOSED = 3
+const OWN = 0.7 // of the reviews that could be either
 
 /** A review as a row of `document`. */
 export const toReviewRow = (review: ReviewDocument): Row => [
@@ -67,10 +112,8 @@ interface Told {
   days: string[]
 }
 
-/** What can be said of a product, by stars: what its age allows. */
-function takeableVoices(plan: ProductPlan, { language }: Store): Map<number, Told[]> {
-  const group = groupOf(plan)
-  if (!group) return new Map()
+/** What is written for a product's group, by stars: what the product's age allows. */
+function takeableVoices(plan: ProductPlan, group: VoiceGroup, language: Language): Map<number, Told[]> {
   const told = voicesIn(group, language)
     .map((voice) => ({ voice, days: reviewDays({ season: group.season, ...voice }, plan.createdAt) }))
     .filter(({ days }) => days.length > 0)

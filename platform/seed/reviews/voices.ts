@@ -1,5 +1,6 @@
 import type { Language } from '../../commerce/stores.ts'
 import type { ProductPlan } from '../plan.ts'
+import { isForChildren } from './composed/compose.ts'
 import { bagVoices } from './groups/bags.ts'
 import { clothingVoices } from './groups/clothing.ts'
 import { equipmentVoices } from './groups/equipment.ts'
@@ -35,8 +36,11 @@ export function groupOf({
   picture,
   values,
 }: Pick<ProductPlan, 'picture' | 'values'>): VoiceGroup | undefined {
-  return byPicture.get(keyOf(picture, values.ls_junior === 1 && values.ls_dam !== 1))
+  return byPicture.get(keyOf(picture, isForChildren({ values })))
 }
+
+/** The name of a group. */
+export const nameOfGroup = (group: VoiceGroup): string => names.get(group) ?? ''
 
 /** A group's reviews in a language, read once. */
 export function voicesIn(group: VoiceGroup, language: Language): readonly Voice[] {
@@ -47,6 +51,8 @@ export function voicesIn(group: VoiceGroup, language: Language): readonly Voice[
   perLanguage.set(language, voices)
   return voices
 }
+
+const names = new Map(Object.entries(voiceGroups).map(([name, group]) => [group, name]))
 
 const read = new Map<VoiceGroup, Map<Language, Voice[]>>()
 

@@ -48,7 +48,7 @@ add('nordic-skis', 'skis', [
   say(
     'Klassiska skidor och skateskidor för preparerade spår, från första motionsloppet till startled ett.',
     'Klassiske ski og skøyteski for preparerte løyper, fra første mosjonsløp til første startpulje.',
-    'Classic and skate skis for groomed tracks, from a first citizen race to the front row of the start.',
+    'Classic and skate skis for groomed tracks, from your first mass start to the front row.',
   ),
   'forest-track',
 ])
@@ -82,9 +82,9 @@ add('touring-skis', 'skis', [
 add('junior-skis', 'skis', [
   say('Juniorskidor', 'Juniorski', 'Junior skis'),
   say(
-    'Lättåkta skidor som växer med barnet. Korta nog att svänga med, långa nog att glida på.',
-    'Lettkjørte ski som vokser med barnet. Korte nok til å svinge med, lange nok til å gli på.',
-    'Easy skis that grow with the child: short enough to turn, long enough to glide.',
+    'Lättåkta skidor i längder som följer barnet. Korta nog att svänga med, långa nog att glida på.',
+    'Lettgåtte ski i lengder som følger barnet. Korte nok til å svinge med, lange nok til å gli på.',
+    'Easy skis in lengths that follow the child: short enough to turn, long enough to glide.',
   ),
   'family-tour',
 ])
@@ -111,7 +111,7 @@ add('skate-boots', 'boots', [
   say(
     'Stabil manschett och styv sula som för över kraften från benet till skidan.',
     'Stabil mansjett og stiv såle som overfører kraften fra beinet til skien.',
-    'A stable cuff and a stiff sole that carry the force from leg to ski.',
+    'A stable cuff and a stiff sole that carry the power from leg to ski.',
   ),
   'race-start',
 ])
@@ -120,7 +120,7 @@ add('touring-boots', 'boots', [
   say(
     'Högre skaft, grövre sula och mer isolering för hela dagar i fjällterräng.',
     'Høyere skaft, grovere såle og mer isolasjon for lange dager i fjellterreng.',
-    'A higher shaft, a coarser sole and more insulation for full days in the mountains.',
+    'A higher shaft, a more rugged sole and more insulation for full days in the mountains.',
   ),
   'mountain-plateau',
 ])
@@ -156,7 +156,7 @@ add('wax', null, [
   say(
     'Allt för fäste och glid, utan fluor. Välj efter snöns temperatur, inte efter termometern på altanen. Skriv snöns temperatur i <a href="shop:todays-wax">Dagens valla</a>, så ser du rätt burk.',
     'Alt for feste og glid, uten fluor. Velg etter snøens temperatur, ikke etter termometeret på terrassen. Skriv snøens temperatur i <a href="shop:todays-wax">Dagens smøring</a>, så ser du riktig boks.',
-    'Everything for grip and glide, fluoro-free. Choose by the temperature of the snow, not of the terrace. Enter the snow temperature in <a href="shop:todays-wax">Today’s wax</a> and see the right tin.',
+    'Everything for grip and glide, fluoro-free. Choose by the temperature of the snow, not by the thermometer on the terrace. Enter the snow temperature in <a href="shop:todays-wax">Today’s wax</a> and see the right tin.',
   ),
   'wax-room',
 ])
@@ -206,11 +206,11 @@ add('jackets', 'clothing', [
   'coast-trail',
 ])
 add('pants', 'clothing', [
-  say('Byxor', 'Bukser', 'Pants'),
+  say('Byxor', 'Bukser', 'Trousers'),
   say(
     'Skidbyxor med vindtät framsida och elastisk baksida, för spår och för tur.',
     'Skibukser med vindtett forside og elastisk bakside, for løype og for tur.',
-    'Ski pants with a windproof front and a stretchy back, for tracks and for touring.',
+    'Ski trousers with a windproof front and a stretchy back, for tracks and for touring.',
   ),
   'coast-trail',
 ])
@@ -228,7 +228,7 @@ add('midlayers', 'clothing', [
   say(
     'Fleece, ull och tunna västar som värmer utan att hindra rörelsen.',
     'Fleece, ull og tynne vester som varmer uten å hindre bevegelsen.',
-    'Fleece, wool and thin vests that warm without hindering the stride.',
+    'Fleece, wool and thin gilets that warm you without getting in the way.',
   ),
   'cabin',
 ])
@@ -264,7 +264,7 @@ add('accessories', null, [
   say(
     'Glasögon, väskor, pannlampor och flaskor: det lilla som gör turen längre.',
     'Briller, bager, hodelykter og flasker: det lille som gjør turen lengre.',
-    'Eyewear, bags, headlamps and bottles: the small things that make the tour longer.',
+    'Eyewear, bags, headlamps and bottles: the small things that make a long day possible.',
   ),
   'night-lamp',
 ])
@@ -291,7 +291,7 @@ add('headlamps', 'accessories', [
   say(
     'Ljus nog för snabba utförsåk, batteri nog för hela kvällen.',
     'Lys nok for raske utforkjøringer, batteri nok for hele kvelden.',
-    'Light enough for fast descents, battery enough for the whole evening.',
+    'Enough light for fast descents, enough battery for the whole evening.',
   ),
   'night-lamp',
 ])

@@ -485,9 +485,9 @@ export const families: Family[] = [
     share: 32,
     type: 'configurable',
     kinds: [
-      say('Skidbyxa', 'Skibukse', 'Ski Pants'),
+      say('Skidbyxa', 'Skibukse', 'Ski Trousers'),
       say('Tights', 'Tights', 'Tights'),
-      say('Överdragsbyxa', 'Overtrekksbukse', 'Overpants'),
+      say('Överdragsbyxa', 'Overtrekksbukse', 'Overtrousers'),
     ],
     pictures: ['ski-pants', 'tights', 'overpants'],
     lines: clothingLines,
@@ -530,7 +530,7 @@ export const families: Family[] = [
     type: 'configurable',
     kinds: [
       say('Fleecetröja', 'Fleecegenser', 'Fleece'),
-      say('Isolerad väst', 'Isolert vest', 'Insulated Vest'),
+      say('Isolerad väst', 'Isolert vest', 'Insulated Gilet'),
       say('Ulljacka', 'Ulljakke', 'Wool Jacket'),
     ],
     pictures: ['fleece', 'vest', 'wool-jacket'],

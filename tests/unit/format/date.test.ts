@@ -5,7 +5,7 @@ import { storeViews } from '#shared/store-views.ts'
 test.each([
   ['sv', '21 november 2026'],
   ['no', '21. november 2026'],
-  ['en', 'November 21, 2026'],
+  ['en', '21 November 2026'],
 ] as const)('R1.39 the store %s writes %s', (code, expected) => {
   expect(formatDate(new Date('2026-11-21T12:00:00Z'), storeViews[code])).toBe(expected)
 })

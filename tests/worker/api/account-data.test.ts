@@ -39,6 +39,10 @@ const withoutService = ({ url }: Request) =>
   url.includes('account-service') ? new Response('<h1>Not Found</h1>', { status: 404 }) : undefined
 
 describe('one’s data as a file', () => {
+  beforeEach(async () => {
+    await DB.prepare('DELETE FROM back_in_stock').run()
+  })
+
   test('is profile, addresses, orders, newsletter and saved products', async () => {
     const shopper = createShopper()
     await shopper.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
@@ -52,8 +56,26 @@ describe('one’s data as a file', () => {
       customer: { email: 'anna@example.com', addresses: [{ city: 'Östersund' }, { city: 'Sälen' }] },
       newsletter: { isSubscribed: true },
       savedProducts: { wishlist: ['DEMO-SALE'], compare: [] },
+      backInStock: [],
     })
     expect(JSON.stringify(data)).not.toMatch(/token|password/i)
+  })
+
+  test('has what the customer’s address waits for, in every store, and what nobody else does', async () => {
+    const { shopper, email } = await newCustomer()
+    const wait = async (who: string, sku: string) => {
+      const response = await createShopper().send('POST', '/en/api/back-in-stock', { sku, email: who })
+      expect(response.status).toBe(200)
+    }
+    await wait('somebody-else@example.com', 'DEMO-CONF-RED-200')
+    await wait(email.toUpperCase(), 'DEMO-OOS')
+    const { backInStock } = await (await shopper.get('/api/user/export')).json<CustomerData>()
+    expect(backInStock).toEqual([
+      { sku: 'DEMO-OOS', store: 'en', since: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/) },
+    ])
+    expect((await remove(shopper)).status).toBe(200)
+    const { results } = await DB.prepare('SELECT email FROM back_in_stock').all()
+    expect(results).toEqual([{ email: 'somebody-else@example.com' }])
   })
 
   test('has all orders, however many pages they are', async () => {
@@ -79,6 +101,19 @@ describe('one’s data as a file', () => {
     upstream.answer = withoutService
     const data = await (await shopper.get('/api/user/export')).json<CustomerData>()
     expect(data).toMatchObject({ customer: { firstName: 'Åsa' }, savedProducts: null })
+  })
+
+  test('says that nobody waits where there is no such mail, and does not come when it cannot be asked', async () => {
+    const { shopper } = await newCustomer()
+    const answerWith = (answer: () => Response) => {
+      upstream.answer = ({ url }) => (url.includes('/back-in-stock/') ? answer() : undefined)
+    }
+    answerWith(() => Response.json({ code: 500, result: 'no' }, { status: 500 }))
+    expect((await shopper.get('/api/user/export')).status).toBe(502)
+    answerWith(() => new Response('<h1>Not Found</h1>', { status: 404 }))
+    expect(await (await shopper.get('/api/user/export')).json<CustomerData>()).toMatchObject({
+      backInStock: null,
+    })
   })
 
   test('does not come at all when a part of it cannot be had', async () => {

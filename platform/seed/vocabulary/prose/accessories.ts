@@ -16,7 +16,7 @@ export const accessoryProse: Record<string, Prose> = {
       say(
         'Sportglasögon med utbytbar lins och brett synfält.',
         'Sportsbriller med utskiftbar linse og bredt synsfelt.',
-        'Sports glasses with a changeable lens and a wide field of view.',
+        'Sports glasses with an interchangeable lens and a wide field of view.',
       ),
       say(
         'Lätta glasögon som inte immar i motvind.',
@@ -28,7 +28,7 @@ export const accessoryProse: Record<string, Prose> = {
       say(
         '{name} sitter still utan att trycka, även över mössa. Linsen är ventilerad upptill, så att immen hittar ut.',
         '{name} sitter stille uten å trykke, også over lue. Linsen er ventilert oppe, så duggen finner ut.',
-        '{name} stays still without pressing, also over a hat. The lens is vented at the top, so mist finds its way out.',
+        '{name} stay put without pressing, even over a hat. The lens is vented at the top, so fog finds its way out.',
       ),
     ],
     points: [
@@ -145,9 +145,9 @@ export const accessoryProse: Record<string, Prose> = {
     ],
     advice: [
       say(
-        'Förvärm flaskan med kokande vatten i fem minuter, så håller den värmen två timmar längre.',
-        'Forvarm flasken med kokende vann i fem minutter, så holder den varmen to timer lenger.',
-        'Preheat with boiling water for five minutes and it stays warm two hours longer.',
+        'Förvärm flaskan med kokande vatten i fem minuter, så håller den värmen längre.',
+        'Forvarm flasken med kokende vann i fem minutter, så holder den varmen lenger.',
+        'Preheat it with boiling water for five minutes, and your drink stays warm for longer.',
       ),
     ],
   },
@@ -166,9 +166,9 @@ export const accessoryProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} ger energi inom tio minuter och ligger lätt i magen. Tunnare än de flesta, så att den går ned utan vatten.',
-        '{name} gir energi innen ti minutter og ligger lett i magen. Tynnere enn de fleste, så den går ned uten vann.',
-        '{name} gives energy within ten minutes and sits easily. Thinner than most, so it goes down without water.',
+        '{name} ger snabb energi och ligger lätt i magen. Den är tunnare än de flesta och går ned utan vatten.',
+        '{name} gir rask energi og ligger lett i magen. Den er tynnere enn de fleste og går ned uten vann.',
+        '{name} gives quick energy and is easy on the stomach. It is thinner than most and goes down without water.',
       ),
     ],
     points: [

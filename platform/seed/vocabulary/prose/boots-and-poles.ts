@@ -62,14 +62,14 @@ export const bootProse: Record<string, Prose> = {
       say(
         'Lätt skatepjäxa som svarar direkt.',
         'Lett skøytesko som svarer direkte.',
-        'A light skate boot that answers at once.',
+        'A light skate boot with an immediate response.',
       ),
     ],
     leads: [
       say(
         'Manschetten på {name} styr i sidled och är mjuk framåt. Kraften går till kanten, inte till vaden.',
         'Mansjetten på {name} styrer sideveis og er myk framover. Kraften går til kanten, ikke til leggen.',
-        'The cuff of {name} steers sideways and gives forward. The force goes to the edge, not to the calf.',
+        'The cuff of {name} is stiff sideways and flexes forwards. Your power goes into the edge, not into your calf.',
       ),
     ],
     points: [
@@ -85,7 +85,7 @@ export const bootProse: Record<string, Prose> = {
       say(
         'Turpjäxa med grov sula för skidor och till fots.',
         'Fjellskisko med grov såle for ski og til fots.',
-        'A touring boot with a coarse sole, for skis and on foot.',
+        'A touring boot with a rugged sole, for skiing and walking.',
       ),
       say(
         'Isolerad pjäxa för hela dagar i fjällkyla.',
@@ -97,7 +97,7 @@ export const bootProse: Record<string, Prose> = {
       say(
         '{name} håller foten varm från frukost till läger. Skaftet stöttar med pulka bakom och sulan greppar när skidorna bärs.',
         '{name} holder foten varm fra frokost til leir. Skaftet støtter med pulk bak, og sålen griper når skiene bæres.',
-        '{name} keeps the foot warm from breakfast to camp. The shaft supports you with a sledge behind, the sole grips when skis are carried.',
+        '{name} keeps your feet warm from breakfast to camp. The shaft supports you with a sledge in tow, and the sole grips when you carry your skis.',
       ),
     ],
     points: [
@@ -129,7 +129,7 @@ export const bootProse: Record<string, Prose> = {
       say(
         '{name} håller pjäxan utan glapp och släpper den utan krångel, även när den är full av snö.',
         '{name} holder skoen uten slark og slipper den uten bråk, også når den er full av snø.',
-        '{name} holds the boot without play and lets go without fuss, even when packed with snow.',
+        '{name} holds the boot firmly and lets go without fuss, even when packed with snow.',
       ),
     ],
     points: [
@@ -155,12 +155,12 @@ export const bootProse: Record<string, Prose> = {
       say(
         'Lätt stav med snabb pendel och stadigt handtag.',
         'Lett stav med rask pendel og stødig håndtak.',
-        'A light pole with a quick swing and a steady grip.',
+        'A light pole with a quick swing and a secure grip.',
       ),
       say(
         'Styv stav som tar till vara all kraft i stakningen.',
         'Stiv stav som tar vare på all kraft i stakingen.',
-        'A stiff pole that wastes nothing of your double poling.',
+        'A stiff pole that wastes none of your double poling.',
       ),
     ],
     leads: [

@@ -5,19 +5,19 @@ const washing: Prose['advice'] = [
   say(
     'Tvätta i 30 grader utan sköljmedel. Sköljmedel täpper igen det som ska andas.',
     'Vask på 30 grader uten tøymykner. Tøymykner tetter det som skal puste.',
-    'Wash at 30 °C without softener, which clogs what should breathe.',
+    'Wash at 30 °C without fabric softener, which clogs what should breathe.',
   ),
   say(
-    'Ett plagg som lagas håller dubbelt så länge. Vår verkstad byter dragkedjor och lagar revor.',
-    'Et plagg som repareres, varer dobbelt så lenge. Verkstedet vårt bytter glidelåser og reparerer rifter.',
-    'A garment that is mended lasts twice as long. Our workshop replaces zips and repairs tears.',
+    'Ett plagg som lagas håller dubbelt så länge. Byt dragkedjan när den kärvar och laga revan medan den är liten.',
+    'Et plagg som repareres, varer dobbelt så lenge. Bytt glidelåsen når den går tregt, og reparer riften mens den er liten.',
+    'A garment that is mended lasts twice as long. Replace the zip when it sticks, and mend a tear while it is small.',
   ),
 ]
 const woolWashing: Prose['advice'] = [
   say(
     'Ull vill hellre vädras än tvättas. När det behövs: ullprogram och plantorkning.',
     'Ull vil heller luftes enn vaskes. Når det trengs: ullprogram og flattørking.',
-    'Wool would rather be aired than washed. When it must: wool programme, dried flat.',
+    'Air wool rather than washing it. When you must, use the wool programme and dry it flat.',
   ),
 ]
 
@@ -40,12 +40,12 @@ export const clothingProse: Record<string, Prose> = {
       say(
         '{name} skärmar av fartvinden och släpper ut värmen där du svettas. Ärmarna är skurna för stavtag, så att ryggen inte glider upp.',
         '{name} skjermer for fartsvinden og slipper ut varmen der du svetter. Ermene er skåret for stavtak, så ryggen ikke glir opp.',
-        '{name} screens the wind of your speed and lets heat out where you sweat. The sleeves are cut for poling, so the back stays down.',
+        '{name} keeps out the headwind and lets heat escape where you sweat. The sleeves are cut for poling, so the back stays down.',
       ),
       say(
         'Två material gör {name}: ett som stoppar vinden och ett som andas. Däremellan sitter en dragkedja som går att öppna med handskar på.',
         'To materialer gjør {name}: ett som stopper vinden og ett som puster. Imellom sitter en glidelås som kan åpnes med hansker på.',
-        'Two fabrics make {name}: one that stops the wind and one that breathes. Between them, a zip that opens with gloves on.',
+        '{name} combines two fabrics: one that stops the wind and one that breathes. The zip between them opens with gloves on.',
       ),
     ],
     points: [
@@ -61,19 +61,19 @@ export const clothingProse: Record<string, Prose> = {
       say(
         'Byxa som följer med i varje steg.',
         'Bukse som følger med i hvert steg.',
-        'Pants that go along with every stride.',
+        'Trousers that move with every stride.',
       ),
       say(
         'Smidig byxa för spår och träning.',
         'Smidig bukse for løype og trening.',
-        'Supple pants for tracks and training.',
+        'Supple trousers for trails and training.',
       ),
     ],
     leads: [
       say(
         '{name} är förböjd i knäna och slät mot pjäxan. Du märker den inte förrän vinden tar i, och då är du glad.',
         '{name} er forbøyd i knærne og glatt mot skoen. Du merker den ikke før vinden tar tak, og da er du glad.',
-        '{name} is pre-bent at the knee and smooth against the boot. You forget it until the wind picks up, and then you are glad.',
+        '{name} are shaped at the knee and smooth against the boot. You forget them until the wind picks up, and then you are glad.',
       ),
     ],
     points: [
@@ -101,7 +101,7 @@ export const clothingProse: Record<string, Prose> = {
       say(
         '{name} flyttar fukten från huden innan du hinner frysa. Sömmarna ligger platt och på sidan, där ryggsäcken inte skaver.',
         '{name} flytter fukten fra huden før du rekker å fryse. Sømmene ligger flatt og på siden, der sekken ikke gnager.',
-        '{name} moves moisture off the skin before you can freeze. Seams lie flat and to the side, where no pack chafes.',
+        'Moisture leaves your skin through {name} before it can chill you. The seams lie flat and to the side, where a pack does not rub.',
       ),
     ],
     points: [
@@ -171,9 +171,9 @@ export const clothingProse: Record<string, Prose> = {
   hat: {
     shorts: [
       say(
-        'Värmer öronen, släpper ut fukten, sitter kvar.',
-        'Varmer ørene, slipper ut fukten, sitter.',
-        'Warms the ears, lets moisture out, stays on.',
+        'Värmer öronen, släpper ut fukten och sitter kvar.',
+        'Varmer ørene, slipper ut fukten og sitter godt.',
+        'Warms the ears, lets moisture out and stays on.',
       ),
       say(
         'Tunn nog under hjälm, varm nog utan.',
@@ -185,7 +185,7 @@ export const clothingProse: Record<string, Prose> = {
       say(
         '{name} är stickad utan sömmar i pannan och fodrad över öronen. Liten nog för fickan när solen kommer fram.',
         '{name} er strikket uten sømmer i pannen og fôret over ørene. Liten nok for lomma når sola kommer fram.',
-        '{name} is knitted without seams at the brow and lined over the ears. Small enough for a pocket when the sun comes out.',
+        '{name} has no seams at the brow and is lined over the ears. It fits in a pocket when the sun comes out.',
       ),
     ],
     points: [
@@ -201,7 +201,7 @@ export const clothingProse: Record<string, Prose> = {
       say(
         'Skidstrumpa som håller formen och torkar snabbt.',
         'Skisokk som holder formen og tørker raskt.',
-        'A ski sock that keeps its shape and dries fast.',
+        'A ski sock that keeps its shape and dries quickly.',
       ),
       say(
         'Tunn ullstrumpa för trånga pjäxor.',

@@ -148,7 +148,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
       say(
         'Isolerad väst som lämnar armarna fria.',
         'Isolert vest som lar armene være fri.',
-        'An insulated vest that leaves your arms free.',
+        'An insulated gilet that leaves your arms free.',
       ),
       say(
         'Värme över bröst och rygg, inget i vägen för staven.',
@@ -407,7 +407,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
       say(
         'Kan åkas med pjäxa eller känga',
         'Kan brukes med skisko eller støvel',
-        'Works with ski boot or own boot',
+        'Takes ski boots or boots of your own',
       ),
       say('Skydd till skenorna ingår', 'Skjærbeskyttere følger med', 'Blade guards included'),
     ],
@@ -415,7 +415,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
       say(
         'Isdubbar och lina hör till på naturis, varje gång.',
         'Ispigger og kasteline hører med på naturis, hver gang.',
-        'On natural ice, ice picks and a throw line come along every time.',
+        'On natural ice, always take ice picks and a throw line.',
       ),
     ],
   },

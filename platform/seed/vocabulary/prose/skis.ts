@@ -29,14 +29,14 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Snabb klassisk skida för motionslopp och långa pass i spåret.',
         'Rask klassisk ski for turrenn og lange økter i løypa.',
-        'A quick classic ski for citizen races and long days in the track.',
+        'A quick classic ski for ski marathons and long days in the tracks.',
       ),
     ],
     leads: [
       say(
-        '{name} är byggd för att glida länge på varje spark. Spannet är förskjutet framåt, så att fästet tar när du kliver på och släpper när du glider.',
+        '{name} är byggd för att glida länge på varje frånskjut. Spannet är förskjutet framåt, så att fästet tar när du kliver på och släpper när du glider.',
         '{name} er bygget for å gli lenge på hvert fraspark. Spennet er forskjøvet framover, så festet tar når du står på og slipper når du glir.',
-        '{name} is built to glide long on every kick. The camber sits forward, so the grip bites when you step on and lets go when you glide.',
+        '{name} is built to glide a long way on every kick. The camber sits forward, so the grip bites when you kick and lets go when you glide.',
       ),
       say(
         'Med {name} får du en skida som är lätt att lyfta och lugn att stå på. Den smala midjan följer spåret även när det är slitet.',
@@ -46,7 +46,7 @@ export const skiProse: Record<string, Prose> = {
     ],
     points: [
       say('Lätt bikakekärna', 'Lett bikubekjerne', 'Light honeycomb core'),
-      say('Sidvinkel 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
+      say('Sidskärning 44–43–44 mm', 'Innsving 44–43–44 mm', 'Sidecut 44–43–44 mm'),
       say(
         'Universalstruktur för torr och fuktig snö',
         'Universalstruktur for tørr og fuktig snø',
@@ -61,7 +61,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Styv skateskida med snabb respons i frånskjutet.',
         'Stiv skøyteski med rask respons i frasparket.',
-        'A stiff skate ski that answers quickly to the push-off.',
+        'A stiff skate ski with a quick response to your push.',
       ),
       say(
         'Stabil skateskida som håller linjen även utför.',
@@ -71,14 +71,14 @@ export const skiProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} har ett högt, tvådelat spann som lägger trycket där du vill ha det. Resultatet är en skida som vaknar när du ökar takten.',
-        '{name} har et høyt, todelt spenn som legger trykket der du vil ha det. Resultatet er en ski som våkner når du øker takten.',
-        '{name} has a high, divided camber that puts the pressure where you want it: a ski that wakes up when you raise the tempo.',
+        '{name} har ett högt, tvådelat spann som lägger trycket där du vill ha det. Resultatet är en skida som svarar när du ökar farten.',
+        '{name} har et høyt, todelt spenn som legger trykket der du vil ha det. Resultatet er en ski som svarer når du øker farten.',
+        '{name} has a high camber in two parts that puts the pressure where you want it: a ski that comes alive when you raise the pace.',
       ),
       say(
         'Torsionsstyva sidoväggar och låg vikt i spetsen gör {name} lätt att styra när benen börjar bli trötta.',
         'Torsjonsstive sidevegger og lav vekt i tuppen gjør {name} lett å styre når beina blir slitne.',
-        'Stiff side walls and a light tip make {name} easy to steer when the legs grow tired.',
+        'Stiff sidewalls and a light tip make {name} easy to steer when your legs are tired.',
       ),
     ],
     points: [
@@ -119,7 +119,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'På {name} går du långt med tung ryggsäck utan att tappa riktningen. Spannet är mjukt nog för fäste, högt nog för glid på sjöar och myrar.',
         'På {name} går du langt med tung sekk uten å miste retningen. Spennet er mykt nok for feste, høyt nok for gli på vann og myrer.',
-        'On {name} you go far with a heavy pack and keep your direction. The camber is soft enough to grip and high enough to glide over lakes and bogs.',
+        '{name} goes a long way in a straight line, even with a heavy pack on your back. The camber is soft enough to grip and high enough to glide over lakes and bogs.',
       ),
     ],
     points: [
@@ -137,26 +137,26 @@ export const skiProse: Record<string, Prose> = {
   'ski-junior': {
     shorts: [
       say(
-        'Lättåkt juniorskida som förlåter och uppmuntrar.',
-        'Lettkjørt juniorski som tilgir og oppmuntrer.',
-        'An easy junior ski that forgives and encourages.',
+        'Lättåkt juniorskida som förlåter misstag.',
+        'Lettgått juniorski som tilgir feil og gir mestring.',
+        'An easy, forgiving junior ski.',
       ),
       say(
-        'Första egna skidan, lätt att svänga med.',
-        'Første egne ski, lett å svinge med.',
-        'A first ski of one’s own, easy to turn.',
+        'De första egna skidorna, lätta att svänga med.',
+        'De første egne skiene, lette å svinge med.',
+        'A first pair of their own, easy to turn.',
       ),
     ],
     leads: [
       say(
         '{name} är kort, bred och snäll. Barnet kommer i gång på första turen och växer ur längden, inte ur lusten.',
         '{name} er kort, bred og snill. Barnet kommer i gang på første tur og vokser ut av lengden, ikke av lysten.',
-        '{name} is short, wide and kind. A child gets going on the first outing and outgrows the length, not the joy.',
+        '{name} is short, wide and kind. Children get going on the first outing, and outgrow the length before the fun.',
       ),
       say(
-        'Det mjuka spannet i {name} gör att även lätta barn får fäste. Bakåtglid är det som släcker skidglädje snabbast.',
-        'Det myke spennet i {name} gjør at også lette barn får feste. Bakglatt er det som slukker skigleden raskest.',
-        'The soft camber of {name} lets even light children grip. Nothing kills the joy of skiing like slipping backwards.',
+        'Det mjuka spannet i {name} gör att även lätta barn får fäste. Inget släcker glädjen fortare än bakhala skidor.',
+        'Det myke spennet i {name} gjør at også lette barn får feste. Ingenting slukker skigleden raskere enn bakglatte ski.',
+        'With its soft camber {name} gives even light children grip. Nothing spoils the fun like slipping backwards.',
       ),
     ],
     points: [
@@ -173,7 +173,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Välj hellre för kort än för lång: kroppslängden plus fem till tio centimeter räcker.',
         'Velg heller for kort enn for lang: kroppshøyden pluss fem til ti centimeter holder.',
-        'Rather too short than too long: height plus five to ten centimetres is plenty.',
+        'Better too short than too long: the child’s height plus five to ten centimetres is plenty.',
       ),
     ],
   },
@@ -182,7 +182,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Klassisk rullskida med backspärr och jämn rull.',
         'Klassisk rulleski med sperre og jevn rull.',
-        'A classic roller ski with ratchet and an even roll.',
+        'A classic roller ski with a ratchet and a smooth roll.',
       ),
       say(
         'Tålig rullskida för stakning på all asfalt.',
@@ -194,7 +194,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         '{name} dämpar det som asfalten skickar upp och känns som en skida på fast snö. Backspärren tar utan glapp.',
         '{name} demper det asfalten sender opp og kjennes som en ski på fast snø. Sperren tar uten slark.',
-        '{name} softens what the tarmac sends up and feels like a ski on firm snow. The ratchet bites without play.',
+        '{name} takes the buzz out of rough tarmac and feels like a ski on firm snow. The ratchet grips at once.',
       ),
     ],
     points: [
@@ -211,7 +211,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Hjul 2 rullar snabbast, hjul 4 tyngst. Välj det som ger samma fart som du har på snö. Hjälm och reflexväst är självklart.',
         'Hjul 2 ruller raskest, hjul 4 tyngst. Velg det som gir samme fart som på snø. Hjelm og refleksvest er en selvfølge.',
-        'Wheels 2 roll fastest, wheels 4 hardest. Choose what gives you the speed you have on snow. Helmet and reflective vest go without saying.',
+        'Number 2 wheels are the fastest, number 4 the slowest. Choose the ones that give you the speed you have on snow. A helmet and a reflective vest go without saying.',
       ),
     ],
   },
@@ -232,7 +232,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         '{name} har samma längd och vridstyvhet som en skateskida, så tekniken följer med till vintern.',
         '{name} har samme lengde og vridningsstivhet som en skøyteski, så teknikken følger med til vinteren.',
-        '{name} has the length and torsion of a skate ski, so your technique comes along into winter.',
+        '{name} is as long and as stiff in torsion as a skate ski, so your technique carries over into winter.',
       ),
     ],
     points: [
@@ -249,7 +249,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Öva att bromsa på plan mark först, och åk aldrig en backe som du inte har sett slutet på.',
         'Øv på å bremse på flatmark først, og kjør aldri en bakke du ikke har sett slutten på.',
-        'Practise braking on the flat first, and never take a hill whose end you have not seen.',
+        'Practise braking on the flat first, and never go down a hill before you have seen the bottom of it.',
       ),
     ],
   },
@@ -258,7 +258,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Långfärdsskridsko med lång skena för ojämn is.',
         'Turskøyte med langt skjær for ujevn is.',
-        'A Nordic skate with a long blade for uneven ice.',
+        'A Nordic skate with a long blade for rough ice.',
       ),
       say(
         'Varm och stadig skridsko för dagsturer på naturis.',
@@ -279,7 +279,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Kan åkas med pjäxa eller känga',
         'Kan brukes med skisko eller støvel',
-        'Works with ski boot or own boot',
+        'Takes ski boots or boots of your own',
       ),
       say('Skydd till skenorna ingår', 'Skjærbeskyttere følger med', 'Blade guards included'),
     ],
@@ -287,7 +287,7 @@ export const skiProse: Record<string, Prose> = {
       say(
         'Isdubbar, lina och ombyte i vattentät packning hör till, varje gång.',
         'Ispigger, kasteline og tørt skift i vanntett pakning hører med, hver gang.',
-        'Ice picks, throw line and dry clothes in a waterproof bag come along, every time.',
+        'Always take ice picks, a throw line and dry clothes in a waterproof bag.',
       ),
     ],
   },

@@ -16,7 +16,7 @@ Cotton stays at home. It soaks, cools and does not dry.
 
 The midlayer is for when you move slowly or stand still. On the trail it mostly stays in your pack. Fleece is light and dries fast, a wool jacket is warmer and keeps its shape, a vest warms the trunk and leaves the arms free.
 
-Cold hands usually mean a cold body. Put on a vest before you change mittens.
+Cold hands usually mean a cold body. Put on a gilet before you change mittens.
 
 ## Outermost: wind, not water
 
@@ -42,7 +42,7 @@ Socks: one pair, of wool, without wrinkles. Two pairs in the same boot make the 
 | Temperature | Trail and training | Touring with breaks |
 | 0 to +5 °C | thin baselayer, thin jacket | baselayer, wind jacket, fleece in the pack |
 | −8 to 0 °C | baselayer, windproof jacket | baselayer, fleece, windproof jacket |
-| −15 to −8 °C | thicker baselayer, jacket, vest | wool, wool jacket, shell |
+| −15 to −8 °C | thicker baselayer, jacket, gilet | wool, wool jacket, shell |
 | below −15 °C | two thin layers under the jacket | two layers of wool, a down jacket for breaks |
 
 The figures are without wind. In a wind of ten metres a second, dress for ten degrees colder. And whatever the table says, you should be a little cold for the first quarter of an hour; that is how you know you got it right.

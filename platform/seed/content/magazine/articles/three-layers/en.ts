@@ -19,7 +19,7 @@ The garment should fit closely without pulling. A fold of air next to the skin i
 
 On the trail you need the midlayer in your pack more often than on your body. With a high pulse, a baselayer and a jacket are enough down to about minus ten. On tour, when the pulse is lower and the breaks longer, a thin fleece or a wool jacket is the garment you will use most.
 
-A vest is often better than a sweater. It warms the trunk, from which the body directs its blood, and leaves the arms free. Cold hands, by the way, are hardly ever a glove problem. If your stomach is cold the body throttles the blood to your fingers, and no mitten will help. Put on the vest first.
+A gilet is often better than a jumper. It warms the trunk, from which the body directs its blood, and leaves the arms free. Cold hands, by the way, are hardly ever a glove problem. If your stomach is cold the body throttles the blood to your fingers, and no mitten will help. Put on the vest first.
 
 :: products midlayer#5, midlayer#2
 
@@ -41,7 +41,7 @@ The figures are for calm weather and ordinary training pace. If there is wind, g
 | Temperature | On the body | Hands and head |
 | 0 to +5 °C | thin baselayer, airy jacket | thin gloves, headband |
 | −8 to 0 °C | baselayer, windproof jacket | gloves, hat |
-| −15 to −8 °C | thicker baselayer, jacket, vest | lined gloves, hat, neck warmer |
+| −15 to −8 °C | thicker baselayer, jacket, gilet | lined gloves, hat, neck warmer |
 | below −15 °C | two thin layers under the jacket | mittens, hat, buff over the nose |
 
 Below minus fifteen it is wise to shorten the session, warm up indoors and breathe through cloth. Below minus twenty it is a day for waxing skis.
