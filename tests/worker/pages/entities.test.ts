@@ -57,7 +57,8 @@ test('R3.61: what the URL map says is kept, and a page knows its canonical addre
   const path = card?.path.split('?')[0] ?? ''
   await purgeAll() // the search brought the product's address along
   asked = []
-  for (let visit = 0; visit < 3; visit++) expect((await load<'configurable-product'>(path)).meta.canonical).toBe(path)
+  for (let visit = 0; visit < 3; visit++)
+    expect((await load<'configurable-product'>(path)).meta.canonical).toBe(path)
   expect(askedFor('/api/url/map')).toHaveLength(1)
 })
 
