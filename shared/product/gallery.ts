@@ -73,5 +73,5 @@ export function imageSources(file: string | null, size: ImageSize, store: StoreV
     const height = Math.min(width * PICTURE_SHAPE, most)
     return `${imagePath(file, { width, height }, store, as)} ${width}w`
   })
-  return { src: imagePath(file, size, store, as), srcSet: candidates.join(), sizes: size.sizes }
+  return { srcSet: candidates.join(), src: imagePath(file, size, store, as), sizes: size.sizes }
 }

@@ -38,7 +38,7 @@ function Block({
   const Heading = hasSectionTitle ? 'h3' : 'h2'
   return (
     <article className="home-block">
-      {image && <Picture file={image} size={sceneSizes.block} alt="" />}
+      {image && <Picture file={image} size={sceneSizes.homeBlock} alt="" />}
       <div>
         <Heading>{link ? <a href={link.path}>{title}</a> : title}</Heading>
         {text && <p>{text}</p>}

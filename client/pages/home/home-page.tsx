@@ -54,7 +54,7 @@ export function HomePage({ home, popular }: PageData['home']) {
 function Hero({ title, text, image, link }: HomeBanner) {
   return (
     <section className="home-hero">
-      <Picture file={image} size={sceneSizes.home} alt="" loading="first" />
+      <Picture file={image} size={sceneSizes.homeHero} alt="" loading="first" />
       <div className="home-hero-words">
         <h1>{title}</h1>
         <p>{text}</p>
