@@ -18,7 +18,7 @@ export const budgets = {
   /** HTML of a listing of 50 products, page data included: as it is, and brotli. */
   listingHtml: 90 * 1000,
   listingBrotli: 9.8 * 1000,
-  /** What a phone 390 pixels wide, at two pixels each, loads before its shopper scrolls: pictures, document and stylesheet. */
+  /** What the first screen of a phone 390 pixels wide shows, at two pixels each: its pictures, the document and the stylesheet. */
   firstScreen: 120 * 1000,
   /** The largest picture of that screen. */
   firstPicture: 30 * 1000,
