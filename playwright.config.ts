@@ -27,6 +27,7 @@ const SAME_AT_EVERY_WIDTH = [
   'letters',
   'messages',
   'paid-order',
+  'picture-bytes',
   'pictures',
   'print',
   'product-types',

@@ -1,8 +1,9 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
-import { type ImageSize, imagePath, imageSrcSet, PLACEHOLDER_IMAGE } from '#shared/product/gallery.ts'
+import type { SyntheticEvent } from 'react'
+import { imageSources, PLACEHOLDER_IMAGE } from '#shared/product/gallery.ts'
+import type { ImageSize } from '#shared/product/image-sizes.ts'
 import { useShop } from './shop-context.tsx'
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'id'> {
+interface PictureProps {
   /** Path of the original at the image service; null shows the placeholder. */
   file: string | null
   size: ImageSize
@@ -18,15 +19,13 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'id'> {
 }
 
 /** A picture of the image service with known dimensions, so that nothing moves when it loads. */
-export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: PictureProps) {
+export function Picture({ file, size, alt, loading = 'lazy', ground }: PictureProps) {
   const { store } = useShop()
   return (
     <img
-      {...rest}
       className="picture"
       data-ground={ground ? '' : undefined}
-      src={imagePath(file, size, store)}
-      srcSet={isDrawn(file) ? undefined : imageSrcSet(file, size, store)}
+      {...imageSources(file, size, store)}
       width={size.width}
       height={size.height}
       alt={alt}
@@ -37,9 +36,6 @@ export function Picture({ file, size, alt, loading = 'lazy', ground, ...rest }: 
     />
   )
 }
-
-/** Whether one size is enough: an SVG is sharp at every density, and the placeholder does not need more. */
-const isDrawn = (file: string | null) => !file || file.endsWith('.svg')
 
 /** Loads a failed picture once more, then shows the placeholder (R9.44: two attempts). */
 function tryAgain({ currentTarget: img }: SyntheticEvent<HTMLImageElement>): void {

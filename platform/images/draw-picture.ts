@@ -18,6 +18,8 @@ export interface Picture {
   focus: 'xMidYMid' | 'xMaxYMid'
   /** Largest side that may be asked for. */
   maxSide: number
+  /** How far a blur reaches beyond its shape, in sizes of the shape, where the picture comes in pixels. */
+  blurReach: number
   markup: string
 }
 
@@ -62,6 +64,11 @@ const PREFIX_LETTERS = 5
 const penFor = (name: string) =>
   createPen(`p${hashOf(name).toString(36).padStart(7, '0').slice(-PREFIX_LETTERS)}`)
 
+const REACH = 0.3
+/** The rasteriser gives up on what reaches two pictures below the one that is seen, its blur included. */
+const SHORT_REACH = 0.1
+const LOWEST = 1.7
+
 const finish = (pen: Pen, body: string) => element('defs', {}, pen.defs()) + body
 
 function productPicture({ kind, brand, colour, view, numbers }: ProductPicture): Picture {
@@ -72,12 +79,14 @@ function productPicture({ kind, brand, colour, view, numbers }: ProductPicture):
   const closeUp = `translate(300 375)scale(${zoom})rotate(${turn})translate(${-x} ${-y})`
   const body = view === 'detail' ? moved(closeUp, art[of](subject, pen)) : art[view](subject, pen)
   const { width, height } = CANVAS
+  const lowest = ((height - y) * zoom) / height + 1 / 2 // where the whole thing ends in a close-up
   return {
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
     focus: 'xMidYMid',
     maxSide: MAX_SIDE,
+    blurReach: view === 'detail' && lowest > LOWEST ? SHORT_REACH : REACH,
     markup: finish(pen, body),
   }
 }
@@ -87,6 +96,7 @@ const logoPicture = (brand: string): Picture => ({
   viewBox: `0 0 ${LOGO.width} ${LOGO.height}`,
   focus: 'xMidYMid',
   maxSide: MAX_SIDE,
+  blurReach: REACH,
   markup: drawLogo(brand),
 })
 
@@ -99,6 +109,7 @@ function scenePicture(name: SceneName): Picture {
     viewBox: `0 0 ${SCENE.width} ${SCENE.height}`,
     focus: 'xMaxYMid',
     maxSide: MAX_SCENE_SIDE,
+    blurReach: REACH,
     markup,
   }
 }

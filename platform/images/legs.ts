@@ -146,7 +146,7 @@ export const bottomsBack = back(woolBottoms)
 const legArt = (wear: LegWear): ProductArt => ({
   front: front(wear),
   side: back(wear),
-  detail: { x: 250, y: 190, zoom: 2.5 },
+  detail: { x: 250, y: 190, zoom: 2.3 },
   use: wornBelow(front(wear)),
 })
 

@@ -1,6 +1,7 @@
 import { type PlatformContext, Refusal } from '#platform/answers.ts'
 import { hashOf } from '#platform/images/hash.ts'
-import { rasterise } from '#platform/images/share/rasterise.ts'
+import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
+import { toPng } from '#platform/images/raster/rasterise.ts'
 import { shareCard } from '#platform/images/share/share-card.ts'
 
 const HEADERS = {
@@ -34,13 +35,13 @@ async function isShown({ env }: PlatformContext, path: string): Promise<boolean>
   return found !== null
 }
 
+const pictures = keptPictures('share-pictures')
+
 /** The PNG of a card, drawn once: the next one who asks gets the kept one, as long as it is drawn the same. */
 async function keptPng(card: string, tag: string): Promise<ArrayBuffer> {
-  const cache = await caches.open('share-pictures')
-  const key = `https://share-pictures.invalid/${encodeURIComponent(tag)}`
-  const kept = await cache.match(key)
-  if (kept) return kept.arrayBuffer()
-  const { buffer } = await rasterise(card)
-  await cache.put(key, new Response(buffer.slice(), { headers: HEADERS }))
-  return buffer
+  const kept = await pictures.read(tag)
+  if (kept) return kept
+  const png = await toPng(card)
+  await pictures.write(tag, png, HEADERS)
+  return png.buffer
 }

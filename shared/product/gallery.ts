@@ -1,24 +1,11 @@
 import { defaultStore, type StoreView } from '../store-views.ts'
+import { DRAWN_MAX_SIDE, type ImageSize, MAX_SIDE, PICTURE_SHAPE } from './image-sizes.ts'
 import type { Product, ProductImage, Variant } from './product.ts'
-
-/** Longest sides of the shop's pictures, CSS pixels (Spec §9, Images). */
-export const imageSizes = {
-  cart: { width: 150, height: 150 },
-  list: { width: 310, height: 300 },
-  gallery: { width: 600, height: 744 },
-} as const
-
-export interface ImageSize {
-  width: number
-  height: number
-}
 
 /** Shown for a missing picture (Spec §9, Images). It is a file of the shop, not of the image service. */
 export const PLACEHOLDER_IMAGE = '/placeholder.webp'
-const MAX_SIDE = 1024 // the image service refuses more (contract §8.7)
-const FULL_DENSITY = 2
 
-/** The largest size of the image service, for zooming. */
+/** The largest size of the image service, for zooming; of a drawing the drawing itself. */
 export const zoomSize = { width: MAX_SIDE, height: MAX_SIDE } as const
 
 /**
@@ -55,23 +42,36 @@ const NEEDS_ESCAPING = /[^\w./-]/ // checked first, because a listing needs hund
 
 /**
  * Path of a picture that fits into `size`: `/i/310/300/resize/product/pole.svg` in the default store, `/img/…`
- * elsewhere (Spec §2). A missing picture is the placeholder.
+ * elsewhere (Spec §2). A missing picture is the placeholder. As `webp` a drawing comes in pixels.
  */
-export function imagePath(file: string | null, size: ImageSize, store: StoreView): string {
+export function imagePath(
+  file: string | null,
+  { width, height }: Pick<ImageSize, 'width' | 'height'>,
+  store: StoreView,
+  as: 'resize' | 'webp' = 'resize',
+): string {
   if (!file || file === PLACEHOLDER_IMAGE) return PLACEHOLDER_IMAGE
   const prefix = store.code === defaultStore.code ? '/i' : '/img'
   const path = NEEDS_ESCAPING.test(file) ? file.split('/').map(encodeURIComponent).join('/') : file
-  return `${prefix}/${size.width}/${size.height}/resize${path.startsWith('/') ? '' : '/'}${path}`
+  return `${prefix}/${width}/${height}/${as}${path.startsWith('/') ? '' : '/'}${path}`
 }
 
+/** Whether the original is a drawing: sharp in every size, and slow to draw for every browser that shows it. */
+const isDrawn = (file: string) => file.endsWith('.svg')
+
 /**
- * Candidates for `srcset`: the size itself, and twice as large if the image service allows it (1024 px a side).
- * Example: `/i/310/300/resize/pole.svg 1x, /i/620/600/resize/pole.svg 2x`.
+ * What an `img` of a slot loads: `srcSet` has the slot's widths, of which the image service gives a photograph 1024 pixels at
+ * most. The placeholder and what has no widths, such as logos, come as they are.
+ * Example: `/i/320/400/resize/pole.jpg 320w, /i/480/600/resize/pole.jpg 480w`.
  */
-export function imageSrcSet(file: string | null, size: ImageSize, store: StoreView): string {
-  const density = Math.min(FULL_DENSITY, MAX_SIDE / Math.max(size.width, size.height))
-  const large = { width: Math.round(size.width * density), height: Math.round(size.height * density) }
-  const candidates = [`${imagePath(file, size, store)} 1x`]
-  if (density > 1) candidates.push(`${imagePath(file, large, store)} ${Number(density.toFixed(2))}x`)
-  return candidates.join(', ')
+export function imageSources(file: string | null, size: ImageSize, store: StoreView) {
+  if (!file || file === PLACEHOLDER_IMAGE || !size.widths) return { src: imagePath(file, size, store) }
+  const as = isDrawn(file) ? 'webp' : 'resize'
+  const most = isDrawn(file) ? DRAWN_MAX_SIDE : MAX_SIDE
+  const widths = new Set(size.widths.map((width) => Math.min(width, most)))
+  const candidates = [...widths].map((width) => {
+    const height = Math.min(width * PICTURE_SHAPE, most)
+    return `${imagePath(file, { width, height }, store, as)} ${width}w`
+  })
+  return { srcSet: candidates.join(), src: imagePath(file, size, store, as), sizes: size.sizes }
 }

@@ -1,6 +1,7 @@
 import type { Article, CollectionPage, FAQPage, WithContext } from 'schema-dts'
 import type { ContentPage, Teaser } from '../content/content-page.ts'
-import { type ImageSize, imagePath } from '../product/gallery.ts'
+import { imagePath } from '../product/gallery.ts'
+import type { ImageSize } from '../product/image-sizes.ts'
 import type { JsonLdContext } from './json-ld.ts'
 import { SHOP_NAME } from './page-title.ts'
 

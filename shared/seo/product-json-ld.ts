@@ -1,5 +1,6 @@
 import type { AggregateRating, Product as ProductEntity, ProductGroup, WithContext } from 'schema-dts'
-import { imagePath, imageSizes } from '../product/gallery.ts'
+import { imagePath } from '../product/gallery.ts'
+import { imageSizes } from '../product/image-sizes.ts'
 import type { Product, Rating, Variant } from '../product/product.ts'
 import type { JsonLdContext } from './json-ld.ts'
 import { createParts, type OfferContext, offersOf } from './offer-json-ld.ts'

@@ -34,7 +34,7 @@ const PLACEHOLDER = '/placeholder.webp'
 export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const path = pathname.replace(/^\/i\//, '/img/')
-  const response = await fetchPicture(c, path)
+  const response = await fetchFirst(c, formsOf(path))
   const type = typeOf(response)
   if (response?.ok && PICTURE_TYPES.has(type)) return toPicture(c, response, type)
   await response?.body?.cancel()
@@ -44,6 +44,20 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...SECURITY_HEADERS },
   })
 }
+
+/** A drawing that pages ask for in pixels comes as it is from a platform that draws none. */
+const IN_PIXELS = /^(\/img\/\d+\/\d+)\/webp(?=\/)/
+const formsOf = (path: string) =>
+  IN_PIXELS.test(path) ? [path, path.replace(IN_PIXELS, '$1/resize')] : [path]
+
+async function fetchFirst(c: Context<AppEnv>, [path = '', ...others]: string[]): Promise<Response | null> {
+  const response = await fetchPicture(c, path)
+  if (response?.status !== BAD_REQUEST || others.length === 0) return response
+  await response.body?.cancel()
+  return fetchFirst(c, others)
+}
+
+const BAD_REQUEST = 400 // what the image service answers to an action that it does not have (contract §8.7)
 
 /** The picture; 304 without a body when the browser has it already. */
 async function toPicture(c: Context<AppEnv>, response: Response, type: string): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -55,11 +56,9 @@ const Links = ({ links }: { links: Teaser[] }) =>
     </ul>
   )
 
-const BLOCK_SIZE = { width: 1024, height: 576 }
-
 const Words = ({ html, image, link }: TextBlock) => (
   <>
-    {image && <Picture file={image} size={BLOCK_SIZE} alt="" />}
+    {image && <Picture file={image} size={sceneSizes.block} alt="" />}
     {html && <Html html={html} />}
     {link && (
       <ButtonLink href={link.path} variant="secondary">

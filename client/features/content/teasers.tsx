@@ -1,7 +1,6 @@
 import type { Teaser } from '#shared/content/content-page.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
-
-const TEASER_SIZE = { width: 640, height: 360 }
 
 interface TeasersProps {
   teasers: Teaser[]
@@ -17,7 +16,12 @@ export const Teasers = ({ teasers, heading: Heading, isFirst }: TeasersProps) =>
     {teasers.map(({ title, text, image, path }, at) => (
       <li className="home-block" key={path}>
         {image && (
-          <Picture file={image} size={TEASER_SIZE} alt="" loading={isFirst && at === 0 ? 'first' : 'lazy'} />
+          <Picture
+            file={image}
+            size={sceneSizes.teaser}
+            alt=""
+            loading={isFirst && at === 0 ? 'first' : 'lazy'}
+          />
         )}
         <div>
           <Heading>

@@ -1,6 +1,6 @@
 import { optionWords } from '#shared/cart/option-words.ts'
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { OrderDelivery } from './order-delivery.tsx'

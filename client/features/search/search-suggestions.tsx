@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import type { SuggestedPage, SearchSuggestions as Suggestions } from '#shared/api/search.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { callApi } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'

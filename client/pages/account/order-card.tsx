@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/format/date.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { useMoney } from '../../features/order/use-money.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'

@@ -1,5 +1,6 @@
 import type { BrandPage as Brand } from '#shared/content/brand.ts'
 import type { PageData } from '#shared/page-data.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { Film } from '../../features/content/film.tsx'
 import { Teasers } from '../../features/content/teasers.tsx'
@@ -13,7 +14,6 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const HERO_SIZE = { width: 1024, height: 432 }
 const LOGO_SIZE = { width: 150, height: 60 }
 
 /** A brand or a sub-brand: who makes it, what sells best of it, and all of it. Later pages are the list alone. */
@@ -28,7 +28,7 @@ export function BrandPage({ brand, list }: PageData['brand']) {
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...parents, { name, path }], at)} />
       <header className="wide">
         <Breadcrumbs items={parents} current={name} />
-        {isFirst && heroImage && <Picture file={heroImage} size={HERO_SIZE} alt="" loading="first" />}
+        {isFirst && heroImage && <Picture file={heroImage} size={sceneSizes.hero} alt="" loading="first" />}
         {logo && <Picture file={logo} size={LOGO_SIZE} alt="" loading="eager" />}
         <h1>{name}</h1>
         {isFirst && descriptionHtml && <Html html={descriptionHtml} />}

@@ -1,7 +1,7 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'

@@ -1,5 +1,6 @@
 import type { CmsPage as Content } from '#shared/content/cms-page.ts'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { faqJsonLd } from '#shared/seo/content-json-ld.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
@@ -8,8 +9,6 @@ import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Html } from '../../ui/html.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-
-const HERO_SIZE = { width: 1024, height: 432 }
 
 /** An editorial page: terms, delivery, questions and answers, opening hours. */
 export function CmsPage({ page, meta }: PageData['cms-page'] & { meta: PageMeta }) {
@@ -23,7 +22,7 @@ export function CmsPage({ page, meta }: PageData['cms-page'] & { meta: PageMeta 
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd(crumbs, at)} />
       {questions.length > 0 && <JsonLd data={import.meta.env.SSR && faqJsonLd(questions)} />}
       <Breadcrumbs items={parents} current={title} />
-      {heroImage && <Picture file={heroImage} size={HERO_SIZE} alt="" loading="first" />}
+      {heroImage && <Picture file={heroImage} size={sceneSizes.hero} alt="" loading="first" />}
       <h1>{title}</h1>
       <div>
         {bodyHtml && <Html html={bodyHtml} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../features/checkout/problem.tsx'

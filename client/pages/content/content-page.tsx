@@ -1,6 +1,7 @@
 import type { ContentPage as Content } from '#shared/content/content-page.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { articleJsonLd } from '#shared/seo/content-json-ld.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { ContentBlocks } from '../../features/content/content-blocks.tsx'
@@ -12,8 +13,6 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
-
-const HERO_SIZE = { width: 1024, height: 576 }
 
 /** A guide, a campaign, an activity, a chapter or an article of the magazine. */
 export function ContentPage({ content, meta }: PageData['guide'] & { meta: PageMeta }) {
@@ -31,7 +30,7 @@ export function ContentPage({ content, meta }: PageData['guide'] & { meta: PageM
         <h1>{title}</h1>
         {excerpt && <p className="content-lead">{excerpt}</p>}
         <Facts {...content} />
-        {image && <Picture file={image} size={HERO_SIZE} alt="" loading="first" />}
+        {image && <Picture file={image} size={sceneSizes.hero} alt="" loading="first" />}
       </header>
       <div className="content-page-body wide">
         <TableOfContents contents={contents} />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { HomeBlock } from '#shared/content/home.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes, sceneSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -12,8 +12,6 @@ interface HomeBlocksProps {
   look: 'tall' | 'mosaic' | 'wide'
   title?: string
 }
-
-const BLOCK_SIZE = { width: 800, height: 450 }
 
 /** Stories with a picture, each leading somewhere, some to one product. */
 export function HomeBlocks({ blocks, look, title }: HomeBlocksProps) {
@@ -40,7 +38,7 @@ function Block({
   const Heading = hasSectionTitle ? 'h3' : 'h2'
   return (
     <article className="home-block">
-      {image && <Picture file={image} size={BLOCK_SIZE} alt="" />}
+      {image && <Picture file={image} size={sceneSizes.homeBlock} alt="" />}
       <div>
         <Heading>{link ? <a href={link.path}>{title}</a> : title}</Heading>
         {text && <p>{text}</p>}

@@ -1,5 +1,6 @@
 import type { HomeBanner } from '#shared/content/home.ts'
 import type { PageData } from '#shared/page-data.ts'
+import { sceneSizes } from '#shared/product/image-sizes.ts'
 import { organizationJsonLd, webSiteJsonLd } from '#shared/seo/json-ld.ts'
 import { JsonLd } from '../../shop-ui/head.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -10,8 +11,6 @@ import { Section } from '../../ui/section.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
 import { Promises } from './promises.tsx'
-
-const HERO_SIZE = { width: 1024, height: 576 }
 
 /** Home: what the editors put on it; a part that is missing leaves no gap. */
 export function HomePage({ home, popular }: PageData['home']) {
@@ -55,7 +54,7 @@ export function HomePage({ home, popular }: PageData['home']) {
 function Hero({ title, text, image, link }: HomeBanner) {
   return (
     <section className="home-hero">
-      <Picture file={image} size={HERO_SIZE} alt="" loading="first" />
+      <Picture file={image} size={sceneSizes.homeHero} alt="" loading="first" />
       <div className="home-hero-words">
         <h1>{title}</h1>
         <p>{text}</p>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { formatAge } from '#shared/format/age.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'

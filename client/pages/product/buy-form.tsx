@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import { openOption, variantPath } from '#shared/product/choose-value.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'

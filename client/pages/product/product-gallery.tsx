@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
-import { filmAddress, imagePath, imageSizes, zoomSize } from '#shared/product/gallery.ts'
+import { filmAddress, imagePath, zoomSize } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Picture } from '../../shop-ui/picture.tsx'

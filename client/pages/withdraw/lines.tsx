@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { optionWords } from '#shared/cart/option-words.ts'
 import type { OrderLine } from '#shared/orders/past-order.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 

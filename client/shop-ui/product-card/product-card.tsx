@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useStore } from '../../ui/create-store.ts'
 import { useCardPrice } from '../group-prices/use-card-price.ts'

@@ -1,13 +1,12 @@
 import { type BrandStyle, brandStyle, emblem } from '#platform/images/brand-style.ts'
 import { drawPicture, type Picture } from '#platform/images/draw-picture.ts'
-import { element, group, rect, WHOLE_CANVAS } from '#platform/images/pen.ts'
+import { element, group, rect } from '#platform/images/pen.ts'
+import { RASTER_FONT } from '#platform/images/raster/font.ts'
+import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
 import { brands } from '#platform/seed/vocabulary/brands.ts'
 
 /** Size of the picture that a shared link shows: what link previews ask for. */
 export const SHARE = { width: 1200, height: 630 }
-
-/** The one family of letters that a card has; it is loaded with the rasteriser. */
-export const SHARE_FONT = 'Schibsted Grotesk'
 
 const GROUND = ['#f4f8fa', '#dbe8ee'] as const
 const INK = '#12262f'
@@ -19,12 +18,8 @@ export function shareCard(path: string): string | null {
   if (!picture) return null
   const body = path.startsWith('scene/') ? sceneCard(picture) : productCard(picture, path)
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...SHARE, 'stroke-linecap': 'round' }
-  return element('svg', attributes, body).replaceAll(WIDE_FILTER, NARROW_FILTER)
+  return narrowFilters(element('svg', attributes, body), picture.blurReach)
 }
-
-/** The rasteriser fills the whole region of a filter, so it gets the shape's surroundings only: ten times as fast. */
-const WIDE_FILTER = element('', WHOLE_CANVAS).slice(1, -2)
-const NARROW_FILTER = element('', { x: -0.3, y: -0.3, width: 1.6, height: 1.6 }).slice(1, -2)
 
 const nested = ({ viewBox, markup, focus }: Picture, box: Record<'x' | 'y' | 'width' | 'height', number>) =>
   element('svg', { ...box, viewBox, preserveAspectRatio: `${focus} slice` }, markup)
@@ -77,7 +72,7 @@ function text(words: string, { x = 80, y, size, opacity }: Words): string {
     { opacity },
     element(
       'text',
-      { x, y, 'font-family': SHARE_FONT, 'font-weight': 700, 'font-size': fitting, fill: INK },
+      { x, y, 'font-family': RASTER_FONT, 'font-weight': 700, 'font-size': fitting, fill: INK },
       words,
     ),
   )

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   galleryImages,
   imagePath,
-  imageSizes,
-  imageSrcSet,
+  imageSources,
   PLACEHOLDER_IMAGE,
   withoutNumericSuffix,
 } from '#shared/product/gallery.ts'
+import { type ImageSize, imageSizes, sceneSizes } from '#shared/product/image-sizes.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
@@ -73,24 +73,53 @@ describe('imagePath', () => {
 })
 
 test('R9.43 thumbnails have the sizes of the cart, lists and the gallery', () => {
-  expect(imageSizes).toEqual({
-    cart: { width: 150, height: 150 },
-    list: { width: 310, height: 300 },
-    gallery: { width: 600, height: 744 },
+  const boxOf = ({ width, height }: ImageSize) => [width, height]
+  expect(boxOf(imageSizes.cart)).toEqual([150, 150])
+  expect(boxOf(imageSizes.list)).toEqual([310, 300])
+  expect(boxOf(imageSizes.gallery)).toEqual([600, 744])
+})
+
+test('of a photograph browsers choose among the widths of its place, in its own format', () => {
+  expect(imageSources('/p/pole.jpg', imageSizes.list, sv)).toEqual({
+    src: '/i/310/300/resize/p/pole.jpg',
+    srcSet: '/i/320/400/resize/p/pole.jpg 320w,/i/480/600/resize/p/pole.jpg 480w',
+    sizes: imageSizes.list.sizes,
   })
 })
 
-test('a picture comes twice as large for dense screens', () => {
-  expect(imageSrcSet('/p/pole.svg', imageSizes.cart, sv)).toBe(
-    '/i/150/150/resize/p/pole.svg 1x, /i/300/300/resize/p/pole.svg 2x',
-  )
+test('a drawing comes in pixels, where its place has widths', () => {
+  expect(imageSources('/p/pole.svg', imageSizes.cart, no)).toEqual({
+    src: '/img/150/150/webp/p/pole.svg',
+    srcSet: '/img/128/160/webp/p/pole.svg 128w,/img/192/240/webp/p/pole.svg 192w',
+    sizes: '4rem',
+  })
+  const logo = { width: 150, height: 60 }
+  expect(imageSources('/brand/skare.svg', logo, sv)).toEqual({ src: '/i/150/60/resize/brand/skare.svg' })
 })
 
-test('a picture never asks for more than 1024 pixels a side', () => {
-  expect(imageSrcSet('/p/pole.svg', imageSizes.gallery, sv)).toBe(
-    '/i/600/744/resize/p/pole.svg 1x, /i/826/1024/resize/p/pole.svg 1.38x',
-  )
-  expect(imageSrcSet('/p/pole.svg', { width: 1024, height: 500 }, sv)).toBe(
-    '/i/1024/500/resize/p/pole.svg 1x',
-  )
+test('R9.45 a missing picture is the placeholder, in one size', () => {
+  expect(imageSources(null, imageSizes.list, sv)).toEqual({ src: PLACEHOLDER_IMAGE })
 })
+
+test.each(Object.entries({ ...imageSizes, ...sceneSizes }))(
+  'no picture asks for more than the image service gives: %s',
+  (_, size) => {
+    const sidesOf = (file: string) =>
+      (imageSources(file, size, sv).srcSet ?? '')
+        .split(',')
+        .map((candidate) =>
+          /^\/i\/(\d+)\/(\d+)\/\w+\/p\/pole\.\w+ (\d+)w$/.exec(candidate)?.slice(1).map(Number),
+        )
+    for (const [file, most] of [
+      ['/p/pole.jpg', 1024],
+      ['/p/pole.svg', 2048],
+    ] as const) {
+      const sides = sidesOf(file)
+      expect(sides.length).toBeGreaterThan(1)
+      for (const [width, height, told] of sides as number[][]) {
+        expect(Math.max(width ?? Number.NaN, height ?? Number.NaN)).toBeLessThanOrEqual(most)
+        expect(told).toBe(width)
+      }
+    }
+  },
+)

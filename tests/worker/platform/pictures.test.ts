@@ -71,3 +71,31 @@ describe('a picture of the image service', () => {
     expect(await response.text()).toBe('placeholder')
   })
 })
+
+describe('a drawing that pages ask for in pixels', () => {
+  const DRAWING = 'product/ski-classic/fjallro-vasa-85_red-front.svg'
+
+  test('comes in pixels from a platform that draws them, and may be kept for good', async () => {
+    const { status, headers } = await shopper.get(`/i/128/160/webp/${DRAWING}`)
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+    expect(headers.get('Cache-Control')).toContain('immutable')
+    expect(headers.get('Content-Security-Policy')).toBe(POLICY)
+    expect(upstream.calls).toEqual([`GET /img/128/160/webp/${DRAWING}`])
+  })
+
+  test('comes as it is from a stock platform, which has no such action', async () => {
+    upstream.answer = ({ url }) => (url.includes('/webp/') ? new Response('{}', { status: 400 }) : undefined)
+    const { headers } = await shopper.get(`/i/128/160/webp/${DRAWING}`)
+    expect(headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(upstream.calls).toEqual([`GET /img/128/160/webp/${DRAWING}`, `GET /img/128/160/resize/${DRAWING}`])
+  })
+
+  test('is the placeholder when there is none, and while the platform is down', async () => {
+    const typeAt = async (path: string) => (await shopper.get(path)).headers.get('Cache-Control')
+    expect(await typeAt('/i/128/160/webp/product/sofa/x_red-front.svg')).toBe('public, max-age=300')
+    upstream.reset()
+    upstream.answer = () => new Response(null, { status: 503 })
+    expect(await typeAt(`/i/128/160/webp/${DRAWING}`)).toBe('public, max-age=300')
+    expect(upstream.calls).toHaveLength(1)
+  })
+})

@@ -10,7 +10,7 @@ import {
   missingBundleOptions,
 } from '#shared/product/bundle.ts'
 import { bundleStock } from '#shared/product/bundle-stock.ts'
-import { imageSizes } from '#shared/product/gallery.ts'
+import { imageSizes } from '#shared/product/image-sizes.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { bundleChoices, fieldNames } from '#shared/product/selections.ts'

@@ -1,0 +1,20 @@
+/** Pictures that have been drawn, in the Cache API: a data centre keeps what is asked for there, and nothing is paid for it. */
+export interface KeptPictures {
+  read(tag: string): Promise<ArrayBuffer | null>
+  write(tag: string, picture: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<void>
+}
+
+/** Opens them. `tag` says how a picture is drawn, so that one which is drawn in another way is another picture. */
+export function keptPictures(name: string): KeptPictures {
+  const keyOf = (tag: string) => `https://${name}.invalid/${encodeURIComponent(tag)}`
+  return {
+    async read(tag) {
+      const cache = await caches.open(name)
+      return (await cache.match(keyOf(tag)))?.arrayBuffer() ?? null
+    },
+    async write(tag, picture, headers) {
+      const cache = await caches.open(name)
+      await cache.put(keyOf(tag), new Response(picture, { headers }))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { PlatformContext } from '#platform/answers.ts'
+import { hashOf } from '#platform/images/hash.ts'
+import { drawWebp } from '#platform/images/raster/draw-webp.ts'
+import { createTurns } from '#platform/images/raster/drawing-turns.ts'
+import { ENCODING } from '#platform/images/raster/encode-webp.ts'
+import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
+import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
+
+const LONGEST_WAIT_MS = 250 // a picture that comes later than this holds the page up
+const FURTHEST_MS = 20_000 // what is done after an answer may take half a minute
+
+const SAFE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'X-Content-Type-Options': 'nosniff',
+}
+const HEADERS = {
+  ...SAFE_HEADERS,
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31557600, immutable',
+}
+/** The drawing in place of its pixels: soon they are there. */
+const STAND_IN_HEADERS = {
+  ...SAFE_HEADERS,
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=60',
+}
+
+const pictures = keptPictures('webp-pictures')
+const takeTurn = createTurns()
+
+/**
+ * `GET /img/{width}/{height}/webp/{path}`: a drawing in pixels, which cost a browser's main thread nothing. Drawn when
+ * somebody asks for it, and kept. Who would wait too long, or asks for what cannot be drawn, gets the drawing itself.
+ */
+export async function answerWebp(c: PlatformContext, svg: string, blurReach: number): Promise<Response> {
+  const tag = `"${ENCODING}-${hashOf(svg).toString(36)}-${svg.length.toString(36)}"`
+  const headers = { ...HEADERS, ETag: tag }
+  if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers)
+  const picture = (await pictures.read(tag)) ?? (await drawInTurn(narrowFilters(svg, blurReach), tag))
+  return picture ? c.body(picture, 200, headers) : c.body(svg, 200, STAND_IN_HEADERS)
+}
+
+/** The picture, if its turn comes soon; null: it is drawn later, for those who ask then. */
+async function drawInTurn(svg: string, tag: string): Promise<ArrayBuffer | null> {
+  const { beginsInMs, endsInMs } = takeTurn(pixelsOf(svg), Date.now())
+  if (beginsInMs > FURTHEST_MS) return null
+  const drawing = scheduler.wait(beginsInMs).then(() => drawWebp(svg, tag))
+  waitUntil(drawing.then((picture) => picture && pictures.write(tag, picture, HEADERS)))
+  return endsInMs > LONGEST_WAIT_MS ? null : ((await drawing)?.buffer ?? null)
+}
+
+const SIZE = /width="(\d+)" height="(\d+)"/
+
+function pixelsOf(svg: string): number {
+  const [, width, height] = SIZE.exec(svg) ?? []
+  return Number(width) * Number(height)
+}

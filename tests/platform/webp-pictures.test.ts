@@ -1,0 +1,165 @@
+import { env } from 'cloudflare:test'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { app } from '#platform/app.ts'
+import { dialState } from '#platform/commerce/dial-state.ts'
+import { parseGaps } from '#platform/commerce/gaps.ts'
+import { pictureViews } from '#platform/images/art.ts'
+import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
+import { drawWebp } from '#platform/images/raster/draw-webp.ts'
+import { createTurns } from '#platform/images/raster/drawing-turns.ts'
+import { encodeWebp } from '#platform/images/raster/encode-webp.ts'
+import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
+import { toPixels } from '#platform/images/raster/rasterise.ts'
+import { sceneNames } from '#platform/images/scenes/scene-names.ts'
+import { pictureKinds } from '#tests/support/picture-kinds.ts'
+
+const WHILE_DRAWN = { timeout: 15_000, interval: 100 }
+
+const ask = (path: string, init?: RequestInit) => app.request(`https://shop.test/img/${path}`, init, env)
+
+/** The answer in pixels, when the picture's turn has come. */
+async function askUntilDrawn(path: string): Promise<Response> {
+  const answers: Response[] = []
+  await vi.waitUntil(async () => {
+    answers.push(await ask(path))
+    return answers.at(-1)?.headers.get('content-type') === 'image/webp'
+  }, WHILE_DRAWN)
+  return answers.at(-1) ?? expect.fail('no answer')
+}
+
+/** Width and height as the header of a WebP picture with transparency, or of one without, says them. */
+function sizeOf(webp: ArrayBuffer): number[] {
+  const view = new DataView(webp)
+  const letters = (at: number) => String.fromCharCode(...new Uint8Array(webp, at, 4))
+  expect([letters(0), letters(8)]).toEqual(['RIFF', 'WEBP'])
+  if (letters(12) === 'VP8X') return [view.getUint16(24, true) + 1, view.getUint16(27, true) + 1]
+  return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
+}
+
+const ski = (colour: string) => `product/ski-classic/nordvind_${colour}-front.svg`
+
+const draw = (path: string, width: number) => {
+  const picture = drawPicture(path) ?? expect.fail(path)
+  const height = Math.round((width * picture.height) / picture.width)
+  return narrowFilters(toSvg(picture, { width, height }), picture.blurReach)
+}
+
+afterEach(() => {
+  dialState.gaps = null
+  vi.restoreAllMocks()
+})
+
+describe('a drawing in pixels', () => {
+  test.each([
+    ['320/400', ski('blue'), [320, 400]],
+    ['320/320', ski('blue'), [256, 320]],
+    ['384/480', 'scene/cabin.svg', [384, 216]],
+    ['480/600', 'product/hat/nordvind_blue-detail.svg', [480, 600]],
+  ])('in a box of %s, %s is %j', async (box, path, size) => {
+    const answer = await askUntilDrawn(`${box}/webp/${path}`)
+    expect(answer.status).toBe(200)
+    const picture = await answer.arrayBuffer()
+    expect(sizeOf(picture)).toEqual(size)
+    expect(picture.byteLength).toBeLessThan(30_000)
+  })
+
+  test('is kept for good, may run nothing, and who has it is told so', async () => {
+    const { headers } = await askUntilDrawn(`128/160/webp/${ski('red')}`)
+    expect(headers.get('cache-control')).toBe('public, max-age=31557600, immutable')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const init = { headers: { 'If-None-Match': headers.get('etag') ?? '' } }
+    expect((await ask(`128/160/webp/${ski('red')}`, init)).status).toBe(304)
+    expect((await ask(`192/240/webp/${ski('red')}`, init)).status).toBe(200)
+  })
+
+  test('has a side of 2048 at most, whatever it shows, and none of 0', async () => {
+    expect((await ask(`2049/100/webp/${ski('red')}`)).status).toBe(400)
+    expect((await ask(`100/2048/webp/${ski('red')}`)).status).toBe(200)
+    expect(await (await ask(`0/100/webp/${ski('red')}`)).text()).toBe('')
+    expect((await ask('100/100/webp/product/sofa/nordvind_red-front.svg')).status).toBe(400)
+  })
+
+  test('is not what a stock platform has', async () => {
+    dialState.gaps = new Set(parseGaps('extensions'))
+    expect((await ask(`128/160/webp/${ski('red')}`)).status).toBe(400)
+    expect((await ask(`128/160/resize/${ski('red')}`)).status).toBe(200)
+  })
+})
+
+describe('when many are asked for at once', () => {
+  test('nobody waits for long: the drawing itself stands in, and the next who ask get the pixels', async () => {
+    const paths = [
+      'red',
+      'blue',
+      'green',
+      'black',
+      'white',
+      'pink',
+      'yellow',
+      'purple',
+      'orange',
+      'navy',
+    ].map((colour) => `480/600/webp/${ski(colour)}`)
+    const answers = await Promise.all(paths.map((path) => ask(path)))
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+    const standIns = answers.filter(({ headers }) => headers.get('content-type') === 'image/svg+xml')
+    expect(standIns.length).toBeGreaterThan(4)
+    for (const { headers } of standIns) {
+      expect(headers.get('cache-control')).toBe('public, max-age=60')
+      expect(headers.get('etag')).toBeNull()
+    }
+    for (const path of paths) await askUntilDrawn(path)
+  })
+
+  test('one that many ask for is drawn once', async () => {
+    const svg = draw(ski('grey'), 40)
+    const drawn = await Promise.all(Array.from({ length: 5 }, () => drawWebp(svg, 'one')))
+    expect(new Set(drawn).size).toBe(1)
+    expect(drawn[0]?.byteLength).toBeGreaterThan(100)
+  })
+
+  test('turns follow one another, and one that is past holds nobody up', () => {
+    const takeTurn = createTurns()
+    const first = takeTurn(320 * 400, 1000)
+    expect(first.beginsInMs).toBe(0)
+    expect(takeTurn(320 * 400, 1000).beginsInMs).toBeCloseTo(5 * first.endsInMs)
+    expect(takeTurn(320 * 400, 60_000).beginsInMs).toBe(0)
+  })
+})
+
+test('what cannot be drawn in pixels is told once, and null', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await drawWebp('<svg', 'broken')).toBeNull()
+  expect(await drawWebp('<svg', 'broken')).toBeNull()
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('every kind of picture can be drawn in pixels, from each side', async () => {
+  const paths = [
+    ...sceneNames.map((name) => `scene/${name}.svg`),
+    ...pictureKinds.flatMap((kind) =>
+      pictureViews.map((view) => `product/${kind}/vinterhed_navy-${view}.svg`),
+    ),
+  ]
+  for (const path of paths) expect((await toPixels(draw(path, 40))).width, path).toBe(40)
+}, 120_000)
+
+test('letters are drawn: with italics, and with serifs where a brand has them', async () => {
+  const words = (family: string, style = 'normal') =>
+    toPixels(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text y="22" font-size="20" font-weight="700" font-style="${style}" font-family="${family}">SKARE</text></svg>`,
+    )
+  const pictures = await Promise.all([
+    words('Georgia,serif'),
+    words('Arial,sans-serif'),
+    words('Helvetica Neue,Arial,sans-serif', 'italic'),
+  ])
+  expect(new Set(pictures.map(({ data }) => data.join())).size).toBe(3)
+  for (const { data } of pictures) expect(data.some((value) => value > 0)).toBe(true)
+})
+
+test('a picture without transparency is encoded, too', async () => {
+  const data = new Uint8Array(40 * 40 * 4).fill(255)
+  expect(sizeOf((await encodeWebp({ data, width: 40, height: 40 })).buffer)).toEqual([40, 40])
+})
