@@ -18,12 +18,7 @@ export interface FoundPages {
 /** The biggest category of the demo catalogue, 50 products to a page. */
 const LISTING = '/klader'
 const LISTING_PAGES = 4
-/** A page whose frame has no menu, so that its data has the menu (`client/app/read-shell.ts`). */
-const WITHOUT_MENU = '/kassa'
 
-interface Shell {
-  menu: { path: string; children: { path: string }[] }[]
-}
 interface ListData {
   list: { cards: { path: string }[] }
 }
@@ -41,14 +36,13 @@ export async function findPages(origin: string): Promise<FoundPages> {
   )
   const [product, ...products] = cards.flat()
   if (!product) throw new Error(`${LISTING} shows no product`)
-  const { menu } = frameOf(await fetchText(origin + WITHOUT_MENU))
   const text = await fetchText(origin + product)
   return {
     paths: { home: '/', listing: LISTING, product },
     texts: { home: await fetchText(`${origin}/`), listing, product: text },
     product: boughtOf(bootOf<ProductData>(text).page.data),
     products,
-    categories: menu.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]),
+    categories: categoriesOf(listing),
   }
 }
 
@@ -67,9 +61,16 @@ function boughtOf({ product: { id, sku, variants } }: ProductData): FoundPages['
   return { id, sku: variant?.sku ?? sku, parentSku: sku }
 }
 
-/** The data that a document carries for hydration: the page's, and that of the frame. */
+/** Where the menu leads; a document carries it as markup only. */
+function categoriesOf(html: string): string[] {
+  const [, menu = ''] = /class="site-menu[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+  const paths = [...menu.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path)
+  if (paths.length === 0) throw new Error('the document has no menu')
+  return [...new Set(paths)]
+}
+
+/** The page's data that a document carries for hydration. */
 const bootOf = <Data>(html: string): { page: { data: Data } } => dataOf<{ value: never }>(html, 'boot').value
-const frameOf = (html: string): Shell => dataOf(html, 'shell')
 
 function dataOf<T>(html: string, id: string): T {
   const [, text] =

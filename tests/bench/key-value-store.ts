@@ -13,7 +13,7 @@ export interface KeyValueStore {
 
 const MAX_ENTRIES = 500
 
-export async function startKeyValueStore(): Promise<KeyValueStore> {
+export async function startKeyValueStore(maxEntries = MAX_ENTRIES): Promise<KeyValueStore> {
   const entries = new Map<string, Buffer>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const key = request.url?.split('?')[0] ?? ''
@@ -25,7 +25,7 @@ export async function startKeyValueStore(): Promise<KeyValueStore> {
     entries.delete(key)
     if (request.method === 'PUT') entries.set(key, await buffer(request))
     const [oldest] = entries.keys()
-    if (entries.size > MAX_ENTRIES && oldest) entries.delete(oldest)
+    if (entries.size > maxEntries && oldest) entries.delete(oldest)
     response.writeHead(204).end()
   }
   const server = createServer((request, response) => {

@@ -33,6 +33,8 @@ export interface RawRuntimeOptions {
   pages: Record<string, string>
   /** Settings of the shop that win over the built ones. */
   settings?: Record<string, string>
+  /** How many entries KV keeps; default: some hundred, for a process that is not to grow. */
+  kvEntries?: number
 }
 
 /** The runtime's binary: the package has no types. */
@@ -48,7 +50,7 @@ export async function startRawRuntime(options: RawRuntimeOptions): Promise<RawRu
   writeFileSync(join(folder, 'constant.js'), options.constantScript)
   for (const [name, text] of Object.entries(options.pages)) writeFileSync(join(folder, `${name}.html`), text)
   const config = join(folder, 'config.capnp')
-  const keyValueStore = await startKeyValueStore()
+  const keyValueStore = await startKeyValueStore(options.kvEntries)
   const ports = { shop, rendering, constant }
   writeFileSync(config, toConfig(options, { folder, ports, keyValuePort: keyValueStore.port }))
   const child = spawn(workerd, ['serve', '--experimental', '--import-path=/', config], {

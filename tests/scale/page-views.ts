@@ -1,7 +1,13 @@
 import { createEdge, createRelays, type DataCentre, startIsolate } from './edge.ts'
-import { type CountedPlatform, type ServedView, viewProduct } from './product-page.ts'
+import {
+  type CountedPlatform,
+  noCalls,
+  type PlatformCall,
+  type ServedView,
+  viewProduct,
+} from './product-page.ts'
 import { createZipf, untilNext } from './random.ts'
-import { createGlobalKv, createRegionalKv } from './regional-kv.ts'
+import { createGlobalKv, createRegionalKv, type KvKind } from './regional-kv.ts'
 
 export interface PageViewsOptions {
   products: number
@@ -14,7 +20,7 @@ export interface PageViewsOptions {
   isolateSeconds: number
   /** A new version of the shop in the middle of the measured time: new isolates, new pages, the same answers. */
   withDeployment: boolean
-  /** Traffic before it is measured. Every product is viewed once on the day before, so KV begins with all of them. */
+  /** Traffic before it is measured, after days in which every product was viewed. */
   warmUpSeconds: number
   seconds: number
 }
@@ -22,15 +28,23 @@ export interface PageViewsOptions {
 export interface PageViews {
   views: number
   tiers: Record<ServedView['tier'], number>
-  platformCalls: number
+  /** Platform calls by what was asked for. */
+  calls: Record<PlatformCall, number>
   logCalls: number
-  kvReads: number
-  kvWrites: number
+  kvReads: Record<KvKind, number>
+  kvWrites: Record<KvKind, number>
   /** The longest that a page was shown after its product was purged, milliseconds. */
   stalestMs: number
 }
 
 const DAY_MS = 86_400_000
+/**
+ * The days before: every product is viewed once in each, so that entries are of every age. The first two make the ages
+ * of what lives five days and of what lives one; in the last quarter of an hour what is old by then is renewed, as it
+ * would be in traffic.
+ */
+const DAYS_BEFORE_MS = [4.4 * DAY_MS, 1.1 * DAY_MS, 900_000]
+const SHUFFLE = 61_803 // has no factor in common with the number of products
 
 /** What a shop's traffic costs, with the real page cache, data cache, purge log rules and relays. */
 export async function simulatePageViews(options: PageViewsOptions): Promise<PageViews> {
@@ -38,7 +52,12 @@ export async function simulatePageViews(options: PageViewsOptions): Promise<Page
   const { time, random, purgeLog, warnings } = edge
   const kv = createGlobalKv()
   const purgedAt = new Map<number, number>()
-  const platform: CountedPlatform = { time, calls: 0, versionOf: (id) => purgedAt.get(id) ?? 0 }
+  const platform: CountedPlatform = {
+    time,
+    products: options.products,
+    calls: noCalls(),
+    versionOf: (id) => purgedAt.get(id) ?? 0,
+  }
   const drawProduct = createZipf(options.products, 1, random)
   let build = 'build 1'
 
@@ -51,7 +70,7 @@ export async function simulatePageViews(options: PageViewsOptions): Promise<Page
   const start = (at: number) => startIsolate(edge, centres[homes[at] ?? 0] as DataCentre) // homes are places of centres
   const isolates = homes.map((_, at) => start(at))
 
-  let result = emptyResult()
+  let result = nothingYet()
   const view = async () => {
     time.after(untilNext(options.viewsPerSecond, random), view)
     const context = isolates[Math.floor(random() * isolates.length)]
@@ -79,33 +98,34 @@ export async function simulatePageViews(options: PageViewsOptions): Promise<Page
     for (const at of isolates.keys()) isolates[at] = start(at)
   }
 
-  for (let id = 0; id < options.products; id++) {
-    const context = isolates[id % isolates.length]
-    if (context)
-      await Promise.all([viewProduct({ context, platform, build, id }), time.pass(DAY_MS / options.products)])
+  async function viewAll(ms: number): Promise<void> {
+    for (let nth = 0; nth < options.products; nth++) {
+      const id = (nth * SHUFFLE) % options.products // popular products are not the oldest
+      const context = isolates[nth % isolates.length]
+      if (context) void viewProduct({ context, platform, build, id })
+      await time.pass(ms / options.products)
+    }
   }
+
+  for (const ms of DAYS_BEFORE_MS) await viewAll(ms)
   for (const begin of [view, purge, restart]) void begin()
   await time.pass(options.warmUpSeconds * 1000)
-  result = emptyResult()
-  const before = { calls: platform.calls, asked: purgeLog.asked(), reads: kv.reads, writes: kv.writes }
+  result = nothingYet()
+  platform.calls = noCalls()
+  const askedBefore = purgeLog.asked()
+  kv.resetCounts()
   if (options.withDeployment) time.after((options.seconds * 1000) / 2, deploy)
   await time.pass(options.seconds * 1000)
   if (warnings.size > 0) throw new Error(`the caches warned: ${[...warnings]}`)
   return {
     ...result,
-    platformCalls: platform.calls - before.calls,
-    logCalls: purgeLog.asked() - before.asked,
-    kvReads: kv.reads - before.reads,
-    kvWrites: kv.writes - before.writes,
+    calls: platform.calls,
+    logCalls: purgeLog.asked() - askedBefore,
+    kvReads: kv.reads,
+    kvWrites: kv.writes,
   }
 }
 
-const emptyResult = (): PageViews => ({
-  views: 0,
-  tiers: { memory: 0, kv: 0, rendered: 0 },
-  platformCalls: 0,
-  logCalls: 0,
-  kvReads: 0,
-  kvWrites: 0,
-  stalestMs: 0,
-})
+type Counted = Pick<PageViews, 'views' | 'tiers' | 'stalestMs'>
+
+const nothingYet = (): Counted => ({ views: 0, tiers: { memory: 0, kv: 0, rendered: 0 }, stalestMs: 0 })

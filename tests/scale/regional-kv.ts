@@ -1,3 +1,4 @@
+import { PAGE_PREFIX } from '#worker/cache/page-index.ts'
 import type { SimulatedTime } from '../support/simulated-time.ts'
 
 const READ_MS = 12
@@ -7,14 +8,38 @@ const REGIONAL_MS = 60_000
 
 type Value = string | Uint8Array
 
+/** Entries that cost differently: pages and data, and what is written of them under a purge's number. */
+export const kvKinds = ['page', 'data', 'renewedPage', 'renewedData'] as const
+export type KvKind = (typeof kvKinds)[number]
+type Counts = Record<KvKind, number>
+
+const noCounts = (): Counts => ({ page: 0, data: 0, renewedPage: 0, renewedData: 0 })
+
+const kindOf = (key: string): KvKind => {
+  const isPage = key.startsWith(PAGE_PREFIX)
+  if (NUMBERED.test(key)) return isPage ? 'renewedPage' : 'renewedData'
+  return isPage ? 'page' : 'data'
+}
+const NUMBERED = /@\d+$/
+
 /** What KV holds everywhere, once a write has travelled. */
 export interface GlobalKv {
   values: Map<string, Value>
-  reads: number
-  writes: number
+  reads: Counts
+  writes: Counts
+  /** Counts from now on. */
+  resetCounts(): void
 }
 
-export const createGlobalKv = (): GlobalKv => ({ values: new Map(), reads: 0, writes: 0 })
+export function createGlobalKv(): GlobalKv {
+  const kv: GlobalKv = {
+    values: new Map(),
+    reads: noCounts(),
+    writes: noCounts(),
+    resetCounts: () => void Object.assign(kv, { reads: noCounts(), writes: noCounts() }),
+  }
+  return kv
+}
 
 export interface RegionalKv {
   namespace: KVNamespace
@@ -25,7 +50,7 @@ export function createRegionalKv(global: GlobalKv, time: SimulatedTime): Regiona
   const region = new Map<string, { value: Value | null; readAt: number }>()
 
   async function get(key: string, type?: string) {
-    global.reads += 1
+    global.reads[kindOf(key)] += 1
     await time.sleep(READ_MS)
     const near = region.get(key)
     const isNear = near !== undefined && time.now() - near.readAt < REGIONAL_MS
@@ -36,7 +61,7 @@ export function createRegionalKv(global: GlobalKv, time: SimulatedTime): Regiona
   }
 
   async function put(key: string, value: Value) {
-    global.writes += 1
+    global.writes[kindOf(key)] += 1
     region.set(key, { value, readAt: time.now() })
     await time.sleep(WRITE_MS)
     global.values.set(key, value)

@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   durable_objects: z.object({ bindings: z.array(named) }),
   ratelimits: z._default(z.array(z.extend(named, { simple: z.object({ period: z.number() }) })), []),
   version_metadata: z.optional(bound),
+  cache: z.optional(z.object({ enabled: z.boolean() })),
 })
 type Environment = z.infer<typeof environmentSchema>
 
@@ -144,4 +145,8 @@ test('development may call a platform of this machine, and tells browsers nothin
   expect(start(bindings).platform.origin).toBe('http://localhost:8080')
   expect(start(bindings).hstsSeconds).toBe(0)
   expect(start(bindingsOf(environmentOf('production'))).hstsSeconds).toBeGreaterThan(0)
+})
+
+test.each(names)('%s has no cache in front: two stores would share an address', (name) => {
+  expect(environmentOf(name).cache).toEqual({ enabled: false })
 })

@@ -108,7 +108,7 @@ route(productsApi, 'products.reviews', async (c, { product }) => {
 
 /** How to measure for one kind of product. */
 route(productsApi, 'products.sizeGuide', async (c, { id }) => {
-  const { content } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
+  const { content } = createLoaderContext(c, c.get('url'), { budgetMs: SEARCH_DEADLINE_MS })
   const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
   if (!guide) throw new AppError('errors.notFound', { status: 404 })
   setPublic(c)

@@ -24,7 +24,9 @@ export const searchApi = new Hono<AppEnv>()
 route(searchApi, 'search.suggest', async (c, { q: query }) => {
   const { store } = c.var
   if (query.length < MIN_TEXT) return noSuggestions(query)
-  const { platform, content, optional } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
+  const { platform, content, optional } = createLoaderContext(c, c.get('url'), {
+    budgetMs: SEARCH_DEADLINE_MS,
+  })
   const request = listingOfText(query).request({ filters: {}, sort: 'relevance', page: 1, facetCodes: [] })
   const [found, categories, brandNames, teasers] = await Promise.all([
     fetchCards(platform, { ...request, size: MOST.products }),
@@ -53,7 +55,7 @@ route(searchApi, 'search.suggest', async (c, { q: query }) => {
 const POPULAR_SECONDS = 300
 
 route(searchApi, 'search.popular', async (c) => {
-  const { platform } = createLoaderContext(c, c.get('url'), SEARCH_DEADLINE_MS)
+  const { platform } = createLoaderContext(c, c.get('url'), { budgetMs: SEARCH_DEADLINE_MS })
   const searches = await fetchPopularSearches(platform)
   c.header('Cache-Control', `private, max-age=${POPULAR_SECONDS}`)
   return { searches }

@@ -22,6 +22,16 @@ export interface Purged {
   soft: number
 }
 
+/** The number of the last purge, hard or soft, of one of the tags; 0: none is known. */
+export const lastPurgeOf = (tags: string[], purges: Purges | null): number =>
+  Math.max(
+    0,
+    ...[everything, ...tags].flatMap((tag) => {
+      const purged = purges?.tags.get(tag)
+      return purged ? [purged.hard, purged.soft] : []
+    }),
+  )
+
 export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
 
 /**

@@ -4,6 +4,7 @@ import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { DataEntry } from './entries.ts'
 import { taggedEntrySchema } from './entry-schema.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
+import { readNewest, writeNewest } from './newest-entry.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
@@ -58,7 +59,6 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 
 /** Raise it when the loaders return a new shape: KV entries survive a deployment. */
 const FORMAT = 5
-const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
 const entrySchema = z.extend(taggedEntrySchema, { value: z.unknown() })
 
@@ -68,10 +68,16 @@ interface CachedEntry {
   cacheStatus: CacheStatus
 }
 
-export function createDataCache(context: CacheContext): DataCache {
+interface CacheOptions {
+  /** True: nobody is waiting, so what is stale is loaded first. Else a page made of it would soon be made again. */
+  isRenewal?: boolean | undefined
+}
+
+export function createDataCache(context: CacheContext, { isRenewal = false }: CacheOptions = {}): DataCache {
   const { isolate, kv, log, waitUntil, now, purges, recordTiming } = context
   const memory = isolate.data
   const usage = emptyUsage()
+  const random = context.random() // one for all: what a page is made of ends at one time, and the page is made anew once
   let prepared: Promise<void> | undefined
 
   /** Refreshes the copy of the purge log, when due, before the request reads its first value. */
@@ -111,9 +117,11 @@ export function createDataCache(context: CacheContext): DataCache {
     cacheStatus: cacheStatusOf(entry, purges(), now()),
   })
 
-  async function readKv(name: string): Promise<{ entry: DataEntry; size: number } | null> {
+  const readKv = async (name: string) => readNewest(context, await keyOf(name), (key) => readKey(key, name))
+
+  async function readKey(key: string, name: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
-      const text = await kv.get(await keyOf(name))
+      const text = await kv.get(key)
       return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key: name, error })
@@ -134,7 +142,7 @@ export function createDataCache(context: CacheContext): DataCache {
   function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
     const validUntil = options.validUntil?.(value) ?? Number.POSITIVE_INFINITY
     const freshness = options.freshnessOf?.(value) ?? options.freshness
-    const life = lifeFrom(now(), freshness, { random: context.random(), validUntil })
+    const life = lifeFrom(now(), freshness, { random, validUntil })
     return { value, tags: options.tags(value), epoch, life }
   }
 
@@ -144,11 +152,9 @@ export function createDataCache(context: CacheContext): DataCache {
     const text = JSON.stringify(entry)
     memory.set(name, entry, name.length + text.length)
     if (memoryOnly) return
-    const seconds = Math.ceil((entry.life.errorUntil - entry.life.storedAt) / 1000)
-    const expirationTtl = Math.max(KV_MIN_TTL_SECONDS, seconds)
     waitUntil(
       keyOf(name)
-        .then((key) => kv.put(key, text, { expirationTtl }))
+        .then((key) => writeNewest(context, key, { entry, value: text }))
         .catch((error) => log.warn('cache.storeFailed', { key: name, error })),
     )
   }
@@ -169,7 +175,7 @@ export function createDataCache(context: CacheContext): DataCache {
       prepared ??= prepare()
       await prepared
       const cached = await readBest(name)
-      if (cached && (cached.cacheStatus === 'fresh' || cached.cacheStatus === 'stale')) {
+      if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
         if (cached.cacheStatus === 'stale')
           waitUntil(
             loadOnce(name, options).catch((error) => log.warn('cache.renewalFailed', { key: name, error })),

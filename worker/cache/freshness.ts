@@ -69,6 +69,9 @@ export const DEFAULT_FRESHNESS: Freshness = {
   errorSeconds: WEEK_SECONDS,
 }
 
+/** An address in another store changes only with its product, whose purge ends it: days are for a purge that never came. */
+export const ADDRESS_FRESHNESS: Freshness = { ...DEFAULT_FRESHNESS, freshSeconds: 5 * DAY_SECONDS }
+
 /**
  * Listings change with stock and prices, so they are fresh for a shorter time. They may be stale as long as other
  * pages.

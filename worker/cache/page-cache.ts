@@ -3,6 +3,7 @@ import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { StoredPage } from './entries.ts'
 import { taggedEntrySchema } from './entry-schema.ts'
+import { readNewest, writeNewest } from './newest-entry.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
 
 export interface CachedPage {
@@ -25,7 +26,6 @@ export interface PageCache {
 }
 
 const MAX_PAGE_BYTES = 1024 * 1024 // larger pages are not stored
-const KV_MIN_TTL_SECONDS = 60 // KV rejects a shorter one
 
 /**
  * The page cache: the isolate's memory first, then KV. In KV a page is one line of JSON (its facts), then its bytes.
@@ -35,10 +35,12 @@ export function createPageCache(context: CacheContext): PageCache {
   const memory = isolate.pages
   const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
-  async function readKv(key: string): Promise<StoredPage | null> {
+  const readKv = (key: string) => readNewest(context, PREFIX + key, readKey)
+
+  async function readKey(key: string): Promise<{ entry: StoredPage } | null> {
     try {
-      const stored = await kv.get(PREFIX + key, 'arrayBuffer')
-      return stored && unpack(new Uint8Array(stored))
+      const stored = await kv.get(key, 'arrayBuffer')
+      return stored && { entry: unpack(new Uint8Array(stored)) }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key, error })
       return null
@@ -57,7 +59,7 @@ export function createPageCache(context: CacheContext): PageCache {
       const inMemory = page ? toCached('memory', page) : null
       if (inMemory?.cacheStatus === 'fresh') return inMemory
       const stored = await readKv(key)
-      const inKv = stored && toCached('kv', stored)
+      const inKv = stored && toCached('kv', stored.entry)
       if (!inKv || (inMemory && !isBetter(inKv.cacheStatus, inMemory.cacheStatus))) return inMemory
       memory.set(key, inKv.page, inKv.page.body.byteLength)
       return inKv
@@ -67,12 +69,11 @@ export function createPageCache(context: CacheContext): PageCache {
       if (!isStorable || page.body.byteLength > MAX_PAGE_BYTES) return
       memory.set(key, page, page.body.byteLength)
       if (memoryOnly) return
-      const seconds = Math.ceil((page.life.errorUntil - page.life.storedAt) / 1000)
-      const options = { expirationTtl: Math.max(KV_MIN_TTL_SECONDS, seconds), metadata: toMetadata(page) }
+      const packed = { entry: page, value: pack(page), metadata: toMetadata(page) }
       waitUntil(
-        kv
-          .put(PREFIX + key, pack(page), options)
-          .catch((error) => log.warn('cache.storeFailed', { key, error })),
+        writeNewest(context, PREFIX + key, packed).catch((error) =>
+          log.warn('cache.storeFailed', { key, error }),
+        ),
       )
     },
     remove(key) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Product } from '#shared/product/product.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS, LISTING_FRESHNESS } from '../cache/freshness.ts'
+import { ADDRESS_FRESHNESS, DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
@@ -36,8 +36,8 @@ function fetchPath(
 const pathKey = ({ store }: PlatformClient, sku: string) => `path|${store.code}|${sku}`
 
 const pathOptions = (id: number) => ({
-  freshness: DEFAULT_FRESHNESS,
-  freshnessOf: (path: string | null) => (path ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // many products are in one store only
+  freshness: ADDRESS_FRESHNESS,
+  freshnessOf: (path: string | null) => (path ? ADDRESS_FRESHNESS : DEFAULT_FRESHNESS), // many products are in one store only
   tags: () => [productTag(id)],
 })
 

@@ -60,7 +60,8 @@ function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise
 /** Renders a stored page again. If that fails, the old page stays. */
 async function revalidate(c: AppContext, request: PageRequest, cache: PageCache): Promise<void> {
   try {
-    const result = await renderPage(c, { ...request, budgetMs: SEARCH_DEADLINE_MS }, cache) // no visitor is waiting
+    const load = { budgetMs: SEARCH_DEADLINE_MS, isRenewal: true } // no visitor is waiting
+    const result = await renderPage(c, { ...request, load }, cache)
     if (result.kind === 'document') await result.complete
   } catch (error) {
     c.get('log').warn('page.refillFailed', { path: request.url.pathname, error })

@@ -9,7 +9,7 @@ import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { loadShell } from '../pages/shell.ts'
 import type { Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
-import { createLoaderContext } from '../request/services.ts'
+import { createLoaderContext, type LoadOptions } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 
 /** A page with its shell (menu and footer): everything that a document is rendered from. */
@@ -24,13 +24,13 @@ export interface LoadedDocument {
   usage: CacheUsage
 }
 
-/** Loads a page and its shell in parallel. `budgetMs` is the time limit; the default is the server timeout. */
+/** Loads a page and its shell in parallel. */
 export async function loadDocument(
   c: Context<AppEnv>,
   url: URL,
-  budgetMs?: number,
+  options?: LoadOptions,
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
-  const context = createLoaderContext(c, url, budgetMs)
+  const context = createLoaderContext(c, url, options)
   const [loaded, shell] = await Promise.all([loadPage(context), loadShell(context)])
   if (loaded.kind === 'redirect') return loaded
   const { optional, platform } = context

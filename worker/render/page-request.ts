@@ -7,6 +7,7 @@ import { BUILD } from '../assets.ts'
 import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
 import type { PagePolicy } from '../pages/page-policies.ts'
+import type { LoadOptions } from '../request/services.ts'
 
 /** A request for a page that the page cache may hold. All requests with the same key get the same page. */
 export interface PageRequest {
@@ -15,8 +16,8 @@ export interface PageRequest {
   query: PageQuery
   /** Key of the page in the page cache. */
   key: string
-  /** Time limit for loading the page, in milliseconds. Default: the server timeout of the settings. */
-  budgetMs?: number
+  /** How the page is loaded; default: as for a visitor who waits. */
+  load?: LoadOptions
 }
 
 /** The cache policy of a page; null: the page is personal and never stored. */

@@ -38,11 +38,14 @@ export function cacheContextOf(c: Context<AppEnv>): CacheContext {
  * The platform client for this request's store, within a page's budget. Without a budget, each call has its own
  * deadline.
  */
-export function platformOf(c: Context<AppEnv>, budget: Budget | null = null): PlatformClient {
+export function platformOf(
+  c: Context<AppEnv>,
+  { budget = null, isRenewal }: { budget?: Budget | null; isRenewal?: boolean | undefined } = {},
+): PlatformClient {
   const context = {
     settings: c.get('settings'),
     store: c.get('store'),
-    cache: createDataCache(cacheContextOf(c)),
+    cache: createDataCache(cacheContextOf(c), { isRenewal }),
     log: c.get('log'),
   }
   return createPlatformClient({
@@ -98,15 +101,22 @@ export interface LoaderContext {
   now: Date
 }
 
-/** The context for loading the page at `url` (without the `/_data` prefix) within `budgetMs`. */
+export interface LoadOptions {
+  /** Time limit; default: the server timeout. */
+  budgetMs?: number | undefined
+  /** True: nobody is waiting, so stale data is renewed first. */
+  isRenewal?: boolean | undefined
+}
+
+/** The context for loading the page at `url` (without the `/_data` prefix). */
 export function createLoaderContext(
   c: Context<AppEnv>,
   url: URL,
-  budgetMs = c.get('settings').serverTimeoutMs,
+  { budgetMs = c.get('settings').serverTimeoutMs, isRenewal }: LoadOptions = {},
 ): LoaderContext {
   const [store, settings, log] = [c.get('store'), c.get('settings'), c.get('log')]
   const budget = createBudget(budgetMs)
-  const platform = platformOf(c, budget)
+  const platform = platformOf(c, { budget, isRenewal })
   const clientContext = { settings, store, cache: platform.cache, log, scope: scopeOf(c), budget }
   return {
     store,

@@ -14,7 +14,7 @@ const XML = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control':
 
 /** `GET /sitemap.xml`: the sitemaps of the store, on the store's configured origin. */
 export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
-  const { platform, store } = createLoaderContext(c, c.get('url'), BUDGET_MS)
+  const { platform, store } = createLoaderContext(c, c.get('url'), { budgetMs: BUDGET_MS })
   const base = originsOf(c)[store.code] + store.pathPrefix
   const products = await countProductSitemaps(platform)
   const names = ['content', ...Array.from({ length: products }, (_, range) => `products-${range}`)]
@@ -23,7 +23,7 @@ export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 
 /** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed. */
 export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
-  const context = createLoaderContext(c, c.get('url'), BUDGET_MS)
+  const context = createLoaderContext(c, c.get('url'), { budgetMs: BUDGET_MS })
   const name = c.req.param('name') ?? ''
   const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
   if (!range && name !== 'content.xml') return c.notFound()

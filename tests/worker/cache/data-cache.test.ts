@@ -157,6 +157,19 @@ test('a stale value is served once more while it is renewed, and stands in while
   await expect(world.fetch()).rejects.toThrow('platform away')
 })
 
+test('a renewal, for which nobody waits, loads what is stale first, and does with it when that fails', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.clock.advance(HOUR)
+  const renew = () => world.one.data({ isRenewal: true }).fetch('product|1', world.options)
+  world.failing = true
+  expect(await renew()).toBe('v1')
+  world.failing = false
+  world.value = 'v2'
+  expect(await renew()).toBe('v2')
+  expect(world.loads).toBe(3)
+})
+
 test.each(['not json', '{"value":1}', '{"value":1,"tags":"P1","epoch":0,"life":{}}', ''])(
   'an entry of KV that is not one (%s) is a miss',
   async (text) => {

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredPage } from '#worker/cache/entries.ts'
 import { LISTING_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
-import { aClock, aKv, anInstance, aPurgeLog, type Instance, type Semaphore } from '../support/caches.ts'
+import {
+  aClock,
+  aKv,
+  anInstance,
+  aPurgeLog,
+  aRegionOf,
+  type Instance,
+  type Semaphore,
+} from '../support/caches.ts'
 
 const INSTANCES = 3
 const TAGS = ['P1', 'C7']
@@ -25,25 +33,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 3, 5, 4000) }),
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 3, 5, 50, 4000) }),
   },
 )
 
 /** A shop with one page made of two answers, each with its tag and a version that grows when the catalogue changes. */
-function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
+function aShop(scheduler: fc.Scheduler, { pollSeconds, isFar }: { pollSeconds: number; isFar: boolean }) {
   const semaphore: Semaphore = (name, run) => scheduler.schedule(Promise.resolve(), name).then(run)
   const clock = aClock()
   const log = aPurgeLog(clock)
   const kv = aKv(semaphore)
   const instances = Array.from({ length: INSTANCES }, () =>
-    anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds, semaphore }),
+    anInstance({
+      kv: isFar ? aRegionOf(kv, clock) : kv.namespace,
+      source: log,
+      now: clock.now,
+      pollSeconds,
+      semaphore,
+    }),
   )
   const versions = TAGS.map(() => 1)
   /** When each version's purge was in the log. */
   const purges: { tag: number; version: number; at: number }[] = []
 
-  async function render(instance: Instance, epoch: number): Promise<StoredPage> {
-    const data = instance.data()
+  async function render(instance: Instance, epoch: number, isRenewal: boolean): Promise<StoredPage> {
+    const data = instance.data({ isRenewal })
     const answers = await Promise.all(
       TAGS.map((tag, at) =>
         data.fetch(`answer|${tag}`, {
@@ -63,9 +77,9 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
     return { ...facts, body, tags: [...usage.tags], epoch: Math.min(epoch, usage.epoch) }
   }
 
-  const make = async (instance: Instance) => {
+  const make = async (instance: Instance, isRenewal = false) => {
     const pages = instance.pages()
-    const page = await render(instance, pages.epoch())
+    const page = await render(instance, pages.epoch(), isRenewal)
     pages.store('page', page)
     return page
   }
@@ -96,7 +110,7 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
         ),
       )
       const found = await instance.pages().read('page')
-      if (found?.cacheStatus === 'stale') void make(instance)
+      if (found?.cacheStatus === 'stale') void make(instance, true)
       const page = found && found.cacheStatus !== 'staleIfError' ? found.page : await make(instance)
       const shown: number[] = JSON.parse(new TextDecoder().decode(page.body))
       for (const [tag, version] of shown.entries()) expect(version).toBeGreaterThanOrEqual(mustKnow[tag] ?? 0)
@@ -104,14 +118,14 @@ function aShop(scheduler: fc.Scheduler, pollSeconds: number) {
   }
 }
 
-test('1000 interleavings of renders, stores, purges and reads never show what was purged before the reader had to know', async () => {
+test('2000 interleavings of renders, renewals, stores, purges and reads, near and far from what others write, never show what was purged before the reader had to know', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(step, { minLength: 4, maxLength: 16 }),
-      fc.constantFrom(0, 5),
-      async (scheduler, steps, pollSeconds) => {
-        const shop = aShop(scheduler, pollSeconds)
+      fc.record({ pollSeconds: fc.constantFrom(0, 5), isFar: fc.boolean() }),
+      async (scheduler, steps, place) => {
+        const shop = aShop(scheduler, place)
         const run = async () => {
           const visits: Promise<void>[] = []
           for (const next of steps) {
@@ -125,6 +139,6 @@ test('1000 interleavings of renders, stores, purges and reads never show what wa
         await scheduler.waitFor(run())
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 2000 },
   )
 }, 60_000)

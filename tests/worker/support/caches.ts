@@ -63,16 +63,42 @@ export function aKv(semaphore: Semaphore = open) {
   return { entries, namespace: { get, put, delete: remove } as unknown as KVNamespace }
 }
 
+const LAG_SECONDS = 60
+
+/** KV as one data centre sees it: what it has read, also that nothing was there, it sees for a minute; its own writes at once. */
+export function aRegionOf({ namespace }: ReturnType<typeof aKv>, { now }: { now: () => number }) {
+  const near = new Map<string, { value: unknown; readAt: number }>()
+  const see = (key: string, value: unknown) => void near.set(key, { value, readAt: now() })
+  async function get(key: string, type: 'arrayBuffer') {
+    const seen = near.get(key)
+    if (seen && now() - seen.readAt < LAG_SECONDS * 1000) return seen.value
+    const value = await namespace.get(key, type)
+    see(key, value)
+    return value
+  }
+  async function put(key: string, value: string | Uint8Array<ArrayBuffer>, options?: KVNamespacePutOptions) {
+    await namespace.put(key, value, options)
+    see(key, typeof value === 'string' ? value : value.slice().buffer)
+  }
+  async function remove(key: string) {
+    await namespace.delete(key)
+    see(key, null)
+  }
+  return { get, put, delete: remove } as unknown as KVNamespace
+}
+
 export interface InstanceOptions {
   kv: KVNamespace
   source: PurgeSource
   now: () => number
   pollSeconds?: number
   semaphore?: Semaphore
+  random?: () => number
 }
 
 /** One isolate with its own memory and its own copy of the log, over a KV and a log that others use as well. */
-export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open }: InstanceOptions) {
+export function anInstance(options: InstanceOptions) {
+  const { kv, source, now, pollSeconds = 0, semaphore = open, random = () => 0.5 } = options
   const isolate = createIsolate({ now })
   const tasks: Promise<unknown>[] = []
   const warnings: string[] = []
@@ -91,7 +117,7 @@ export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open 
     log,
     waitUntil,
     now,
-    random: () => 0.5,
+    random,
     refreshPurges: () =>
       isolate.purges.refresh({ source: gated, pollMs: pollSeconds * 1000, log, waitUntil }),
     purges: isolate.purges.current,
@@ -102,7 +128,7 @@ export function anInstance({ kv, source, now, pollSeconds = 0, semaphore = open 
     warnings,
     notes,
     /** One request's caches. */
-    data: (): DataCache => createDataCache(context),
+    data: (options?: { isRenewal?: boolean }): DataCache => createDataCache(context, options),
     pages: (): PageCache => createPageCache(context),
     /** Waits for what requests left behind. */
     async settle() {
