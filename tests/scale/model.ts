@@ -62,7 +62,10 @@ const promises: [text: string, isKept: boolean][] = [
     `at least ${VIEWS_PER_CALL} views per platform call at 1 000 views a second`,
     [1, 2].every((at) => viewsPerCallOf(at) >= VIEWS_PER_CALL),
   ],
-  ['a deployment costs a fifth more platform calls at most: data survives it', viewsPerCallOf(2) >= 0.8 * viewsPerCallOf(1)],
+  [
+    'a deployment costs a quarter more platform calls at most: data survives it',
+    viewsPerCallOf(2) >= 0.8 * viewsPerCallOf(1),
+  ],
 ]
 for (const [text, isKept] of promises) console.log(isKept ? 'kept  ' : 'BROKEN', text)
 process.exit(promises.every(([, isKept]) => isKept) ? 0 : 1)
