@@ -1,7 +1,7 @@
 import { type PlatformContext, Refusal } from '#platform/answers.ts'
 import { hashOf } from '#platform/images/hash.ts'
 import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
-import { toPng } from '#platform/images/raster/rasterise.ts'
+import { startRasteriser, toPng } from '#platform/images/raster/rasterise.ts'
 import { shareCard } from '#platform/images/share/share-card.ts'
 
 const HEADERS = {
@@ -41,7 +41,8 @@ const pictures = keptPictures('share-pictures')
 async function keptPng(card: string, tag: string): Promise<ArrayBuffer> {
   const kept = await pictures.read(tag)
   if (kept) return kept
-  const png = await toPng(card)
+  await startRasteriser()
+  const png = toPng(card)
   await pictures.write(tag, png, HEADERS)
   return png.buffer
 }

@@ -8,7 +8,6 @@ import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
 import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
 
 const LONGEST_WAIT_MS = 250 // a picture that comes later than this holds the page up
-const FURTHEST_MS = 20_000 // what is done after an answer may take half a minute
 
 const SAFE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -43,11 +42,11 @@ export async function answerWebp(c: PlatformContext, svg: string, blurReach: num
 
 /** The picture, if its turn comes soon; null: it is drawn later, for those who ask then. */
 async function drawInTurn(svg: string, tag: string): Promise<ArrayBuffer | null> {
-  const { beginsInMs, endsInMs } = takeTurn(pixelsOf(svg), Date.now())
-  if (beginsInMs > FURTHEST_MS) return null
-  const drawing = scheduler.wait(beginsInMs).then(() => drawWebp(svg, tag))
+  const turn = takeTurn(tag, pixelsOf(svg), Date.now())
+  if (!turn) return null
+  const drawing = scheduler.wait(turn.beginsInMs).then(() => drawWebp(svg, tag))
   waitUntil(drawing.then((picture) => picture && pictures.write(tag, picture, HEADERS)))
-  return endsInMs > LONGEST_WAIT_MS ? null : ((await drawing)?.buffer ?? null)
+  return turn.endsInMs > LONGEST_WAIT_MS ? null : ((await drawing)?.buffer ?? null)
 }
 
 const SIZE = /width="(\d+)" height="(\d+)"/

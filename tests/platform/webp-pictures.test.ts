@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { app } from '#platform/app.ts'
 import { dialState } from '#platform/commerce/dial-state.ts'
 import { parseGaps } from '#platform/commerce/gaps.ts'
@@ -7,12 +7,13 @@ import { pictureViews } from '#platform/images/art.ts'
 import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
 import { drawWebp } from '#platform/images/raster/draw-webp.ts'
 import { createTurns } from '#platform/images/raster/drawing-turns.ts'
-import { encodeWebp } from '#platform/images/raster/encode-webp.ts'
+import { startEncoder } from '#platform/images/raster/encode-webp.ts'
 import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
-import { toPixels } from '#platform/images/raster/rasterise.ts'
+import { startRasteriser, toPixels } from '#platform/images/raster/rasterise.ts'
 import { sceneNames } from '#platform/images/scenes/scene-names.ts'
 import { pictureKinds } from '#tests/support/picture-kinds.ts'
 
+const CARD_PIXELS = 320 * 400
 const WHILE_DRAWN = { timeout: 15_000, interval: 100 }
 
 const ask = (path: string, init?: RequestInit) => app.request(`https://shop.test/img/${path}`, init, env)
@@ -43,6 +44,8 @@ const draw = (path: string, width: number) => {
   const height = Math.round((width * picture.height) / picture.width)
   return narrowFilters(toSvg(picture, { width, height }), picture.blurReach)
 }
+
+beforeAll(startRasteriser)
 
 afterEach(() => {
   dialState.gaps = null
@@ -110,7 +113,7 @@ describe('when many are asked for at once', () => {
       expect(headers.get('etag')).toBeNull()
     }
     for (const path of paths) await askUntilDrawn(path)
-  })
+  }, 60_000)
 
   test('one that many ask for is drawn once', async () => {
     const svg = draw(ski('grey'), 40)
@@ -119,12 +122,27 @@ describe('when many are asked for at once', () => {
     expect(drawn[0]?.byteLength).toBeGreaterThan(100)
   })
 
-  test('turns follow one another, and one that is past holds nobody up', () => {
+  test('turns follow one another with room between them, and one that is past holds nobody up', () => {
     const takeTurn = createTurns()
-    const first = takeTurn(320 * 400, 1000)
-    expect(first.beginsInMs).toBe(0)
-    expect(takeTurn(320 * 400, 1000).beginsInMs).toBeCloseTo(5 * first.endsInMs)
-    expect(takeTurn(320 * 400, 60_000).beginsInMs).toBe(0)
+    const first = takeTurn('first', CARD_PIXELS, 1000)
+    expect(first?.beginsInMs).toBe(0)
+    expect(takeTurn('second', CARD_PIXELS, 1000)?.beginsInMs).toBeCloseTo(5 * (first?.endsInMs ?? Number.NaN))
+    expect(takeTurn('third', CARD_PIXELS, 60_000)?.beginsInMs).toBe(0)
+  })
+
+  test('who asks for the same again has the same turn, and takes none from others', () => {
+    const takeTurn = createTurns()
+    takeTurn('first', CARD_PIXELS, 1000)
+    const second = takeTurn('second', CARD_PIXELS, 1000)?.beginsInMs ?? Number.NaN
+    expect(takeTurn('second', CARD_PIXELS, 1100)?.beginsInMs).toBeCloseTo(second - 100)
+    expect(takeTurn('third', CARD_PIXELS, 1000)?.beginsInMs).toBeCloseTo(2 * second)
+  })
+
+  test('after a flood of others a turn is free as soon as those that have one are drawn', () => {
+    const takeTurn = createTurns()
+    const flood = Array.from({ length: 1000 }, (_, at) => takeTurn(`made up ${at}`, CARD_PIXELS, 1000))
+    expect(flood.some((turn) => turn === null)).toBe(true)
+    expect(takeTurn('wanted', CARD_PIXELS, 23_000)?.beginsInMs).toBe(0)
   })
 })
 
@@ -142,7 +160,7 @@ test('every kind of picture can be drawn in pixels, from each side', async () =>
       pictureViews.map((view) => `product/${kind}/vinterhed_navy-${view}.svg`),
     ),
   ]
-  for (const path of paths) expect((await toPixels(draw(path, 40))).width, path).toBe(40)
+  for (const path of paths) expect(toPixels(draw(path, 40)).width, path).toBe(40)
 }, 120_000)
 
 test('letters are drawn: with italics, and with serifs where a brand has them', async () => {
@@ -150,16 +168,17 @@ test('letters are drawn: with italics, and with serifs where a brand has them', 
     toPixels(
       `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><text y="22" font-size="20" font-weight="700" font-style="${style}" font-family="${family}">SKARE</text></svg>`,
     )
-  const pictures = await Promise.all([
+  const pictures = [
     words('Georgia,serif'),
     words('Arial,sans-serif'),
     words('Helvetica Neue,Arial,sans-serif', 'italic'),
-  ])
+  ]
   expect(new Set(pictures.map(({ data }) => data.join())).size).toBe(3)
   for (const { data } of pictures) expect(data.some((value) => value > 0)).toBe(true)
 })
 
 test('a picture without transparency is encoded, too', async () => {
   const data = new Uint8Array(40 * 40 * 4).fill(255)
-  expect(sizeOf((await encodeWebp({ data, width: 40, height: 40 })).buffer)).toEqual([40, 40])
+  const encode = await startEncoder()
+  expect(sizeOf(encode({ data, width: 40, height: 40 }).buffer)).toEqual([40, 40])
 })

@@ -10,16 +10,26 @@ export interface Turn {
   endsInMs: number
 }
 
+const FURTHEST_MS = 20_000 // what is done after an answer may take half a minute
+
+/** The turn of the drawing with a tag, of so many pixels; null: too many wait, and it has none. */
+export type TakeTurn = (tag: string, pixels: number, now: number) => Turn | null
+
 /**
- * Turns of drawing, one after the other, with room between them. They are told by the clock, not by who has finished,
- * because a request that ends early finishes nothing.
+ * Turns of drawing, one after the other, with room between them; who asks for the same has the same turn. They are told by
+ * the clock, not by who has finished, because a request that ends early finishes nothing.
  */
-export function createTurns(): (pixels: number, now: number) => Turn {
+export function createTurns(): TakeTurn {
   let freeAt = 0
-  return (pixels, now) => {
+  const taken = new Map<string, { beginsAt: number; endsAt: number }>()
+  return (tag, pixels, now) => {
+    for (const [other, { endsAt }] of taken) if (endsAt <= now) taken.delete(other)
     const beginsAt = Math.max(freeAt, now)
     const takesMs = pixels * MS_PER_PIXEL
-    freeAt = beginsAt + takesMs / SHARE_OF_TIME
-    return { beginsInMs: beginsAt - now, endsInMs: beginsAt - now + takesMs }
+    const turn = taken.get(tag) ?? { beginsAt, endsAt: beginsAt + takesMs }
+    if (turn.beginsAt - now > FURTHEST_MS) return null
+    if (!taken.has(tag)) freeAt = beginsAt + takesMs / SHARE_OF_TIME
+    taken.set(tag, turn)
+    return { beginsInMs: Math.max(0, turn.beginsAt - now), endsInMs: turn.endsAt - now }
   }
 }

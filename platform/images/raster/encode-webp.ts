@@ -13,17 +13,24 @@ const OPTIONS = { ...defaultOptions, quality: 66, alpha_quality: 80 }
 /** Changes with the options, so that nothing that is kept is encoded in another way. */
 export const ENCODING = `webp-${OPTIONS.quality}-${OPTIONS.alpha_quality}`
 
-/** Pixels as a WebP picture. */
-export async function encodeWebp({ data, width, height }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  codec ??= start()
-  const picture = (await codec).encode(data as Uint8Array<ArrayBuffer>, width, height, OPTIONS)
+/** Makes WebP pictures of pixels. */
+export type EncodeWebp = (pixels: Pixels) => Uint8Array<ArrayBuffer>
+
+/** The encoder starts once per isolate. */
+export function startEncoder(): Promise<EncodeWebp> {
+  started ??= start().then((codec) => (pixels) => encode(codec, pixels))
+  return started
+}
+
+let started: Promise<EncodeWebp> | undefined
+
+function encode(codec: WebPModule, { data, width, height }: Pixels): Uint8Array<ArrayBuffer> {
+  const picture = codec.encode(data as Uint8Array<ArrayBuffer>, width, height, OPTIONS)
   if (!picture) throw new Error('a picture that cannot be encoded')
   return Uint8Array.from(picture) // the original lies in the encoder's memory
 }
 
-let codec: Promise<WebPModule> | undefined
-
-/** The encoder starts once per isolate. Its module is compiled with the Worker: it may not load one by itself. */
+/** Its module is compiled with the Worker: it may not load one by itself. */
 function start(): Promise<WebPModule> {
   return createCodec({
     noInitialRun: true,

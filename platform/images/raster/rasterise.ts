@@ -14,18 +14,17 @@ export interface Pixels {
 }
 
 /** An SVG document as a PNG of its own size. */
-export const toPng = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
+export const toPng = (svg: string): Uint8Array<ArrayBuffer> =>
   render(svg, (image) => Uint8Array.from(image.asPng())) // the original lies in the rasteriser's memory
 
 /** An SVG document as pixels of its own size. */
-export const toPixels = (svg: string): Promise<Pixels> =>
+export const toPixels = (svg: string): Pixels =>
   render(svg, ({ pixels, width, height }) => ({ data: Uint8Array.from(pixels), width, height }))
 
 type Image = ReturnType<InstanceType<typeof Resvg>['render']>
 
 /** After a failure nothing is freed: the rasteriser has lost hold of it. */
-async function render<T>(svg: string, read: (image: Image) => T): Promise<T> {
-  await start()
+function render<T>(svg: string, read: (image: Image) => T): T {
   const drawing = new Resvg(svg.replaceAll(...GEORGIA), { font: FONT })
   const image = drawing.render()
   try {
@@ -41,8 +40,8 @@ const GEORGIA = ['Georgia,serif', 'Gelasio'] as const
 
 let started: Promise<void> | undefined
 
-/** The rasteriser starts once per isolate. */
-function start(): Promise<void> {
+/** The rasteriser starts once per isolate; whoever draws has waited for it. */
+export function startRasteriser(): Promise<void> {
   started ??= initWasm(rasteriser)
   return started
 }
