@@ -60,8 +60,8 @@ describe('the line of a request', () => {
     upstream.answer = () => {
       throw new Error('connection refused')
     }
-    await shopper.get('/sokresultat?s=nobody-asked-this')
-    expect(requestLines()).toMatchObject([{ level: 'error', status: 502, path: '/sokresultat' }])
+    await shopper.get('/p/DEMO-CONF/x')
+    expect(requestLines()).toMatchObject([{ level: 'error', status: 502, path: '/p/DEMO-CONF/x' }])
   })
 })
 
