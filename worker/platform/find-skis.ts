@@ -19,7 +19,7 @@ import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed
 
 const MINOR_UNITS = 100
 
-/** The skis in stock that fit a skier, each in the variant to choose. The search narrows, the rule decides and orders. */
+/** The skis in stock that fit a skier, or the longest for whom the tables do not go to, each in the variant to choose. The search narrows, the rule decides and orders. */
 export async function findSkis(
   platform: PlatformClient,
   skier: Skier,
@@ -62,7 +62,8 @@ function toCandidate(listed: ListedProduct, skier: Skier): (FoundSki & Candidate
   const { product, traits } = listed
   const { gear } = product
   const fit = gear?.kind === 'ski' ? fitsSkier(gear, productSizes(product), skier) : null
-  if (!gear || fit?.kind !== 'fits' || !fit.size) return []
+  const isFound = fit?.kind === 'fits' || fit?.kind === 'beyondTable'
+  if (!gear || !isFound || !fit.size || fit.size.isSoldOut) return []
   const { sku, ...size } = fit.size
   const variant = product.variants.find((one) => one.sku === sku)
   const card = variant ? cardOfVariant(listed, variant) : listed.card // of a ski in one length only
