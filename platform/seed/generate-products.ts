@@ -67,7 +67,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
   const sale = draw.happens(ON_SALE) ? drawSale(draw, createDraw(`${family.slug} ${at} earlier sale`)) : null
   const special = sale && specialOf(sale, price)
   const isSoldOut = draw.happens(SOLD_OUT)
-  const axes = axesOf(family, { draw, suit, colourKeys })
+  const axes = axesOf(family, { draw, kindAt: identity.kindAt, suit, colourKeys })
   const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
   const qty =
     children.length > 0
@@ -219,9 +219,9 @@ type Axes = Partial<Record<AttributeCode, number[]>>
 
 function axesOf(
   family: Family,
-  { draw, suit, colourKeys }: { draw: Draw; suit: Suit; colourKeys: ColourKey[] },
+  { draw, kindAt, suit, colourKeys }: { draw: Draw; kindAt: number; suit: Suit; colourKeys: ColourKey[] },
 ): Axes {
-  const [first, ...others] = family.axes
+  const [first, ...others] = family.kindAxes?.[kindAt] ?? family.axes
   if (!first) return {}
   const sizes = draw.one([first, ...others])
   const isDressed = suit === 'junior' && family.suits === 'everyone' && sizes.ls_klader_storlek

@@ -1,8 +1,11 @@
-import { readSkier, type Skier, skierFields } from './skier.ts'
+import { readHeight, readNumber, readSkier, type Skier, skierFields, WEIGHT_KG } from './skier.ts'
 import { readSnowTemperature } from './wax-range.ts'
 
 /** Names of the finder's other fields: the highest price in major units, and the temperature of the snow. */
 export const finderFields = { price: 'price', snow: 'snow' } as const
+
+/** Highest prices that are understood, in major units. */
+export const PRICE_LIMITS = { min: 1, max: 999_999 }
 
 /** What is asked of the ski finder: `?weight=75&style=classic&price=4000`, `?snow=-5`. */
 export interface FinderQuery {
@@ -32,7 +35,28 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
 }
 
 /** A whole amount, with the spaces and decimals that people write: `4 000`, `4000,50`. */
-function readPrice(text: string | null): number | null {
+function readPrice(text: string | null | undefined): number | null {
   const [, digits] = /^(\d{1,6})(?:[.,]\d{1,2})?$/.exec(text?.replaceAll(/\s/g, '') ?? '') ?? []
-  return digits && Number(digits) > 0 ? Number(digits) : null
+  return digits && Number(digits) >= PRICE_LIMITS.min ? Number(digits) : null
+}
+
+/** Fields that say something which is not understood or out of range. */
+export interface FinderFaults {
+  weight: boolean
+  height: boolean
+  price: boolean
+}
+
+/** The faults of what was typed; an empty field has none. */
+export function findFinderFaults(typed: Record<string, string>): FinderFaults {
+  const { weight, height } = skierFields
+  const isWrong = (name: string, read: (text: string) => number | null) => {
+    const text = typed[name]
+    return text !== undefined && read(text) === null
+  }
+  return {
+    weight: isWrong(weight, (text) => readNumber(text, WEIGHT_KG)),
+    height: isWrong(height, readHeight),
+    price: isWrong(finderFields.price, readPrice),
+  }
 }

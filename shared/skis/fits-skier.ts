@@ -1,6 +1,6 @@
 import type { Gear, GearSize } from './gear.ts'
 import { findPoleFault, poleLengthFor } from './pole-length.ts'
-import { findSkiFault, preferSize, type SizeFault } from './ski-size.ts'
+import { bearsJunior, findSkiFault, isBeyondTable, preferSize, type SizeFault } from './ski-size.ts'
 import type { Skier } from './skier.ts'
 
 /** Whether a product fits a skier: in which size, or why not. */
@@ -13,19 +13,25 @@ export type Fit<S extends GearSize = GearSize> =
   | { kind: 'wrongStyle' }
   /** Every size is wrong; this is the nearest. */
   | { kind: SizeFault; size: S }
-  /** Poles are chosen by height, which is not known. */
+  /** The longest, for somebody heavier than the tables go: no promise that it fits. */
+  | { kind: 'beyondTable'; size: S }
+  /** Poles and children's skis are chosen by height, which is not known. */
   | { kind: 'needsHeight' }
 
 /** Judges a product for a skier. Null: it has no sizes to judge. */
 export function fitsSkier<S extends GearSize>(gear: Gear, sizes: S[], skier: Skier): Fit<S> | null {
   if (!isMadeFor(gear, skier)) return { kind: 'wrongStyle' }
   if (gear.kind === 'boot') return { kind: 'fits', size: null }
-  if (gear.kind === 'pole' && skier.heightCm === null) return { kind: 'needsHeight' }
+  if (needsHeight(gear, skier)) return { kind: 'needsHeight' }
   const fitting = sizes.filter((size) => findSizeFault(gear, size, skier) === null)
   const best = bestOf(fitting, (one, other) => prefer(gear, one, other, skier))
-  if (best) return { kind: best.isSoldOut ? 'soldOut' : 'fits', size: best }
-  return nearestFault(gear, sizes, skier)
+  if (!best) return nearestFault(gear, sizes, skier)
+  if (gear.kind === 'ski' && isBeyondTable(skier)) return { kind: 'beyondTable', size: best }
+  return { kind: best.isSoldOut ? 'soldOut' : 'fits', size: best }
 }
+
+const needsHeight = ({ kind, isJunior }: Gear, skier: Skier): boolean =>
+  skier.heightCm === null && (kind === 'pole' || (kind === 'ski' && isJunior && bearsJunior(skier)))
 
 /** Classic poles do for touring; skis and boots are made for one style or several. */
 const isMadeFor = ({ kind, styles }: Gear, { style }: Skier): boolean =>

@@ -9,10 +9,12 @@ interface Length {
   label: string
 }
 
-/** Values of the lengths in which a ski for adults or for children carries the skier. */
+/** Values of the lengths in which a ski for adults, or for children of a known height, is one for the skier. */
 export const fittingSkiLengths = (lengths: Length[], skier: Skier): string[] =>
   fitting(lengths, (cm) =>
-    [false, true].some((isJunior) => findSkiFault({ cm, camber: null }, skier, isJunior) === null),
+    (skier.heightCm === null ? [false] : [false, true]).some(
+      (isJunior) => findSkiFault({ cm, camber: null }, skier, isJunior) === null,
+    ),
   )
 
 /** Values of the lengths of poles that fit; none while the height is not known. */

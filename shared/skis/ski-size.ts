@@ -1,6 +1,7 @@
 import { type Camber, cambers, type GearSize } from './gear.ts'
-import type { Skier, SkierLevel } from './skier.ts'
-import { carriedWeight, isLongest, type SkiKind } from './weight-table.ts'
+import { JUNIOR_BEARS_KG, juniorLengthFor } from './junior-length.ts'
+import type { Skier, SkierLevel, SkiStyle } from './skier.ts'
+import { carriedWeight, heaviestOf, isLongest } from './weight-table.ts'
 
 /** Why a size does not fit. */
 export type SizeFault = 'tooShort' | 'tooLong' | 'tooSoft' | 'tooStiff'
@@ -15,39 +16,54 @@ const PRESSURE: Record<SkierLevel, number> = { beginner: 0.95, recreational: 1, 
 export const loadOf = ({ weightKg, level }: Pick<Skier, 'weightKg' | 'level'>): number =>
   weightKg * PRESSURE[level]
 
-/** Why a ski of this size does not fit; null: it fits. */
-export function findSkiFault(
-  { cm, camber }: Pick<GearSize, 'cm' | 'camber'>,
-  skier: Skier,
-  isJunior: boolean,
-): SizeFault | null {
-  const kind = { style: skier.style, isJunior }
+/** Whether someone is heavier than the table for adults goes: then nobody can say that a ski fits, only which is the longest. */
+export const isBeyondTable = (skier: Pick<Skier, 'weightKg' | 'level' | 'style'>): boolean =>
+  loadOf(skier) > heaviestOf(skier.style)
+
+type Size = Pick<GearSize, 'cm' | 'camber'>
+
+/** Why a ski of this size does not fit; null: it fits, or is the longest for somebody beyond the table. */
+export const findSkiFault = (size: Size, skier: Skier, isJunior: boolean): SizeFault | null =>
+  isJunior ? findJuniorFault(size, skier) : findAdultFault(size, skier)
+
+/** Height decides, and how much a child's ski bears at most. An unknown height is no fault. */
+function findJuniorFault({ cm }: Size, skier: Skier): SizeFault | null {
+  const length = juniorLengthFor(skier)
+  if (length && cm < length.from) return 'tooShort'
+  if (length && cm > length.to) return 'tooLong'
+  return bearsJunior(skier) ? null : 'tooSoft'
+}
+
+/** Whether children's skis bear this skier at all. */
+export const bearsJunior = (skier: Skier): boolean => loadOf(skier) <= JUNIOR_BEARS_KG
+
+function findAdultFault({ cm, camber }: Size, skier: Skier): SizeFault | null {
+  const { style } = skier
   const load = loadOf(skier)
-  const { from, to } = carriedWeight(cm, kind)
+  const { from, to } = carriedWeight(cm, style)
   if (load < from) return 'tooLong'
-  if (load > to && !isLongest(cm, kind)) return 'tooShort'
+  if (load > to && !isLongest(cm, style)) return 'tooShort'
   if (camber === null) return null
-  const difference = cambers.indexOf(camber) - cambers.indexOf(camberFor(cm, load, kind))
+  const difference = cambers.indexOf(camber) - cambers.indexOf(camberFor(cm, load, style))
   if (difference === 0) return null
   return difference < 0 ? 'tooSoft' : 'tooStiff'
 }
 
 /** The camber for a weight: each carries a third of the weights of its length. */
-export function camberFor(cm: number, load: number, kind: SkiKind): Camber {
-  const place = placeIn(cm, load, kind)
+export function camberFor(cm: number, load: number, style: SkiStyle): Camber {
+  const place = placeIn(cm, load, style)
   return place < 1 / 3 ? 'soft' : place > 2 / 3 ? 'stiff' : 'medium'
 }
 
 /** Where a weight lies among those of a length: 0 is the lightest, 1 the heaviest. */
-function placeIn(cm: number, load: number, kind: SkiKind): number {
-  const { from, to } = carriedWeight(cm, kind)
+function placeIn(cm: number, load: number, style: SkiStyle): number {
+  const { from, to } = carriedWeight(cm, style)
   return (load - from) / (to - from)
 }
 
 /** How much longer than its skier a ski is at best, in cm: what ski schools teach, and only decides between lengths that carry the weight. */
 const LONGER_CM: Record<Skier['style'], number> = { classic: 20, skate: 10, touring: 15 }
 const LONGER_FOR_LEVEL_CM: Record<SkierLevel, number> = { beginner: -5, recreational: 0, race: 5 }
-const LONGER_FOR_CHILDREN_CM = 8
 
 /** The better of two sizes that both fit: by height where it is known, else the one that carries the weight in its middle. */
 export function preferSize<S extends GearSize>(one: S, other: S, skier: Skier, isJunior: boolean): S {
@@ -71,7 +87,7 @@ export function stepsFromBest({ cm }: Pick<GearSize, 'cm'>, skier: Skier, isJuni
 
 function distanceFromBest(cm: number, skier: Skier, isJunior: boolean): number {
   const { style, level, heightCm } = skier
-  if (heightCm === null) return Math.abs(placeIn(cm, loadOf(skier), { style, isJunior }) - 0.5)
-  const longer = isJunior ? LONGER_FOR_CHILDREN_CM : LONGER_CM[style] + LONGER_FOR_LEVEL_CM[level]
-  return Math.abs(cm - heightCm - longer)
+  if (isJunior) return Math.abs(cm - (juniorLengthFor(skier)?.best ?? cm))
+  if (heightCm === null) return Math.abs(placeIn(cm, loadOf(skier), style) - 0.5)
+  return Math.abs(cm - heightCm - LONGER_CM[style] - LONGER_FOR_LEVEL_CM[level])
 }

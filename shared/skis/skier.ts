@@ -30,7 +30,7 @@ export function readSkier(field: (name: string) => string | null | undefined): S
   if (weightKg === null) return null
   return {
     weightKg,
-    heightCm: readNumber(field(skierFields.height), HEIGHT_CM),
+    heightCm: readHeight(field(skierFields.height)),
     style: oneOf(skiStyles, field(skierFields.style)) ?? 'classic',
     level: oneOf(skierLevels, field(skierFields.level)) ?? 'recreational',
   }
@@ -44,6 +44,15 @@ export function toSkierFields({ weightKg, heightCm, style, level }: Skier): Reco
     [skierFields.style]: style,
     [skierFields.level]: level,
   }
+}
+
+const CM_PER_METRE = 100
+
+/** A height in cm, written in cm or in metres: `178`, `178,5 cm`, `1,78`, `1.78 m`. */
+export function readHeight(text: string | null | undefined): number | null {
+  const [, metres] = /^\s*([12][.,]\d{1,2})\s*m?\s*$/i.exec(text ?? '') ?? []
+  if (metres === undefined) return readNumber(text, HEIGHT_CM)
+  return readNumber(String(Math.round(Number(metres.replace(',', '.')) * CM_PER_METRE)), HEIGHT_CM)
 }
 
 /** A number within limits, to one decimal; people write "72,5", "72.55" and " 72 kg". */

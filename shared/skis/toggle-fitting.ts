@@ -2,6 +2,7 @@ import type { ListQuery } from '../catalogue/filters.ts'
 import type { ListedGear, ProductList } from '../catalogue/product-list.ts'
 import { fittingPoleLengths, fittingSkiLengths } from './fitting-lengths.ts'
 import { SIZE_CODES, STYLE_CODE, STYLE_OPTIONS } from './gear-codes.ts'
+import { isBeyondTable } from './ski-size.ts'
 import type { Skier } from './skier.ts'
 
 interface FittedList {
@@ -19,11 +20,13 @@ interface Toggled {
 
 /**
  * Puts the skier into the filters of a list: the lengths that fit, and the style where the list has several. When they
- * are chosen already, it takes them out. Null: no length of the list fits, or poles are asked for without a height.
+ * are chosen already, it takes them out. Null: no length of the list fits, the tables of skis do not go so far, or poles are
+ * asked for without a height.
  */
 export function toggleFitting(query: ListQuery, { list, gear, skier: known }: FittedList): Toggled | null {
   const [only] = gear.styles
   const skier = gear.styles.includes(known.style) || !only ? known : { ...known, style: only }
+  if (gear.kind === 'ski' && isBeyondTable(skier)) return null
   const code = SIZE_CODES[gear.kind]
   const options = list.filters.find((group) => group.code === code)?.options ?? []
   const lengths = gear.kind === 'ski' ? fittingSkiLengths(options, skier) : fittingPoleLengths(options, skier)

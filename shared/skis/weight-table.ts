@@ -13,11 +13,10 @@ interface Row extends CarriedWeight {
 /**
  * Which weight which length carries. Weight decides and not height: the makers print it on the ski or on its size card,
  * and all say that neighbouring lengths overlap. No maker's card is copied here. The rows for adults are the shop's own
- * mean of what such cards commonly say, rounded; a shop that sells one make puts that maker's card in their place. The
- * rows for children from 20 kg follow the lengths that Rossignol recommends by weight (136 cm for 20–27 kg, 146 cm for
- * 25–32 kg, …; 13 cm shorter for skating); the shorter ones continue them downwards.
+ * mean of what such cards commonly say, rounded; a shop that sells one make puts that maker's card in their place.
+ * Children's skis are chosen by height (junior-length.ts).
  */
-const adults: Record<SkiStyle, Row[]> = {
+const ROWS: Record<SkiStyle, Row[]> = {
   classic: [
     { cm: 180, from: 40, to: 50 },
     { cm: 185, from: 45, to: 57 },
@@ -44,47 +43,19 @@ const adults: Record<SkiStyle, Row[]> = {
   ],
 }
 
-const childrenClassic: Row[] = [
-  { cm: 90, from: 10, to: 15 },
-  { cm: 110, from: 13, to: 20 },
-  { cm: 136, from: 20, to: 27 },
-  { cm: 146, from: 25, to: 32 },
-  { cm: 156, from: 29, to: 36 },
-  { cm: 166, from: 34, to: 41 },
-  { cm: 176, from: 38, to: 45 },
-  { cm: 186, from: 43, to: 50 },
-]
-
-const SHORTER_FOR_SKATING_CM = 13
-
-const children: Record<SkiStyle, Row[]> = {
-  classic: childrenClassic,
-  skate: childrenClassic.map((row) => ({ ...row, cm: row.cm - SHORTER_FOR_SKATING_CM })),
-  touring: childrenClassic,
-}
-
-/** What kind of ski a length belongs to: children's skis are softer than an adult's of the same length. */
-export interface SkiKind {
-  style: SkiStyle
-  isJunior: boolean
-}
-
-const rowsOf = ({ style, isJunior }: SkiKind): Row[] => (isJunior ? children : adults)[style]
-
-/** The weights that a ski of this length is made for. A length between two rows lies between their weights. */
-export function carriedWeight(cm: number, kind: SkiKind): CarriedWeight {
-  const rows = rowsOf(kind)
+/** The weights that an adult's ski of this length is made for. A length between two rows lies between their weights. */
+export function carriedWeight(cm: number, style: SkiStyle): CarriedWeight {
+  const rows = ROWS[style]
   const below = rows.findLast((row) => row.cm <= cm) ?? rows[0]
   const above = rows.find((row) => row.cm >= cm) ?? rows.at(-1)
-  if (!below || !above) throw new Error(`no weights for ${kind.style}`)
+  if (!below || !above) throw new Error(`no weights for ${style}`)
   const share = above.cm > below.cm ? (cm - below.cm) / (above.cm - below.cm) : 0
   const between = (low: number, high: number) => low + share * (high - low)
   return { from: between(below.from, above.from), to: between(below.to, above.to) }
 }
 
-/** The heaviest skier whom the table for adults names, kg. */
-export const heaviestOf = (style: SkiStyle): number => Math.max(...adults[style].map(({ to }) => to))
+/** The heaviest load that the table names, kg. */
+export const heaviestOf = (style: SkiStyle): number => Math.max(...ROWS[style].map(({ to }) => to))
 
-/** Whether nothing longer is made: this length carries everybody who is heavier, too. */
-export const isLongest = (cm: number, kind: SkiKind): boolean =>
-  !kind.isJunior && cm >= (rowsOf(kind).at(-1)?.cm ?? 0)
+/** Whether the table names nothing longer. */
+export const isLongest = (cm: number, style: SkiStyle): boolean => cm >= (ROWS[style].at(-1)?.cm ?? 0)

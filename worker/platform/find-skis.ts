@@ -4,6 +4,7 @@ import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import { fittingSkiLengths } from '#shared/skis/fitting-lengths.ts'
 import type { FoundSki } from '#shared/skis/found.ts'
 import {
+  JUNIOR_CODE,
   LEVEL_CODE,
   LEVEL_OPTIONS,
   SKI_LENGTH_CODE,
@@ -12,6 +13,7 @@ import {
 } from '#shared/skis/gear-codes.ts'
 import { type Candidate, orderFound } from '#shared/skis/order-found.ts'
 import { productSizes } from '#shared/skis/product-sizes.ts'
+import { bearsJunior } from '#shared/skis/ski-size.ts'
 import type { Skier } from '#shared/skis/skier.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
@@ -19,7 +21,7 @@ import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed
 
 const MINOR_UNITS = 100
 
-/** The skis in stock that fit a skier, each in the variant to choose. The search narrows, the rule decides and orders. */
+/** The skis in stock that fit a skier, or the longest for whom the tables do not go to, each in the variant to choose. The search narrows, the rule decides and orders. */
 export async function findSkis(
   platform: PlatformClient,
   skier: Skier,
@@ -46,23 +48,29 @@ export async function findSkis(
   }))
 }
 
-/** One page of best sellers; where there are more, those of the skier's level as well, which would come first. */
+/** One page of best sellers; where there are more, those that would come first as well: of the skier's level, and a child's. */
 async function fetchMostSold(
   platform: PlatformClient,
   filters: Record<string, string[]>,
-  { level }: Skier,
+  skier: Skier,
 ): Promise<ListedProduct[]> {
   const listed = await fetchListedProducts(platform, filters)
   if (listed.length < PAGE_SIZE) return listed
-  const ofLevel = await fetchListedProducts(platform, { ...filters, [LEVEL_CODE]: [LEVEL_OPTIONS[level]] })
-  return [...new Map([...listed, ...ofLevel].map((one) => [one.card.sku, one])).values()]
+  const isChild = skier.heightCm !== null && bearsJunior(skier)
+  const first: Record<string, string[]>[] = [
+    { [LEVEL_CODE]: [LEVEL_OPTIONS[skier.level]] },
+    ...(isChild ? [{ [JUNIOR_CODE]: ['1'] }] : []),
+  ]
+  const more = await Promise.all(first.map((own) => fetchListedProducts(platform, { ...filters, ...own })))
+  return [...new Map([...listed, ...more.flat()].map((one) => [one.card.sku, one])).values()]
 }
 
 function toCandidate(listed: ListedProduct, skier: Skier): (FoundSki & Candidate)[] {
   const { product, traits } = listed
   const { gear } = product
   const fit = gear?.kind === 'ski' ? fitsSkier(gear, productSizes(product), skier) : null
-  if (!gear || fit?.kind !== 'fits' || !fit.size) return []
+  const isFound = fit?.kind === 'fits' || fit?.kind === 'beyondTable'
+  if (!gear || !isFound || !fit.size || fit.size.isSoldOut) return []
   const { sku, ...size } = fit.size
   const variant = product.variants.find((one) => one.sku === sku)
   const card = variant ? cardOfVariant(listed, variant) : listed.card // of a ski in one length only

@@ -13,7 +13,7 @@ const FitLine = lazyPart(() =>
 )
 
 interface SkierFitProps {
-  product: Sized & Pick<Product, 'path'>
+  product: Sized & Pick<Product, 'path' | 'price'>
   chosenSku: string | null
 }
 
@@ -21,7 +21,8 @@ interface SkierFitProps {
 export function SkierFit({ product, chosenSku }: SkierFitProps) {
   const { gear } = product
   if (!gear) return null
-  const ask = gear.kind !== 'boot' && (
+  const hasNoChoice = gear.only !== undefined && product.price.current === null // one length, and that is not sold
+  const ask = gear.kind !== 'boot' && !hasNoChoice && (
     <p>
       <FinderLink style={gear.styles[0]} />
     </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { finderFields } from '#shared/skis/finder-query.ts'
+import { type FinderFaults, finderFields, PRICE_LIMITS } from '#shared/skis/finder-query.ts'
 import { HEIGHT_CM, skierFields, skierLevels, skiStyles, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { forgetSkier, useSkier } from './skier-of-device.ts'
 export const ANSWER_ID = 'pairs'
 
 /** Who skis, and for how much: a GET form, with scripts and without. `typed`: the fields as they were sent. */
-export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; isWrong: boolean }) {
+export function SkierForm({ typed, faults }: { typed: Record<string, string>; faults: FinderFaults }) {
   const { t, to, store } = useShop()
   const { weight, height, style, level } = skierFields
   const form = useRef<HTMLFormElement>(null)
@@ -28,16 +28,17 @@ export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; i
     >
       <div className="address-fields">
         <TextField
-          {...number(WEIGHT_KG, typed, weight)}
+          {...number(typed, weight)}
           label={t('skis.form.weight')}
           hint={t('skis.form.weightHint')}
-          error={isWrong ? t('skis.form.weightFault') : undefined}
+          error={faults.weight ? t('skis.form.weightFault', WEIGHT_KG) : undefined}
           required
         />
         <TextField
-          {...number(HEIGHT_CM, typed, height)}
+          {...number(typed, height)}
           label={t('skis.form.height')}
           hint={t('skis.form.heightHint')}
+          error={faults.height ? t('skis.form.heightFault', HEIGHT_CM) : undefined}
         />
         <SelectField name={style} label={t('skis.form.style')} defaultValue={typed[style]}>
           {skiStyles.map((one) => (
@@ -54,8 +55,9 @@ export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; i
           ))}
         </SelectField>
         <TextField
-          {...number({ min: 0, max: MOST }, typed, finderFields.price)}
+          {...number(typed, finderFields.price)}
           label={t('skis.form.price', { sign: store.currencySign })}
+          error={faults.price ? t('skis.form.priceFault', PRICE_LIMITS) : undefined}
         />
       </div>
       <Button type="submit">{t('skis.form.show')}</Button>
@@ -71,15 +73,6 @@ export function SkierForm({ typed, isWrong }: { typed: Record<string, string>; i
   )
 }
 
-const MOST = 999_999
-
-const number = ({ min, max }: { min: number; max: number }, typed: Record<string, string>, name: string) =>
-  ({
-    type: 'number',
-    inputMode: 'decimal',
-    name,
-    min,
-    max,
-    step: 'any',
-    defaultValue: typed[name],
-  }) as const
+/** A text and no number field: that would not take `1,80` or `4 000`, and forget what it does not understand. */
+const number = (typed: Record<string, string>, name: string) =>
+  ({ inputMode: 'decimal', autoComplete: 'off', name, defaultValue: typed[name] }) as const

@@ -1,7 +1,6 @@
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
-import { finderFields } from '#shared/skis/finder-query.ts'
-import { skierFields } from '#shared/skis/skier.ts'
+import { finderFields, findFinderFaults } from '#shared/skis/finder-query.ts'
 import { SkierForm } from '../../features/ski-finder/skier-form.tsx'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { JsonLd } from '../../shop-ui/head.tsx'
@@ -25,11 +24,7 @@ export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta })
         <Breadcrumbs items={[]} current={title} />
         <h1>{title}</h1>
         <p className="content-lead">{meta.description}</p>
-        <SkierForm
-          key={JSON.stringify(typed)}
-          typed={typed}
-          isWrong={skierFields.weight in typed && !skier}
-        />
+        <SkierForm key={JSON.stringify(typed)} typed={typed} faults={findFinderFaults(typed)} />
       </div>
       {skier && skis && <FoundSkis skier={skier} skis={skis} hasPrice={finderFields.price in typed} />}
       {packages && <FoundPackages packages={packages} />}

@@ -1,6 +1,7 @@
 import { formatCelsius } from '#shared/format/celsius.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { finderFields } from '#shared/skis/finder-query.ts'
+import { SNOW_CELSIUS } from '#shared/skis/wax-range.ts'
 import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,8 @@ const ID = 'wax'
 export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder']) {
   const { t, to, store } = useShop()
   const text = typed[finderFields.snow]
-  const celsius = snowCelsius === null ? '' : formatCelsius(snowCelsius, store.language)
+  const degrees = (celsius: number) => formatCelsius(celsius, store.language)
+  const celsius = snowCelsius === null ? '' : degrees(snowCelsius)
   return (
     <div id={ID}>
       <Section title={t('skis.wax.title')}>
@@ -26,7 +28,14 @@ export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder'])
                 name={finderFields.snow}
                 label={t('skis.wax.snow')}
                 hint={t('skis.wax.snowHint')}
-                error={text && snowCelsius === null ? t('skis.wax.snowFault') : undefined}
+                error={
+                  text && snowCelsius === null
+                    ? t('skis.wax.snowFault', {
+                        min: degrees(SNOW_CELSIUS.min),
+                        max: degrees(SNOW_CELSIUS.max),
+                      })
+                    : undefined
+                }
                 defaultValue={text}
                 autoComplete="off"
                 required

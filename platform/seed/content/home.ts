@@ -33,7 +33,7 @@ export const homeBanner: Omit<HomeBlockPlan, 'sku'> = {
 export const homeBlocks: HomeBlockPlan[] = [
   {
     id: 'block-1',
-    title: say('Loppskidan', 'Turrennsskia', 'The marathon ski'),
+    title: say('Loppskidan', 'Turrennskia', 'The marathon ski'),
     text: say(
       'Nio mil senare är du glad att spetsen är mjuk.',
       'Ni mil senere er du glad for at tuppen er myk.',

@@ -58,13 +58,13 @@ const plans = {
     ],
   },
   skis: {
-    title: say('Skidor', 'Ski', 'Skis'),
+    title: say('Skidor för vuxna', 'Ski for voksne', 'Skis for adults'),
     text: say(
       'Riktvärden efter kroppslängd. Vikten väger tyngre: väger du mer eller mindre än de flesta i din längd flyttar du ett steg upp eller ned.',
       'Veiledende etter høyde. Vekten betyr mer: veier du mer eller mindre enn de fleste på din høyde, går du ett steg opp eller ned.',
       'A rule of thumb by height. Weight matters more: if you weigh more or less than most people of your height, go one step up or down.',
     ),
-    families: ['ski-classic', 'ski-skate', 'ski-touring', 'ski-junior'],
+    families: ['ski-classic', 'ski-skate', 'ski-touring'],
     columns: [
       height,
       say('Klassisk skida', 'Klassisk ski', 'Classic ski'),
@@ -72,13 +72,35 @@ const plans = {
       say('Turskida', 'Fjellski', 'Touring ski'),
     ],
     rows: [
-      ['120', '130', '125', '125'],
-      ['140', '155', '150', '150'],
       ['150', '165–170', '160–165', '160'],
       ['160', '175–180', '170–175', '170'],
       ['170', '185–190', '180–185', '180'],
       ['180', '195–200', '185–190', '190'],
       ['190', '205–210', '190–195', '200'],
+    ],
+  },
+  'junior-skis': {
+    title: say('Barnskidor', 'Barneski', 'Children’s skis'),
+    text: say(
+      'Barnskidor väljs efter kroppslängden. Finns inte längden tar du den närmaste; hellre för kort än för lång.',
+      'Barneski velges etter høyden. Finnes ikke lengden, tar du den nærmeste; heller for kort enn for lang.',
+      'Children’s skis are chosen by height. If a length is not made take the nearest; better too short than too long.',
+    ),
+    families: ['ski-junior'],
+    columns: [
+      height,
+      say('Nybörjare', 'Nybegynner', 'Beginner'),
+      say('Har åkt förut', 'Har gått før', 'Has skied before'),
+    ],
+    rows: [
+      ['90', '95–100', '100–110'],
+      ['100', '105–110', '110–120'],
+      ['110', '115–120', '120–130'],
+      ['120', '125–130', '130–140'],
+      ['130', '135–140', '140–150'],
+      ['140', '145–150', '150–160'],
+      ['150', '155–160', '160–170'],
+      ['160', '165–170', '170–180'],
     ],
   },
   poles: {

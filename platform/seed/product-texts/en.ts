@@ -207,19 +207,19 @@ The tin weighs 45 g, and its lid comes off with cold fingers. If the day turns m
   'PK-KV-JUNIOR': `
 Kvalsund began with children’s skis, and this package shows it. The ski is soft so that even a light child finds grip, the poles are short with a wide strap, and the boot closes with Velcro instead of laces. The binding is one you step straight into.
 
-Skis are 110–150 cm, boots 30–36 and poles 90–120 cm. For a child who has just started, choose skis as long as the child is tall, or a touch shorter. The poles can stay in the car for the first winter; balance comes sooner without.
+Skis are 110–150 cm, boots 30–36 and poles 90–120 cm. For a child who has just started, choose the child’s height plus five to ten centimetres. The poles can stay in the car for the first winter; balance comes sooner without.
 
 Everything is mounted when the box arrives, so you can ski the same day. The package is pink. Grip wax is not included: a red tin and a cork will do for the days when children ski.`,
   'PK-FJ-JUNIOR': `
 At eight or nine, children want to ski away from their parents, and that is when Fjällro’s junior package fits. The skis are yellow, easy to spot and just as easy to turn. Their camber is soft but not slack.
 
-There are five ski lengths from 110 to 150 cm, boots in 30–36 and poles of 90–120 cm. Count on the child’s height plus a fist if it has skied before. One boot size too big is fine with two pairs of socks; two sizes are not.
+There are five ski lengths from 110 to 150 cm, boots in 30–36 and poles of 90–120 cm. Count on the child’s height plus ten to twenty centimetres if it has skied before. One boot size too big is fine with two pairs of socks; two sizes are not.
 
 The bindings are mounted by us first. The skis want grip wax underfoot and a little glide at the ends, a job that children like to do if they may hold the cork. When the skis have become too short, the bindings fit the next pair.`,
   'KV-LIL-13001': `
 The Lillspår 10 is a child’s ski for wax, for parents who would rather open a tin than watch a child slip. With the right colour underfoot it grips on steep hills as well, which is where patience tends to run out. It glides better than a ski with fish scales.
 
-It comes in seven lengths from 90 to 150 cm. At 120 cm a pair weighs 760 g, and the camber is soft enough for children from 15 kg. Rather a little too short than a little too long.
+It comes in seven lengths from 90 to 150 cm. At 120 cm a pair weighs 760 g, and the camber is soft enough for light children. Rather a little too short than a little too long.
 
 Holes for a junior binding are drilled already, so mounting takes a quarter of an hour. The core is foam with a wooden rib, the base tough rather than fast. It stands gravel in the car park better than you think, if not better than it should have to.`,
   'LU-NAR-26004': `

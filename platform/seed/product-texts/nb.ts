@@ -207,19 +207,19 @@ Boksen veier 45 g og har et lokk som går opp med kalde fingre. Blir føret mild
   'PK-KV-JUNIOR': `
 Kvalsund begynte med barneski, og det merkes på pakken. Skia er myk, så også den som er lett, får feste, stavene er korte med bred rem, og skoen lukkes med borrelås i stedet for lisser. Bindingen kan man trå rett inn i.
 
-Skilengdene er 110–150 cm, skoene 30–36 og stavene 90–120 cm. Til et barn som nettopp har begynt, velger du ski i kroppshøyde eller like under. Stavene kan ligge i bilen den første vinteren. Balansen kommer fortere uten.
+Skilengdene er 110–150 cm, skoene 30–36 og stavene 90–120 cm. Til et barn som nettopp har begynt, velger du kroppshøyden pluss fem til ti centimeter. Stavene kan ligge i bilen den første vinteren. Balansen kommer fortere uten.
 
 Alt er montert når esken kommer, så dere kan gå samme dag. Pakken er rosa. Festevoks følger ikke med, men en rød boks og en kork rekker for de dagene barn går på ski.`,
   'PK-FJ-JUNIOR': `
 Når de yngste er blitt åtte eller ni, vil de gå fra foreldrene sine, og det er da Fjällros juniorpakke passer. Skiene er gule, lette å se på avstand og like lette å svinge med. Spennet er mykt, men ikke slapt.
 
-Du velger mellom fem skilengder fra 110 til 150 cm, sko i 30–36 og staver i 90–120 cm. Regn med kroppshøyden pluss en knyttneve for et barn som har gått før. Én størrelse for stor sko går bra med doble sokker, to går ikke.
+Du velger mellom fem skilengder fra 110 til 150 cm, sko i 30–36 og staver i 90–120 cm. Regn med kroppshøyden pluss ti til tjue centimeter for et barn som har gått før. Én størrelse for stor sko går bra med doble sokker, to går ikke.
 
 Bindingen monterer vi før pakken går av gårde. Skiene skal ha festevoks under foten og litt glider i endene, en jobb barn gjerne gjør selv om de får holde korken. Når lengden er blitt for kort, passer bindingen på neste par.`,
   'KV-LIL-13001': `
 Lillspår 10 er en smørbar barneski, for foreldre som heller tar fram boksen enn å sette et barn på en ski som glipper. Med rett farge under foten fester den også i bratte bakker, og det er der tålmodigheten pleier å ta slutt. Gliden er bedre enn på en ski med rifler.
 
-Den finnes i sju lengder fra 90 til 150 cm. I 120 cm veier paret 760 g, og spennet er mykt nok for barn fra 15 kg. Velg heller litt for kort enn litt for lang.
+Den finnes i sju lengder fra 90 til 150 cm. I 120 cm veier paret 760 g, og spennet er mykt nok for lette barn. Velg heller litt for kort enn litt for lang.
 
 Skia er forboret for juniorbinding, så monteringen tar et kvarter. Kjernen er skum med en list av tre, sålen slitesterk heller enn rask. Den tåler grus på parkeringsplassen bedre enn du tror, men ikke bedre enn den burde trenge.`,
   'LU-NAR-26004': `

@@ -207,19 +207,19 @@ Burken väger 45 g och har ett lock som går att få upp med kalla fingrar. Blir
   'PK-KV-JUNIOR': `
 Kvalsund började med barnskidor, och det märks på paketet. Skidan är mjuk så att även den som är lätt får fäste, stavarna är korta med bred rem, och pjäxan stängs med kardborre i stället för snören. Bindningen går att kliva rakt in i.
 
-Skidlängderna är 110–150 cm, pjäxorna 30–36 och stavarna 90–120 cm. Till ett barn som just börjat väljer du skidan i kroppslängd eller strax under. Stavarna kan ligga kvar i bilen den första vintern; balansen kommer fortare utan.
+Skidlängderna är 110–150 cm, pjäxorna 30–36 och stavarna 90–120 cm. Till ett barn som just börjat väljer du kroppslängden plus fem till tio centimeter. Stavarna kan ligga kvar i bilen den första vintern; balansen kommer fortare utan.
 
 Allt är monterat när kartongen kommer, så det går att åka samma dag. Paketet är rosa. Fästvallan är inte med: en röd burk och en kork räcker för de dagar då barn åker.`,
   'PK-FJ-JUNIOR': `
 När de yngsta blivit åtta eller nio vill de åka ifrån sina föräldrar, och det är då Fjällros juniorpaket passar. Skidorna är gula, lätta att se på håll och lika lätta att svänga med. Spannet är mjukt men inte slappt.
 
-Du väljer mellan fem skidlängder från 110 till 150 cm, pjäxor i 30–36 och stavar i 90–120 cm. Räkna med kroppslängden plus en knytnäve för ett barn som har åkt förut. En storlek för stor i pjäxan går bra med dubbla strumpor, två går inte.
+Du väljer mellan fem skidlängder från 110 till 150 cm, pjäxor i 30–36 och stavar i 90–120 cm. Räkna med kroppslängden plus tio till tjugo centimeter för ett barn som har åkt förut. En storlek för stor i pjäxan går bra med dubbla strumpor, två går inte.
 
 Bindningen monterar vi innan paketet går iväg. Skidorna ska ha fästvalla under foten och lite glid i ändarna, ett jobb som barn gärna gör själva om de får hålla i korken. När längden blivit för kort passar bindningen på nästa par.`,
   'KV-LIL-13001': `
 Lillspår 10 är en vallningsbar barnskida, för föräldrar som hellre tar fram burken än ställer ett barn på en skida som halkar. Med rätt färg under foten fäster den även i branta backar, och det är där tålamodet brukar ta slut. Glidet är bättre än på en räfflad skida.
 
-Den finns i sju längder från 90 till 150 cm. I 120 cm väger paret 760 g, och spannet är mjukt nog för barn från 15 kg. Välj hellre lite för kort än lite för långt.
+Den finns i sju längder från 90 till 150 cm. I 120 cm väger paret 760 g, och spannet är mjukt nog för lätta barn. Välj hellre lite för kort än lite för långt.
 
 Skidan är förborrad för juniorbindning, så monteringen tar en kvart. Kärnan är skum med en ribba av trä, belaget tåligt snarare än snabbt. Den klarar grus på parkeringen bättre än du tror, men inte bättre än den borde behöva.`,
   'LU-NAR-26004': `

@@ -102,21 +102,31 @@ const skins = say(
   'Notches for short skins; skins sold separately',
 )
 
-const junior = (grams: number, rows: ReturnType<typeof row>[]) => () => [
-  pairWeight(grams, '120 cm'),
-  row(labels.core, say('Skum med träribba', 'Skum med trelist', 'Foam with a wooden rib')),
-  row(labels.base, extruded),
-  ...rows,
-  row(
-    labels.camber,
-    say('Mjukt, för barn från 15 kg', 'Mykt, for barn fra 15 kg', 'Soft, for children from 15 kg'),
-  ),
-  row(
-    labels.mounting,
-    say('Förborrad för juniorbindning', 'Forboret for juniorbinding', 'Pre-drilled for junior bindings'),
-  ),
-  durable,
-]
+const softForAll = say(
+  'Mjukt, följer skidans längd',
+  'Mykt, følger lengden på skia',
+  'Soft, follows the length of the ski',
+)
+const softForSmall = say(
+  'Mjukt, för barn från 15 kg',
+  'Mykt, for barn fra 15 kg',
+  'Soft, for children from 15 kg',
+)
+
+const junior =
+  (grams: number, rows: ReturnType<typeof row>[], camber = softForAll) =>
+  () => [
+    pairWeight(grams, '120 cm'),
+    row(labels.core, say('Skum med träribba', 'Skum med trelist', 'Foam with a wooden rib')),
+    row(labels.base, extruded),
+    ...rows,
+    row(labels.camber, camber),
+    row(
+      labels.mounting,
+      say('Förborrad för juniorbindning', 'Forboret for juniorbinding', 'Pre-drilled for junior bindings'),
+    ),
+    durable,
+  ]
 
 /** Skis. */
 export const skiSpecifications: Specifications = {
@@ -151,12 +161,16 @@ export const skiSpecifications: Specifications = {
   'ski-steel-edge': touring(1800),
   'ski-mountain': touring(1900),
   'ski-junior': junior(760, [row(labels.care, summerCare)]),
-  'ski-mini': junior(620, [
-    row(
-      labels.use,
-      say('De första stegen, utan valla', 'De første stegene, uten smøring', 'First steps, without wax'),
-    ),
-  ]),
+  'ski-mini': junior(
+    620,
+    [
+      row(
+        labels.use,
+        say('De första stegen, utan valla', 'De første stegene, uten smøring', 'First steps, without wax'),
+      ),
+    ],
+    softForSmall,
+  ),
   'ski-junior-skin': junior(800, [
     row(say('Stighud', 'Felle', 'Skin'), say('Mohairblandning', 'Mohairblanding', 'Mohair blend')),
   ]),

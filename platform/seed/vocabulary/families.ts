@@ -27,6 +27,8 @@ export interface Family {
   numbers?: number[]
   /** Size axes; a product has one of them. */
   axes: Axes[]
+  /** The same per kind, where kinds differ; null: as the family. */
+  kindAxes?: (Axes[] | null)[]
   /** Colours its products come in, and how many of them one product has. */
   colours: ColourKey[]
   colourCount: number
@@ -197,6 +199,7 @@ export const families: Family[] = [
     lines: ['Lillspår', 'Kurre', 'Tindra', 'Pulsa', 'Snöloppa', 'Rävspår'],
     numbers: [10, 20, 30],
     axes: [{ ls_skidlangd: lengths(90, 150, 10) }, { ls_skidlangd: lengths(120, 180, 10) }],
+    kindAxes: [null, [{ ls_skidlangd: lengths(90, 130, 10) }], null],
     colours: ['blue', 'red', 'pink', 'green', 'yellow', 'purple'],
     colourCount: 1,
     price: [599, 1999],

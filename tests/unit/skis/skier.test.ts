@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFinderQuery } from '#shared/skis/finder-query.ts'
+import { findFinderFaults, readFinderQuery } from '#shared/skis/finder-query.ts'
 import { CHILD_BELOW_CM, findPoleFault, poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
 import { HEIGHT_CM, readSkier, skierLevels, skiStyles, toSkierFields, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { aSkier } from './some-gear.ts'
@@ -24,6 +24,33 @@ test.each([
   [' 72 kg', 72],
 ])('a weight may be written as "%s"', (weight, weightKg) => {
   expect(read({ weight })?.weightKg).toBe(weightKg)
+})
+
+test.each([
+  ['180', 180],
+  ['1,80', 180],
+  ['1.8', 180],
+  ['1,785', null],
+  ['1,78 m', 178],
+  ['178,5 cm', 178.5],
+  ['0,80', null],
+  ['2,15', 215],
+  ['2,16', null],
+  ['79', null],
+  ['216', null],
+])('a height of %s counts as %s cm', (height, cm) => {
+  expect(read({ weight: '75', height })?.heightCm).toBe(cm)
+})
+
+test.each([
+  [{}, []],
+  [{ weight: '200' }, ['weight']],
+  [{ weight: '75', height: '79', price: '-5' }, ['height', 'price']],
+  [{ weight: '75', height: '1,80', price: '4 000' }, []],
+  [{ weight: '11', height: '300', price: '0' }, ['weight', 'height', 'price']],
+] as const)('of %j the faults are %j', (typed, faults) => {
+  const found = Object.entries(findFinderFaults(typed)).filter(([, isWrong]) => isWrong)
+  expect(found.map(([name]) => name)).toEqual(faults)
 })
 
 test('what is out of range or unknown counts as not told', () => {

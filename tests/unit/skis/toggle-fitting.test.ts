@@ -57,6 +57,14 @@ describe('the filter "fits me"', () => {
     expect(fitting(null)).toBeNull()
   })
 
+  test('nobody beyond the tables is told of lengths that fit', () => {
+    const longest = { filters: [lengths('ls_skidlangd', 200, 205, 210)] }
+    const at = (weightKg: number) =>
+      toggleFitting(emptyListQuery, { list: longest, gear: classic, skier: aSkier({ weightKg }) })
+    expect(at(110)?.query.filters).toEqual({ ls_skidlangd: ['o210'] })
+    expect(at(111)).toBeNull()
+  })
+
   test('nobody is sent to an empty list: a child among skis for adults has no such filter', () => {
     const skier = aSkier({ weightKg: 20 })
     expect(toggleFitting(emptyListQuery, { list: skis, gear: classic, skier })).toBeNull()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import { cambers } from '#shared/skis/gear.ts'
 import { poleLengthFor } from '#shared/skis/pole-length.ts'
-import { camberFor, findSkiFault, loadOf } from '#shared/skis/ski-size.ts'
+import { camberFor, findSkiFault, isBeyondTable, loadOf } from '#shared/skis/ski-size.ts'
 import { HEIGHT_CM, type Skier, skierLevels, skiStyles, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { carriedWeight } from '#shared/skis/weight-table.ts'
 import { aGear, aSize, aSkier, sizes } from './some-gear.ts'
@@ -34,13 +34,31 @@ describe('edges of the table', () => {
     expect([from - 0.1, from, to, to + 0.1].map(faultAt)).toEqual(['tooLong', null, null, 'tooShort'])
   })
 
-  test('the longest ski carries everybody who is heavier', () => {
-    expect(findSkiFault(aSize(210), aSkier({ weightKg: 150 }), false)).toBeNull()
-    expect(findSkiFault(aSize(205), aSkier({ weightKg: 150 }), false)).toBe('tooShort')
+  test.each([
+    ['classic', 'recreational', 110, 210],
+    ['skate', 'recreational', 110, 195],
+    ['touring', 'recreational', 115, 205],
+    ['classic', 'beginner', 115.7, 210],
+    ['classic', 'race', 104.7, 210],
+  ] as const)('in %s, %s, nothing fits beyond %d kg: the longest is named', (style, level, most, longest) => {
+    const fitAt = (weightKg: number) => {
+      const skier = aSkier({ style, level, weightKg })
+      return fitsSkier(aGear({ styles: [style] }), lengths.adults, skier)
+    }
+    expect(fitAt(most)).toMatchObject({ kind: 'fits' })
+    const beyond = fitAt(most + 0.1)
+    expect(beyond?.kind).toBe('beyondTable')
+    expect(beyond && 'size' in beyond && beyond.size?.cm).toBeGreaterThanOrEqual(longest)
+    const short = fitsSkier(
+      aGear({ styles: [style] }),
+      sizes(150, longest - 5, 5),
+      aSkier({ style, weightKg: 150 }),
+    )
+    expect(short).toMatchObject({ kind: 'tooShort' })
   })
 
   test('a length between two rows lies between their weights', () => {
-    expect(carriedWeight(192.5, { style: 'classic', isJunior: false })).toEqual({ from: 55, to: 69.5 })
+    expect(carriedWeight(192.5, 'classic')).toEqual({ from: 55, to: 69.5 })
   })
 
   test.each([
@@ -51,7 +69,7 @@ describe('edges of the table', () => {
     [77.7, 'stiff'],
     [83, 'stiff'],
   ])('at 200 cm %d kg have the camber %s', (load, camber) => {
-    expect(camberFor(200, load, { style: 'classic', isJunior: false })).toBe(camber)
+    expect(camberFor(200, load, 'classic')).toBe(camber)
   })
 
   test('a beginner counts lighter than a racer', () => {
@@ -60,9 +78,14 @@ describe('edges of the table', () => {
 })
 
 describe('properties', () => {
-  test('everybody has a length: of skis for adults or for children', () => {
+  test('everybody within the table has a length, and every child whom the sold lengths reach', () => {
+    const isChild = (skier: Skier) => loadOf(skier) < 40
+    const isReached = ({ heightCm }: Skier) => heightCm !== null && heightCm <= 170
     fc.assert(
-      fc.property(skiers, (skier) => lengthFor(skier, false) !== null || lengthFor(skier, true) !== null),
+      fc.property(skiers, (skier) => {
+        fc.pre(!isBeyondTable(skier) && (!isChild(skier) || isReached(skier)))
+        return lengthFor(skier, isChild(skier)) !== null
+      }),
     )
   })
 
@@ -85,9 +108,10 @@ describe('properties', () => {
     const kilos = fc.double({ ...WEIGHT_KG, noNaN: true })
     fc.assert(
       fc.property(fc.integer({ min: 170, max: 210 }), kilos, kilos, (cm, one, other) => {
-        const kind = { style: 'classic', isJunior: false } as const
         const [light, heavy] = [Math.min(one, other), Math.max(one, other)]
-        return cambers.indexOf(camberFor(cm, heavy, kind)) >= cambers.indexOf(camberFor(cm, light, kind))
+        return (
+          cambers.indexOf(camberFor(cm, heavy, 'classic')) >= cambers.indexOf(camberFor(cm, light, 'classic'))
+        )
       }),
     )
   })

@@ -141,6 +141,12 @@ describe('page, choice, price and structured data agree', () => {
     expect([entity.offers, price, chosen]).toEqual([undefined, null, undefined])
   })
 
+  test('a ski asks which length fits, but not where there is one only and that cannot be bought', async () => {
+    const asks = async (sku: string) =>
+      (await openProduct(`/p/${sku}/x`)).html.includes('Vilken längd passar mig?')
+    expect(await Promise.all(['DEMO-CONF', 'DEMO-NOPRICE'].map(asks))).toEqual([true, false])
+  })
+
   test('R3.63: a sold-out product is out of stock in both', async () => {
     const { entity, html } = await openProduct('/p/DEMO-OOS/x')
     expect(entity.offers?.availability).toMatch(/OutOfStock$/)

@@ -87,6 +87,28 @@ describe('skis', () => {
     expect(child.skis?.map(({ size }) => size.cm)).toContain(140)
   })
 
+  test('45 kg and 150 cm, beginner: skis for children are 160 cm, and come before those for adults', async () => {
+    const { skis } = await find('weight=45&height=150&style=classic&level=beginner')
+    const juniors = skis?.filter(({ size }) => size.cm < 180) ?? []
+    expect(juniors.length).toBeGreaterThan(0)
+    expect(new Set(juniors.map(({ size }) => size.cm))).toEqual(new Set([160]))
+    expect(skis?.slice(0, juniors.length)).toEqual(juniors)
+    const html = await (await shopper.get('/hitta-skidor?weight=30&height=130&level=beginner')).text()
+    expect(html).toContain('Barnskidor väljs efter kroppslängden: 5–10 cm längre än barnet.')
+    expect(await (await shopper.get('/hitta-skidor?weight=30')).text()).toContain('Skriv den också')
+  })
+
+  test('beyond the tables no ski is said to fit: the longest are named, and to ask', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=150&height=185')).text()
+    expect(html).toContain('Du väger mer än tabellerna går till. Vi visar')
+    expect(html).toMatch(/Längst är 2\d\d cm/)
+    expect(html).not.toMatch(/[Pp]assar di[gn](?! åkstil)/)
+    const { skis, packages } = await find('weight=150&height=185')
+    expect(skis?.length).toBeGreaterThan(0)
+    expect(skis?.every(({ size }) => size.cm >= 210 && !size.isSoldOut)).toBe(true)
+    expect(packages).toEqual([])
+  })
+
   test('without a weight nothing is asked of the platform, and what was typed stays', async () => {
     await find('weight=75') // attributes and menu are known from here on
     upstream.reset()
@@ -177,6 +199,23 @@ describe('the document', () => {
 
   test('says what is wrong with a weight that is none', async () => {
     expect(await (await shopper.get('/hitta-skidor?weight=750')).text()).toContain('till exempel 75.')
+  })
+
+  test.each([
+    ['weight=200', /i kilo, 12–150/],
+    ['weight=75&height=79', /i centimeter, 80–215/],
+    ['weight=75&price=-5', /belopp från 1 till 999\s?999/],
+    ['snow=-60', /grader, −40 till 15/],
+  ])('%s: says what would do', async (query, said) => {
+    const html = await (await shopper.get(`/hitta-skidor?${query}`)).text()
+    expect(html).toMatch(said)
+  })
+
+  test('reads a height in metres and says nothing of it', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=75&height=1,80')).text()
+    expect(html).toContain('Dina stavar: 150 cm')
+    expect(html).not.toContain('80–215')
+    expect(html).toContain('value="1,80"')
   })
 })
 

@@ -48,7 +48,7 @@ const rows: Record<BrandKey, [knownFor: Texts, scene: string, sizeGuides?: SizeG
       'junior skis, children’s skis, poles',
     ),
     'family-tour',
-    ['skis', 'boots', 'poles'],
+    ['junior-skis', 'boots', 'poles'],
   ],
   hallskar: [
     say(

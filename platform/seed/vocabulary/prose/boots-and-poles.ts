@@ -3,9 +3,9 @@ import type { Prose } from './prose.ts'
 
 const fitting: Prose['advice'] = [
   say(
-    'Tårna ska kunna röra sig när du står rakt och nudda nätt när du böjer knäna bakåt. Välj halva numret större om du använder tjock strumpa.',
-    'Tærne skal kunne røre seg når du står rett. Velg et halvt nummer større hvis du bruker tykk sokk.',
-    'Your toes should move when you stand upright. Go half a size up if you wear thick socks.',
+    'Tårna ska kunna röra sig när du står rakt och nudda nätt när du böjer knäna bakåt. Välj ett nummer större om du använder tjock strumpa.',
+    'Tærne skal kunne røre seg når du står rett. Velg ett nummer større hvis du bruker tykk sokk.',
+    'Your toes should move when you stand upright. Go one size up if you wear thick socks.',
   ),
   say(
     'Torka pjäxan i rumstemperatur med sulan uttagen, aldrig på elementet.',

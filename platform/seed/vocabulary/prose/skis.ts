@@ -149,9 +149,9 @@ export const skiProse: Record<string, Prose> = {
     ],
     leads: [
       say(
-        '{name} är kort, bred och snäll. Barnet kommer i gång på första turen och växer ur längden, inte ur lusten.',
-        '{name} er kort, bred og snill. Barnet kommer i gang på første tur og vokser ut av lengden, ikke av lysten.',
-        '{name} is short, wide and kind. Children get going on the first outing, and outgrow the length before the fun.',
+        '{name} är bred och snäll. Barnet kommer i gång på första turen och växer ur längden, inte ur lusten.',
+        '{name} er bred og snill. Barnet kommer i gang på første tur og vokser ut av lengden, ikke av lysten.',
+        '{name} is wide and kind. Children get going on the first outing, and outgrow the length before the fun.',
       ),
       say(
         'Det mjuka spannet i {name} gör att även lätta barn får fäste. Inget släcker glädjen fortare än bakhala skidor.',
@@ -160,7 +160,7 @@ export const skiProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say('Mjukt spann från 15 kg', 'Mykt spenn fra 15 kg', 'Soft camber from 15 kg'),
+      say('Mjukt spann för lätta barn', 'Mykt spenn for lette barn', 'Soft camber for light children'),
       say('Förborrad för juniorbindning', 'Forboret for juniorbinding', 'Pre-drilled for junior bindings'),
       say(
         'Tål parkeringsplatsen bättre än de flesta',
@@ -171,9 +171,9 @@ export const skiProse: Record<string, Prose> = {
     ],
     advice: [
       say(
-        'Välj hellre för kort än för lång: kroppslängden plus fem till tio centimeter räcker.',
-        'Velg heller for kort enn for lang: kroppshøyden pluss fem til ti centimeter holder.',
-        'Better too short than too long: the child’s height plus five to ten centimetres is plenty.',
+        'Välj hellre för kort än för lång: kroppslängden plus fem till tio centimeter för nybörjaren, tio till tjugo för den som har åkt förut.',
+        'Velg heller for kort enn for lang: kroppshøyden pluss fem til ti centimeter for nybegynneren, ti til tjue for den som har gått før.',
+        'Better too short than too long: the child’s height plus five to ten centimetres for a beginner, ten to twenty for one who has skied before.',
       ),
     ],
   },

@@ -1,16 +1,16 @@
 export const en = `
-## Start with the weight, not with next year
+## Start with the child, not with next year
 
 Children’s skis are often bought too big, to make them last. Then the child has the wrong camber for two years instead of the right one for one. A ski that is too long is also too stiff: the grip does not reach the snow, and the child slips on every hill.
 
-| Height of the child | Classic ski | Pole |
-| 90–105 cm | 90–100 cm | none |
-| 105–115 cm | 100–120 cm | none, or 85–95 cm |
-| 115–130 cm | 120–140 cm | 95–110 cm |
-| 130–145 cm | 140–160 cm | 110–120 cm |
-| 145–160 cm | 160–175 cm | 120–135 cm |
+| Height of the child | Beginner | Has skied before | Pole |
+| 90–105 cm | 95–115 cm | 100–125 cm | none |
+| 105–115 cm | 110–125 cm | 115–135 cm | none, or 85–95 cm |
+| 115–130 cm | 120–140 cm | 125–150 cm | 95–110 cm |
+| 130–145 cm | 135–155 cm | 140–165 cm | 110–120 cm |
+| 145–160 cm | 150–170 cm | 155–180 cm | 120–135 cm |
 
-The table is a start. If the child is light for its height take the shorter ski, if heavier the longer.
+A beginner’s skis are 5–10 centimetres longer than the child, an experienced child’s 10–20. The table is a start. If the child is light for its height take the shorter ski, if heavier the longer.
 
 :: products ski-junior#0, ski-junior#2
 :: categories junior-skis

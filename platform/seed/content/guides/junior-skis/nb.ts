@@ -1,16 +1,16 @@
 export const nb = `
-## Begynn med vekten, ikke med neste år
+## Begynn med barnet, ikke med neste år
 
 Barneski kjøpes ofte for store, så de skal vare. Da får barnet feil spenn i to år i stedet for riktig i ett. En ski som er for lang, er også for stiv: festet når ikke snøen, og det glipper i hver bakke.
 
-| Barnets høyde | Klassisk ski | Stav |
-| 90–105 cm | 90–100 cm | ingen |
-| 105–115 cm | 100–120 cm | ingen, eller 85–95 cm |
-| 115–130 cm | 120–140 cm | 95–110 cm |
-| 130–145 cm | 140–160 cm | 110–120 cm |
-| 145–160 cm | 160–175 cm | 120–135 cm |
+| Barnets høyde | Nybegynner | Har gått før | Stav |
+| 90–105 cm | 95–115 cm | 100–125 cm | ingen |
+| 105–115 cm | 110–125 cm | 115–135 cm | ingen, eller 85–95 cm |
+| 115–130 cm | 120–140 cm | 125–150 cm | 95–110 cm |
+| 130–145 cm | 135–155 cm | 140–165 cm | 110–120 cm |
+| 145–160 cm | 150–170 cm | 155–180 cm | 120–135 cm |
 
-Tabellen er en start. Veier barnet lite for høyden sin, tar du den korteste skien, veier det mer, den lengste.
+Nybegynnerens ski er 5–10 centimeter lengre enn barnet, den vantes 10–20. Tabellen er en start. Veier barnet lite for høyden sin, tar du den korteste skien, veier det mer, den lengste.
 
 :: products ski-junior#0, ski-junior#2
 :: categories junior-skis

@@ -1,16 +1,16 @@
 export const sv = `
-## Börja med vikten, inte med nästa år
+## Börja med barnet, inte med nästa år
 
 Barnskidor köps ofta för stora, för att de ska räcka. Då får barnet fel spann i två år i stället för rätt i ett. En skida som är för lång är också för styv: fästet når inte snön, och barnet halkar i varje backe.
 
-| Barnets längd | Klassisk skida | Stav |
-| 90–105 cm | 90–100 cm | ingen |
-| 105–115 cm | 100–120 cm | ingen, eller 85–95 cm |
-| 115–130 cm | 120–140 cm | 95–110 cm |
-| 130–145 cm | 140–160 cm | 110–120 cm |
-| 145–160 cm | 160–175 cm | 120–135 cm |
+| Barnets längd | Nybörjare | Har åkt förut | Stav |
+| 90–105 cm | 95–115 cm | 100–125 cm | ingen |
+| 105–115 cm | 110–125 cm | 115–135 cm | ingen, eller 85–95 cm |
+| 115–130 cm | 120–140 cm | 125–150 cm | 95–110 cm |
+| 130–145 cm | 135–155 cm | 140–165 cm | 110–120 cm |
+| 145–160 cm | 150–170 cm | 155–180 cm | 120–135 cm |
 
-Tabellen är en start. Väger barnet lite för sin längd tar du den kortare skidan, väger det mer den längre.
+Nybörjarens skida är 5–10 centimeter längre än barnet, den vanes 10–20. Tabellen är en start. Väger barnet lite för sin längd tar du den kortare skidan, väger det mer den längre.
 
 :: products ski-junior#0, ski-junior#2
 :: categories junior-skis

@@ -9,7 +9,7 @@ If the camber is too stiff for you, the grip never reaches the snow. You slip up
 
 ## What the scales say
 
-Weigh yourself with your clothes on, and with your pack if you usually carry one. That number decides the length, roughly like this:
+Weigh yourself with your clothes on, and with your pack if you usually carry one. That number decides the length, roughly like this for adult skis. Children’s skis are chosen by height; the [guide to junior skis](guide:junior-skis) says how.
 
 | You weigh | Classic ski | Skate ski |
 | 45–57 kg | 185 cm | 175 cm |

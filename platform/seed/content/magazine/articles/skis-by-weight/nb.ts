@@ -9,7 +9,7 @@ Er spennet for hardt for deg, når festet aldri snøen. Det glipper oppover, hvo
 
 ## Hva vekta sier
 
-Vei deg med klær på, og med sekk om du pleier å ha en. Tallet som kommer fram, bestemmer lengden, omtrent slik for klassiske ski:
+Vei deg med klær på, og med sekk om du pleier å ha en. Tallet som kommer fram, bestemmer lengden, omtrent slik på ski for voksne. Barneski velges etter høyden; hvordan står i [guiden om barneski](guide:junior-skis).
 
 | Du veier | Klassisk ski | Skøyteski |
 | 45–57 kg | 185 cm | 175 cm |

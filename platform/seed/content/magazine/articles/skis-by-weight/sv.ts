@@ -9,7 +9,7 @@ Lägg två skidor mot varandra, belag mot belag, så ser du en springa i mitten.
 
 ## Vad vågen säger
 
-Väg dig med kläder på, och med ryggsäck om du brukar ha en. Siffran som kommer fram bestämmer längden, ungefär så här för klassiska skidor:
+Väg dig med kläder på, och med ryggsäck om du brukar ha en. Siffran som kommer fram bestämmer längden, ungefär så här på skidor för vuxna. Barnskidor väljs efter kroppslängden; hur står i [guiden om juniorskidor](guide:junior-skis).
 
 | Du väger | Klassisk skida | Skateskida |
 | 45–57 kg | 185 cm | 175 cm |

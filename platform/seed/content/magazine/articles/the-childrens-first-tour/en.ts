@@ -9,7 +9,7 @@ Eight hundred metres are enough for a four-year-old. Two kilometres are far for 
 
 ## Skis of the right length
 
-For the smallest, short is best. Up to the age of five or six the ski may be as long as the child, or even shorter: it should be possible to turn around on it, sidestep up a slope with it and fall over on it. From six upwards, as the technique arrives, choose skis 10 to 15 centimetres longer than the child.
+For the smallest, short is best. For a beginner the child’s height plus 5–10 centimetres is enough: it should be possible to turn around on it, sidestep up a slope with it and fall over on it. Once the child has skied before and the technique arrives, choose the child’s height plus 10–20 centimetres.
 
 Do not buy big to make them last. A ski that is too long is too stiff for a light child. The grip never reaches the snow, and the child sidesteps while friends walk straight up. If the skis are to last two winters, choose a softer model rather than a longer one.
 

@@ -9,7 +9,7 @@ Barn går ikke kilometer. De går til brua, til harespora, til bakken som kan kj
 
 ## Passe lange ski
 
-For de minste er en kort ski best. Opp til fem–seks år kan den være like lang som barnet, eller til og med kortere: den skal være til å snu med, gå sidelengs opp en bakke med og falle på. Fra seks år og oppover, når teknikken kommer, velger du ski som er 10–15 centimeter lengre enn barnet.
+For de minste er en kort ski best. For nybegynneren holder det med kroppshøyden pluss 5–10 centimeter: den skal være til å snu med, gå sidelengs opp en bakke med og falle på. Når barnet har gått før og teknikken kommer, velger du kroppshøyden pluss 10–20 centimeter.
 
 Ikke kjøp stort for at det skal vare lenge. En ski som er for lang, har for hardt spenn for et lett barn. Festet når aldri snøen, og da må barnet gå sidelengs mens vennene går rett fram. Skal skien vare to vintre, velg heller en mykere modell enn en lengre.
 

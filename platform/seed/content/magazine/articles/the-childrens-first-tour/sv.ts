@@ -9,7 +9,7 @@ Barn åker inte kilometer. De åker till bron, till harspåret, till backen som 
 
 ## Lagom långa skidor
 
-För de minsta är en kort skida bäst. Upp till fem, sex år kan den vara lika lång som barnet, eller till och med kortare: den ska gå att vända med, gå i trappsteg med och ramla omkull på. Från sex år och uppåt, när tekniken kommer, väljer du skidor som är 10–15 centimeter längre än barnet.
+För de minsta är en kort skida bäst. För nybörjaren räcker kroppslängden plus 5–10 centimeter: den ska gå att vända med, gå i trappsteg med och ramla omkull på. När barnet har åkt förut och tekniken kommer, väljer du kroppslängden plus 10–20 centimeter.
 
 Köp inte stort för att det ska räcka länge. En skida som är för lång har för hårt spann för ett lätt barn. Fästet når aldrig snön, och då får barnet gå uppför i trappsteg medan kompisarna går rakt fram. Ska skidan räcka två vintrar, välj hellre en mjukare modell än en längre.
 
