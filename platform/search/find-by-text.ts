@@ -11,6 +11,7 @@ import type { Page } from './search-products.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 import { extrasOf, type TextExtras } from './text-extras.ts'
 import { readTextMatches } from './text-matches.ts'
+import type { TextTerms } from './text-terms.ts'
 import { weighProducts } from './weigh-products.ts'
 
 /** The products that a text finds: indexes into `columns`, and the scores of all products. */
@@ -37,7 +38,7 @@ export async function findByText(
   const matches = await readTextMatches(db, store, text)
   if (!matches) return null
   const columns = await readListingColumns(db, storeId, matches.version)
-  const { passes, rest } = splitFilters(filters, columns)
+  const { passes, rest } = splitFilters([...filters, ...priceFilters(matches.terms)], columns)
   const isSearchable = splitFilters(filters.filter(isBasic), columns).passes
   const { scores, isComplete } = weighProducts(matches, { columns, isSearchable })
   if (rest.length > 0) {
@@ -50,9 +51,13 @@ export async function findByText(
     places: placesWhere(scores, passes),
     scores,
     isCheap: terms.isCheap,
-    extras: extrasOf(terms, isComplete),
+    extras: extrasOf(terms, { scores, isComplete }),
   }
 }
+
+/** The price that the text asks for. */
+const priceFilters = ({ price }: TextTerms): Filter[] =>
+  price ? [{ attribute: 'final_price', value: price, scope: 'default' }] : []
 
 /** Filters that no shopper chooses. Others may leave nothing of the best matches; then nothing is found. */
 const isBasic = ({ attribute }: Filter) => attribute === 'visibility' || attribute === 'status'

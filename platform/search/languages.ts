@@ -6,9 +6,16 @@ import { fold } from './words.ts'
 
 const stemmers = { sv: stemSwedish, nb: stemNorwegian, en: stemEnglish }
 
-/** What is left of a folded word without its endings: `jackor`, `jackan` and `jacka` are `jack`. */
+/**
+ * What is left of a folded word without its endings: `jackor`, `jackan` and `jacka` are `jack`. English `skis` are a thing,
+ * `ski` is also the first word of others: `ski trousers`.
+ */
 export const stemOf = (word: string, language: Language): string =>
-  language === 'en' ? stemEnglish(word) : withoutNordicEndings(stemmers[language](word), word)
+  language === 'en'
+    ? word === 'skis'
+      ? word
+      : stemEnglish(word)
+    : withoutNordicEndings(stemmers[language](word), word)
 
 /** Endings that the stemmers keep: the plural of short words (`skor`), and nouns of verbs (`vallning`, `montering`). */
 function withoutNordicEndings(stem: string, word: string): string {

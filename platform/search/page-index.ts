@@ -39,9 +39,12 @@ export const planPages = ({
 const WEIGHTS = { title: 4, heading: 2, text: 1 }
 const MOST_PAGES = 3
 
-/** How well a page must match: beside products, when no product has all words, when a question is asked. */
+/** How well a page must match: beside products, when no product has all words or any, when a question is asked. */
 interface Wanted {
+  /** No product has all words. */
   isOnly: boolean
+  /** No product has any. */
+  isAlone: boolean
   isQuestion: boolean
 }
 
@@ -68,13 +71,13 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
 
   return {
     has: (word: string) => lexicon.has(word),
-    /** The best pages. All words must be there, one in a heading; three of four for a question, or when nothing else is found. */
-    find(sought: string[], { isOnly, isQuestion }: Wanted): FoundPage[] {
+    /** The best pages. All words must be there, one in a heading unless they are all that is found; three of four for a question, or when no product has all. */
+    find(sought: string[], { isOnly, isAlone, isQuestion }: Wanted): FoundPage[] {
       const { parts } = understandWords(sought, lexicon, () => true)
       const terms = parts.map(termsOf)
       const needed =
         isOnly || isQuestion ? Math.max(1, Math.floor(parts.length * MINIMUM_SHOULD_MATCH)) : parts.length
-      const least = isOnly ? 0 : LEAST_BESIDE
+      const least = isAlone ? 0 : LEAST_BESIDE
       const matched = pages.map(({ page, weights }) => ({
         page,
         found: terms.map((word) => bestOf(word, weights)),

@@ -1,21 +1,18 @@
 import type { FoundPage } from './page-index.ts'
 import type { TextTerms } from './text-terms.ts'
+import type { Weights } from './weigh-products.ts'
 
 /** What a text finds besides products (contract §22). */
 export interface TextExtras {
   pages: FoundPage[]
-  /** The text as it was probably meant; null: nothing better is known. */
+  /** The text with words of the index for misspelt ones; null: none is misspelt. */
   didYouMean: string | null
 }
 
-/**
- * Pages, and the spelling that was probably meant. A text without its unknown words is proposed where nothing has them
- * all.
- */
-export function extrasOf(terms: TextTerms, isComplete: boolean): TextExtras {
+/** Pages, and the spelling that was probably meant. */
+export function extrasOf(terms: TextTerms, { isComplete, scores }: Weights): TextExtras {
   const { known, sought, isQuestion, correction } = terms
-  const pages = known.pages.find(sought, { isOnly: !isComplete, isQuestion })
-  const isMeant = correction && (!correction.isShorter || (!isComplete && pages.length === 0))
-  const spelt = isMeant ? correction.words.map((word) => known.spellings.get(word) ?? word) : []
-  return { pages, didYouMean: spelt.length > 0 ? spelt.join(' ') : null }
+  const pages = known.pages.find(sought, { isOnly: !isComplete, isAlone: !scores.some(Boolean), isQuestion })
+  const spelt = correction?.map((word) => known.spellings.get(word) ?? word)
+  return { pages, didYouMean: spelt?.join(' ') ?? null }
 }

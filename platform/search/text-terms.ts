@@ -1,6 +1,7 @@
 import type { Store } from '../commerce/stores.ts'
 import { isQuestion } from './languages.ts'
 import type { Part } from './lexicon.ts'
+import type { Filter } from './query.ts'
 import type { SearchWords } from './search-words.ts'
 import { readSoughtWords, type Understood, understandWords } from './understand-text.ts'
 
@@ -24,6 +25,8 @@ export interface TextTerms {
   sought: string[]
   /** A low price is asked for: the cheapest of the best matches come first. */
   isCheap: boolean
+  /** Limits of the price with tax, as the operand of a filter; null: any price. */
+  price: Filter['value'] | null
   isQuestion: boolean
   correction: Understood['correction']
   known: SearchWords
@@ -31,7 +34,7 @@ export interface TextTerms {
 
 /** A text, understood; null when it has no word. */
 export function toTextTerms(text: string, { language }: Store, known: SearchWords): TextTerms | null {
-  const { words: sought, isCheap } = readSoughtWords(text, language, known.synonyms)
+  const { words: sought, isCheap, price } = readSoughtWords(text, language, known.synonyms)
   if (sought.length === 0) return null
   const { parts, correction } = understandWords(sought, known.products, known.pages.has)
   return {
@@ -41,6 +44,7 @@ export function toTextTerms(text: string, { language }: Store, known: SearchWord
     things: parts.map((part) => categoryTerms([part])),
     sought,
     isCheap,
+    price,
     isQuestion: isQuestion(text, language),
     correction,
     known,

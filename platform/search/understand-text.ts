@@ -1,18 +1,31 @@
 import type { Language } from '../commerce/stores.ts'
 import { isCheapWord, isFiller, plainNumbers } from './languages.ts'
 import type { Lexicon, Part } from './lexicon.ts'
+import { takePriceLimits } from './price-limits.ts'
+import type { Filter } from './query.ts'
 import type { Synonyms } from './synonyms.ts'
 import { fold, soughtWordsOf } from './words.ts'
 
 const MAX_WORDS = 12 // limits the work for a pasted text
 
-/** The words of a text that say what is sought, and whether it is to be cheap. A text of fillers only is taken by its words. */
-export function readSoughtWords(
-  text: string,
-  language: Language,
-  synonyms: Synonyms,
-): { words: string[]; isCheap: boolean } {
-  const typed = synonyms.rewrite([...new Set(soughtWordsOf(plainNumbers(fold(text), language)))])
+interface SoughtWords {
+  words: string[]
+  /** A low price is asked for. */
+  isCheap: boolean
+  /** Limits of the price with tax, as the operand of a filter; null: any price. */
+  price: Filter['value'] | null
+}
+
+/** The words of a text that say what is sought. A text of fillers only is taken by its words, and so is one of a price only. */
+export function readSoughtWords(text: string, language: Language, synonyms: Synonyms): SoughtWords {
+  const folded = fold(text)
+  const limited = takePriceLimits(folded, language)
+  const { text: things, price } = limited?.text ? limited : { text: folded, price: null }
+  return { ...readThings(things, language, synonyms), price }
+}
+
+function readThings(text: string, language: Language, synonyms: Synonyms): Omit<SoughtWords, 'price'> {
+  const typed = synonyms.rewrite([...new Set(soughtWordsOf(plainNumbers(text, language)))])
   const telling = typed.filter((word) => !isFiller(word, language))
   const things = telling.filter((word) => !isCheapWord(word, language))
   const chosen = [things, telling, typed].find((words) => words.length > 0) ?? []
@@ -25,8 +38,8 @@ export function readSoughtWords(
 /** A text as an index understands it. */
 export interface Understood {
   parts: Part[]
-  /** What was probably meant, in words of the index; null: all words are its words. */
-  correction: { words: string[]; isShorter: boolean } | null
+  /** The words with those of the index in the places of misspelt ones; null: none is misspelt. */
+  correction: string[] | null
 }
 
 /** Looks the words up; those that are spelt right are not corrected. Neighbours that the index has as one word mean that, too: `skate pjäxor`. */
@@ -46,13 +59,8 @@ export function understandWords(
   return { parts: read.flat(), correction: correct(words, read) }
 }
 
-/** Puts words of the index in the places of misspelt ones. Where one word is unknown, those that are known are left. */
-function correct(words: string[], read: Part[][]): Understood['correction'] {
-  const isKnown = (at: number) => !read[at]?.some((part) => part.correction || part.isUnknown)
-  if (words.every((_, at) => isKnown(at))) return null
-  if (!read.flat().some(({ isUnknown }) => isUnknown)) {
-    return { words: words.map((word, at) => read[at]?.[0]?.correction ?? word), isShorter: false }
-  }
-  const known = words.filter((_, at) => isKnown(at))
-  return known.length > 0 ? { words: known, isShorter: true } : null
-}
+/** Puts words of the index in the places of misspelt ones. Words that are like none of the index stay: left out, they are no other spelling. */
+const correct = (words: string[], read: Part[][]): Understood['correction'] =>
+  read.flat().some(({ correction }) => correction)
+    ? words.map((word, at) => read[at]?.[0]?.correction ?? word)
+    : null

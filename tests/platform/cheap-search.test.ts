@@ -60,7 +60,7 @@ test.each<[Language, string, string[], boolean]>([
   ['en', 'budget', ['budget'], false],
   ['en', 'cheapskate skis', ['cheapskate', 'skis'], false],
 ])('%s: %s seeks %j, cheap: %s', (language, text, words, isCheap) => {
-  expect(read(text, language)).toEqual({ words, isCheap })
+  expect(read(text, language)).toEqual({ words, isCheap, price: null })
 })
 
 test('a phrase of the table may have words that say nothing alone', () => {

@@ -91,6 +91,8 @@ export const english: JudgedQuery[] = [
   product('warm clothes', /Down Jacket|Wool (Top|Bottoms)|Baselayer|Fleece|Mitten/),
   inCategory('cheap skis', 'Skis', { below: 150 }),
   inCategory('cheap jacket', 'Jackets', { below: 110 }),
+  inCategory('skis under 300', 'Skis', { below: 300 }),
+  inCategory('gloves up to €50', 'Gloves', { below: 51 }),
   inCategory('cheap', 'Sale'),
   inCategory('wax', 'Wax'),
   inCategory('valla', 'Wax'),

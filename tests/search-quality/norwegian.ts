@@ -89,6 +89,8 @@ export const norwegian: JudgedQuery[] = [
   product('varme klær', /Dunjakke|Ulltrøye|Ullbukse|Undertøysett|Fleece|Vott/),
   inCategory('billige ski', 'Ski', { below: 1600 }),
   inCategory('billig jakke', 'Jakker', { below: 1100 }),
+  inCategory('ski under 2000 kr', 'Ski', { below: 2000 }),
+  inCategory('hansker maks 500', 'Hansker', { below: 501 }),
   inCategory('billig', 'Salg'),
 
   // Colours.

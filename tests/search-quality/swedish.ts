@@ -88,6 +88,8 @@ export const swedish: JudgedQuery[] = [
   product('varma kläder', /Dunjacka|Ulltröja|Ullbyxa|Underställ|Fleece|Tumvante/),
   inCategory('billiga skidor', 'Skidor', { below: 1500 }),
   inCategory('billig jacka', 'Jackor', { below: 1000 }),
+  inCategory('skidor under 2000 kr', 'Skidor', { below: 2000 }),
+  inCategory('handskar max 500', 'Handskar', { below: 501 }),
   inCategory('billigt', 'Rea'),
 
   // Colours.

@@ -117,7 +117,11 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
           </a>
         )}
         <a href={resultsOf(text)} {...option(links - 1)}>
-          <b>{total > 0 ? t('search.showAll', { count: total }) : t('search.nothing', { query: text })}</b>
+          <b>
+            {total > 0
+              ? t('search.showAll', { count: total })
+              : t(guides.length > 0 ? 'search.noProducts' : 'search.nothing', { query: text })}
+          </b>
         </a>
       </div>
       <p className="visually-hidden" role="status">

@@ -5,15 +5,19 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PageLinks } from './page-links.tsx'
 
-/** What to try where nothing was found: other words, a category, a guide, a person, what sells best. */
-export function NoHits({ query, help }: Pick<PageData['search-result'], 'query' | 'help'>) {
+/**
+ * What to try where no product was found: a category, a guide, a person, what sells best, and other words unless pages were
+ * found.
+ */
+export function NoHits({ query, pages, help }: Pick<PageData['search-result'], 'query' | 'pages' | 'help'>) {
   const { t, to, shell } = useShop()
+  const hasPages = pages.length > 0
   return (
     <>
       <div className="search-result-help wide">
-        {query && <p role="status">{t('search.nothing', { query })}</p>}
+        {query && <p role="status">{t(hasPages ? 'search.noProducts' : 'search.nothing', { query })}</p>}
         <SearchForm query={query} large />
-        {query && (
+        {query && !hasPages && (
           <>
             <h2>{t('search.helpTitle')}</h2>
             <ul className="dashes">

@@ -8,7 +8,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { NoHits } from './no-hits.tsx'
 import { PageLinks } from './page-links.tsx'
 
-/** What a search found; without hits, what to try next. */
+/** What a search found; without products, what to try next. */
 export function SearchResultPage({ query, list, pages, didYouMean, help }: PageData['search-result']) {
   const { t, to } = useShop()
   const hasHits = list !== null && (list.total > 0 || list.filters.some(hasSelected))
@@ -39,7 +39,7 @@ export function SearchResultPage({ query, list, pages, didYouMean, help }: PageD
           </ProductList>
         )}
       </div>
-      {!hasHits && <NoHits query={query} help={help} />}
+      {!hasHits && <NoHits query={query} pages={pages} help={help} />}
     </div>
   )
 }

@@ -1,0 +1,95 @@
+import type { Language } from '../commerce/stores.ts'
+import type { Filter } from './query.ts'
+
+/** How a language limits a price, folded: the words before an amount, by the operator of a filter that they mean. */
+interface PriceWords {
+  limits: [operator: string, words: string][]
+  between: string
+  and: string
+  currency: string
+  /** Smaller amounts without a currency are sizes. */
+  least: number
+}
+
+const KRONOR = 'kr|kronor|kroner|sek|nok|:-|,-'
+
+const priceWords: Record<Language, PriceWords> = {
+  sv: {
+    limits: [
+      ['lt', 'under|billigare an|mindre an'],
+      ['lte', 'max|maximalt|hogst|upp till'],
+      ['gt', 'over|dyrare an|mer an'],
+      ['gte', 'minst'],
+    ],
+    between: 'mellan',
+    and: 'och',
+    currency: KRONOR,
+    least: 100,
+  },
+  nb: {
+    limits: [
+      ['lt', 'under|billigere enn|mindre enn'],
+      ['lte', 'maks|max|maksimalt|hoyst|opptil|opp til'],
+      ['gt', 'over|dyrere enn|mer enn'],
+      ['gte', 'minst'],
+    ],
+    between: 'mellom',
+    and: 'og',
+    currency: KRONOR,
+    least: 100,
+  },
+  en: {
+    limits: [
+      ['lt', 'under|below|cheaper than|less than'],
+      ['lte', 'max|maximum|at most|up to'],
+      ['gt', 'over|above|more than'],
+      ['gte', 'at least'],
+    ],
+    between: 'between',
+    and: 'and',
+    currency: '€|eur|euros?',
+    least: 10,
+  },
+}
+
+/** `2000`, `2 000`, `2.000`, `49,50`. */
+const AMOUNT = String.raw`\d{1,3}(?:[ .,]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`
+/** What makes a number a measure, a temperature, an age, or a part of a sku. */
+const NO_MEASURE = String.raw`(?!\s*(?:°|%|(?:cm|mm|m|km|mil|ml|cl|dl|l|g|kg|gram|lumen|c|grader|degrees|ar|years?|liter|litres?)(?!\p{L})))(?![\p{L}\d-])`
+const START = String.raw`(?<=^|\s)`
+
+/** A folded text without the price that it asks for, and that price as the operand of a filter. Null: it asks for none. */
+export function takePriceLimits(
+  text: string,
+  language: Language,
+): { text: string; price: Filter['value'] } | null {
+  const { limits, between, and, currency, least } = priceWords[language]
+  const unit = `(?:${currency})`
+  const amount = String.raw`(?<before>${unit})?\s*(?<low>${AMOUNT})`
+  const end = String.raw`(?:\s*(?<after>${unit})(?!\p{L})|${NO_MEASURE})`
+  const ranges = new RegExp(
+    String.raw`${START}${between}\s+${amount}(?:\s*${unit})?\s*(?:${and}|-|–)\s*${unit}?\s*(?<high>${AMOUNT})${end}`,
+    'u',
+  )
+  const patterns: [RegExp, (low: number, high: number) => Filter['value']][] = [
+    [ranges, (low, high) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })],
+    ...limits.map(([operator, words]): (typeof patterns)[number] => [
+      new RegExp(String.raw`${START}(?:${words})\s+${amount}${end}`, 'u'),
+      (low) => ({ [operator]: low }),
+    ]),
+  ]
+  for (const [pattern, toPrice] of patterns) {
+    const { 0: found, groups } = pattern.exec(text) ?? {}
+    if (!found || !groups) continue
+    const low = toNumber(groups.low)
+    if (low < least && !groups.before && !groups.after) continue
+    return {
+      text: text.replace(found, ' ').trim(),
+      price: toPrice(low, toNumber(groups.high)),
+    }
+  }
+  return null
+}
+
+const toNumber = (amount = ''): number =>
+  Number(amount.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.'))

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { app } from '#platform/app.ts'
+import { type Send, searchText } from '../search-quality/search-door.ts'
+import { prepareCatalogue } from './catalogue-fixture.ts'
+
+prepareCatalogue()
+
+const SWEDEN = 'vue_storefront_catalog'
+const NORWAY = 'vue_storefront_catalog_no'
+const ENGLISH = 'vue_storefront_catalog_en'
+
+interface Meant {
+  did_you_mean?: string
+  hits: { total: number }
+}
+
+const send: Send = async (path, body) =>
+  app.request(
+    path,
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    env,
+  )
+
+async function ask(index: string, text: string): Promise<Meant> {
+  const filters = [{ attribute: 'visibility', value: { in: [3, 4] }, scope: 'default' }]
+  const path = `/api/catalog/${index}/product/_search?request_format=search-query&size=1`
+  return (await send(path, { _appliedFilters: filters, _searchText: text })).json()
+}
+
+test.each([
+  [SWEDEN, 'kläder kallt väder'],
+  [SWEDEN, 'något varmt'],
+  [SWEDEN, 'xyzzyq jacka'],
+  [NORWAY, 'klær kaldt vær'],
+  [ENGLISH, 'waterproof jacket women'],
+])('%s: %s is spelt right, or cannot be spelt better', async (index, text) => {
+  expect((await ask(index, text)).did_you_mean).toBeUndefined()
+})
+
+test.each([
+  [SWEDEN, 'pannlapma', 'pannlampa'],
+  [SWEDEN, 'pannlapma dam', 'pannlampa dam'],
+  [ENGLISH, 'jackte women', 'jacket women'],
+])('%s: %s means %s', async (index, text, meant) => {
+  expect((await ask(index, text)).did_you_mean).toBe(meant)
+})
+
+test('skis are skis in every language, and no clothes for skiing', async () => {
+  const { hits: swedish } = await ask(SWEDEN, 'skidor')
+  const { hits: english } = await ask(ENGLISH, 'cheap skis')
+  expect(Math.abs(english.total - swedish.total)).toBeLessThanOrEqual(5)
+  const { hits: kids } = await ask(ENGLISH, 'skis for kids')
+  expect(kids.total).toBeLessThanOrEqual((await ask(SWEDEN, 'barnskidor')).hits.total)
+})
+
+test.each([
+  [SWEDEN, 'presentkrt', /Presentkort/],
+  [NORWAY, 'gavekrt', /Gavekort/],
+])('%s: %s finds the gift cards first', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(4)
+  expect(products.map((product) => name.test(product.name)).lastIndexOf(true)).toBe(3)
+  expect(products.slice(0, 4).every((product) => name.test(product.name))).toBe(true)
+})
+
+test('beside products no page is proposed that only has a word of them in its text', async () => {
+  const { products, pages } = await searchText(send, SWEDEN, 'skidpjäxor dam')
+  expect(products[0]?.name).toMatch(/pjäxa/)
+  expect(pages).toEqual([])
+})
