@@ -107,17 +107,24 @@ test('a shop that is down speaks for itself, although the device has a copy', as
 
 test('pictures that were seen are there without a connection, others are the placeholder', async ({
   page,
+  request,
   context,
   shop,
 }) => {
   await shop.open('/')
   await controlled(page)
   await page.goto(shop.url('/skidor'))
-  const seen = await page.locator('.product-card img').first().getAttribute('src')
+  const first = page.locator('.product-card img').first()
+  const seen = await first.evaluate((img) => new URL((img as HTMLImageElement).currentSrc).pathname) // an img element
+  const isDrawn = async () => (await request.get(seen)).headers()['content-type']
+  await expect.poll(isDrawn).toBe('image/webp') // what stands in for it until then is not kept
+  await page.reload()
   await expect.poll(() => savedIn(page, 'skare-pictures')).toContain(seen)
   await context.setOffline(true)
   const load = (src: string) =>
     page.evaluate(async (url) => (await fetch(url)).headers.get('Content-Type'), src)
-  expect(await load(seen ?? '')).toMatch(/^image\//)
+  expect(await load(seen)).toBe('image/webp')
+  const bytesOf = (url: string) => page.evaluate(async (path) => (await (await fetch(path)).blob()).size, url)
+  expect(await bytesOf(seen)).not.toBe(await bytesOf('/img/310/300/resize/never-seen.jpg')) // the placeholder is WebP, too
   expect(await load('/img/310/300/resize/never-seen.jpg')).toBe('image/webp')
 })
