@@ -48,7 +48,7 @@ const priceWords: Record<Language, PriceWords> = {
     between: 'between',
     and: 'and',
     currency: '€|eur|euros?',
-    least: 10,
+    least: 50,
   },
 }
 

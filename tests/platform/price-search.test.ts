@@ -46,6 +46,7 @@ describe('a text asks for a price', () => {
     ['nb', 'ski over 190cm'],
     ['nb', 'smøring under minus 5 grader'],
     ['nb', 'skisko over 42'],
+    ['en', 'boots over 42'],
     ['en', 'skis under 190 cm'],
     ['en', 'wax below 5 degrees'],
     ['en', 'headlamp over 800 lumen'],
