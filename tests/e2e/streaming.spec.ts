@@ -13,7 +13,7 @@ const CATEGORIES = [
 ]
 
 /** Holds back the best sellers of the product's category: the one slow hole of a product page. */
-const slowRelated = { path: '/api/catalog', match: 'size=9&', delayMs: HOLE_MS }
+const slowRelated = { path: '/api/catalog', match: 'size=13&', delayMs: HOLE_MS }
 
 test.describe.configure({ mode: 'serial' }) // the dial is everybody's
 test.skip(({ isMobile }) => isMobile, 'a stream has no width, and two of them would turn each other’s dial')
