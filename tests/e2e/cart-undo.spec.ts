@@ -128,9 +128,11 @@ test('what could not be put back can still be put back, with its choices', async
     else await route.continue()
   })
   await page.getByRole('button', { name: t('cart.undoAll') }).press('Enter')
+  const undo = page.getByRole('button', { name: t('cart.undoOf', { name }) })
+  await expect(undo).toBeVisible() // both answers are here: a line shows before its answer
   await expect(lines).toHaveCount(1)
   await mend()
-  await page.getByRole('button', { name: t('cart.undoOf', { name }) }).press('Enter')
+  await undo.press('Enter')
   await expect(lines).toHaveCount(2)
   await expect(lines.filter({ hasText: '180 cm' })).toHaveCount(1)
 })

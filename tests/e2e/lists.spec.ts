@@ -142,6 +142,7 @@ test('R2.79 R4.127: offline, a page that is not here yet is told of, and the sho
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).not.toHaveURL(shop.url('/'))
   await expect(page.locator('.product-card').first()).toBeVisible() // the page that the shopper is on has come
+  await page.waitForLoadState('networkidle') // and what is shown without a connection
   await page.context().setOffline(true)
   await page.evaluate(() => {
     const link = document.createElement('a')
