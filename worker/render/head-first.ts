@@ -3,10 +3,8 @@ import { readListQuery } from '#shared/catalogue/filters.ts'
 import { AppError, toAppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
-import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { emptyUsage } from '../cache/data-cache.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import type { PageCache } from '../cache/page-cache.ts'
 import { errorPage } from '../pages/load-page.ts'
 import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
@@ -18,7 +16,7 @@ import { afterHeadStart, renderHeadStart } from './head-start.tsx'
 import { inlineStylesFor } from './inline-styles.ts'
 import { toDocument } from './load-document.ts'
 import { type PageRequest, pathAndQuery } from './page-request.ts'
-import { type RenderResult, renderPage } from './render-page.ts'
+import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { withoutStylesheet } from './with-inline-styles.ts'
 
@@ -34,17 +32,11 @@ export const isHeadKnown = (c: AppContext, { url }: PageRequest): boolean =>
   readListQuery(url.searchParams).page === 1 &&
   isKnownAddress(platformOf(c), url)
 
-interface Started {
-  request: PageRequest
-  cache: PageCache
-  rendering: Promise<RenderResult>
-}
-
 /**
  * Sends what every document of the store begins with, and its styles, while the page is loaded and rendered; the title follows with
  * the rest. So the browser has the styles when the page comes. What goes wrong after it is told by the page: its status is sent.
  */
-export async function serveHeadFirst(c: AppContext, started: Started): Promise<Response> {
+export async function serveHeadFirst(c: AppContext, started: Rendering): Promise<Response> {
   const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS)
   const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))
   if (!styles) c.header('Link', PRELOAD_LINKS)
@@ -65,7 +57,7 @@ const toStream = (first: Uint8Array[], rest: Promise<Uint8Array>): ReadableStrea
   })
 
 /** What follows the head. It never rejects: a failure is the error page. */
-async function restOf(c: AppContext, started: Started): Promise<Uint8Array> {
+async function restOf(c: AppContext, started: Rendering): Promise<Uint8Array> {
   try {
     return await renderRest(c, started)
   } catch (error) {
@@ -75,21 +67,13 @@ async function restOf(c: AppContext, started: Started): Promise<Uint8Array> {
   }
 }
 
-/** The page without its head's start. If its data was purged during the render, it is rendered once more. */
-async function renderRest(
-  c: AppContext,
-  { request, cache, rendering }: Started,
-  tries = 2,
-): Promise<Uint8Array> {
-  const result = await rendering
-  if (result.kind === 'redirect') return refreshTo(result.to)
-  const rendered = await withTimeout(result.complete, SEARCH_DEADLINE_MS)
-  if (rendered === TIMED_OUT) throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
-  if (cache.isPurged(rendered.page) && tries > 1) {
-    await cache.read(request.key) // reads the purge log again
-    return renderRest(c, { request, cache, rendering: renderPage(c, request, cache) }, tries - 1)
-  }
-  const { body, noncePlaces } = withoutStylesheet(rendered.page)
+/** The page without its head's start. */
+async function renderRest(c: AppContext, started: Rendering): Promise<Uint8Array> {
+  const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
+  if (settled.kind === 'redirect') return refreshTo(settled.to)
+  if (settled.kind === 'pending')
+    throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
+  const { body, noncePlaces } = withoutStylesheet(settled.page)
   return afterHeadStart(withNonce(body, noncePlaces, c.get('nonce')))
 }
 

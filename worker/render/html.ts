@@ -12,9 +12,9 @@ import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHeadKnown, serveHeadFirst } from './head-first.ts'
-import { completeDocument, loadDocument, toDocument, withOwnTimers } from './load-document.ts'
+import { completeDocument, type LoadedDocument, loadDocument, toDocument, withOwnTimers } from './load-document.ts'
 import { ignoredQuery, type PageRequest, toPageRequest } from './page-request.ts'
-import { type RenderedDocument, type RenderResult, renderPage } from './render-page.ts'
+import { type Rendering, renderPage, settleRender } from './render-page.ts'
 import { sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
 
@@ -68,12 +68,6 @@ async function revalidate(c: AppContext, request: PageRequest, cache: PageCache)
   }
 }
 
-interface Rendering {
-  request: PageRequest
-  cache: PageCache
-  rendering: Promise<RenderResult>
-}
-
 /** How long a page is waited for before its head is sent alone. */
 const HEAD_AFTER_MS = 2
 
@@ -90,26 +84,17 @@ async function startsWithHead(
 
 const ignore = () => undefined
 
-/** A rendered page. If its data was purged during the render, it is rendered once more. */
-async function serveRendered(
-  c: AppContext,
-  { request, cache, rendering }: Rendering,
-  tries = 2,
-): Promise<Response> {
-  const result = await rendering
-  if (result.kind === 'redirect')
-    return c.redirect(mergeQuery(result.to, ignoredQuery(request)), result.status)
-  const rendered = await withTimeout(result.complete, streamAfterMs(c))
-  if (rendered === TIMED_OUT) return serveStream(c, request.url, result)
-  if (cache.isPurged(rendered.page) && tries > 1) {
-    await cache.read(request.key) // reads the purge log again
-    return serveRendered(c, { request, cache, rendering: renderPage(c, request, cache) }, tries - 1)
-  }
-  return sendStored(c, rendered.page, { source: 'miss', isComplete: rendered.isComplete })
+async function serveRendered(c: AppContext, started: Rendering): Promise<Response> {
+  const { request } = started
+  const settled = await settleRender(c, started, streamAfterMs(c))
+  if (settled.kind === 'redirect')
+    return c.redirect(mergeQuery(settled.to, ignoredQuery(request)), settled.status)
+  if (settled.kind === 'pending') return serveStream(c, request.url, settled.document)
+  return sendStored(c, settled.page, { source: 'miss', isComplete: settled.isComplete })
 }
 
 /** A stream, because a promised field is slow. The page for the cache is rendered in the background. */
-function serveStream(c: AppContext, url: URL, { document }: RenderedDocument): Promise<Response> {
+function serveStream(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
   c.header('Cache-Control', 'private, no-store')
   c.get('timings').record('page', 'stream')
   return sendStream(c, url, withOwnTimers(document, SEARCH_DEADLINE_MS))

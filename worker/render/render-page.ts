@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { lifeFrom } from '../cache/freshness.ts'
 import { isolate } from '../cache/isolate.ts'
@@ -44,6 +45,35 @@ export function renderPage(c: AppContext, request: PageRequest, cache: PageCache
   })
 }
 
+/** A page request on its way. */
+export interface Rendering {
+  request: PageRequest
+  cache: PageCache
+  rendering: Promise<RenderResult>
+}
+
+/** What a page request has become after a while. Pending: a promised field has not settled yet. */
+type SettledRender =
+  | ({ kind: 'redirect' } & Redirect)
+  | { kind: 'pending'; document: LoadedDocument }
+  | ({ kind: 'page' } & RenderedPage)
+
+/** Waits `waitMs` for a page. If its data was purged during the render, it is rendered once more. */
+export async function settleRender(
+  c: AppContext,
+  { request, cache, rendering }: Rendering,
+  waitMs: number,
+  tries = 2,
+): Promise<SettledRender> {
+  const result = await rendering
+  if (result.kind === 'redirect') return result
+  const rendered = await withTimeout(result.complete, waitMs)
+  if (rendered === TIMED_OUT) return { kind: 'pending', document: result.document }
+  if (!cache.isPurged(rendered.page) || tries === 1) return { kind: 'page', ...rendered }
+  await cache.read(request.key) // reads the purge log again
+  return settleRender(c, { request, cache, rendering: renderPage(c, request, cache) }, waitMs, tries - 1)
+}
+
 async function startRender(
   c: AppContext,
   request: PageRequest,
@@ -63,7 +93,7 @@ async function startRender(
   return { kind: 'document', document, complete }
 }
 
-interface Rendering {
+interface SettledDocument {
   url: URL
   /** Complete: every promised field has settled. */
   document: LoadedDocument
@@ -71,7 +101,7 @@ interface Rendering {
 }
 
 /** Renders the page for the cache. Its age, life and tags are those of all the data that it was rendered from. */
-async function toStoredPage({ url, document, epoch }: Rendering): Promise<StoredPage> {
+async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<StoredPage> {
   const { usage, tags, boot, status } = document
   const path = pathAndQuery(url)
   const content = await renderContent(path, document)

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
-import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
-import { callCompared, isFromDevice } from '../../features/saved-products/call-or-saved.ts'
-import { NotKept } from '../../features/saved-products/not-kept.tsx'
-import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
+import { callCompared } from '../../features/saved-products/call-or-saved.ts'
+import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -27,29 +24,27 @@ const SkiDrawings = lazyPart(() =>
 
 /** The products that the device compares: the skis drawn, and all in a table. */
 export function Comparison() {
-  const { t } = useShop()
   const { skus, input } = useSavedInput('compare')
-  const { data, error, mutate } = useApi('products.compare', input, {
+  const answer = useApi('products.compare', input, {
     call: callCompared,
     keepPreviousData: true, // the last answer stays
   })
-  if (skus.length === 0) return <NothingSaved list="compare" />
-  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
-  if (!data) return <div className="checkout-waiting" aria-busy="true" />
-  const shown = data.products.filter(({ card }) => skus.includes(card.sku))
+  return (
+    <SavedAnswer list="compare" {...{ skus, answer }}>
+      {({ products }) => <Compared products={products.filter(({ card }) => skus.includes(card.sku))} />}
+    </SavedAnswer>
+  )
+}
+
+function Compared({ products }: { products: ComparedProduct[] }) {
   return (
     <>
-      <NotKept list="compare" />
-      {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
-      {shown.some(({ ski }) => ski) && (
+      {products.some(({ ski }) => ski) && (
         <Extra>
-          <SkiDrawings products={shown} />
+          <SkiDrawings products={products} />
         </Extra>
       )}
-      <ComparedTable products={shown} />
-      <Button variant="secondary" onClick={() => savedList('compare').clear()}>
-        {t('compare.clear')}
-      </Button>
+      <ComparedTable products={products} />
     </>
   )
 }

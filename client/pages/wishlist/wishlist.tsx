@@ -1,10 +1,7 @@
 import type { ProductCard as Card } from '#shared/product/product.ts'
-import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
 import { callCards, isFromDevice } from '../../features/saved-products/call-or-saved.ts'
-import { NotKept } from '../../features/saved-products/not-kept.tsx'
-import { NothingSaved } from '../../features/saved-products/nothing-saved.tsx'
+import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
@@ -14,36 +11,43 @@ import { Button } from '../../ui/button.tsx'
 
 /** The cards of what is remembered, the newest first. */
 export function Wishlist() {
-  const { t } = useShop()
   const { skus, input } = useSavedInput('wishlist')
-  const { data, error, mutate } = useApi('products.cards', input, {
+  const answer = useApi('products.cards', input, {
     call: callCards,
     keepPreviousData: true, // the last answer stays
   })
-  if (skus.length === 0) return <NothingSaved list="wishlist" />
-  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
-  if (!data) return <div className="checkout-waiting" aria-busy="true" />
-  const cards = data.cards.filter(({ sku }) => skus.includes(sku)).toReversed() // the newest first
+  return (
+    <SavedAnswer list="wishlist" {...{ skus, answer }}>
+      {(data) => (
+        <Wished
+          cards={data.cards.filter(({ sku }) => skus.includes(sku)).toReversed()}
+          total={skus.length}
+          isFromDevice={isFromDevice(data)}
+        />
+      )}
+    </SavedAnswer>
+  )
+}
+
+interface WishedProps {
+  cards: Card[]
+  /** How many the list has, with those that the shop no longer sells. */
+  total: number
+  isFromDevice: boolean
+}
+
+function Wished({ cards, total, isFromDevice }: WishedProps) {
+  const { t } = useShop()
+  const count = total - cards.length
   return (
     <>
-      <NotKept list="wishlist" />
-      {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       <h2 className="visually-hidden">{t('search.products')}</h2>
       <ul className="product-grid">
         {cards.map((card) => (
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} isBare />
         ))}
       </ul>
-      {cards.length < skus.length && (
-        <p>
-          {t(isFromDevice(data) ? 'saved.notOnDevice' : 'wishlist.gone', {
-            count: skus.length - cards.length,
-          })}
-        </p>
-      )}
-      <Button variant="secondary" onClick={() => savedList('wishlist').clear()}>
-        {t('wishlist.clear')}
-      </Button>
+      {count > 0 && <p>{t(isFromDevice ? 'saved.notOnDevice' : 'wishlist.gone', { count })}</p>}
     </>
   )
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { SavedListName } from '#shared/account/saved-products.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from '../checkout/problem.tsx'
+import { isFromDevice } from './call-or-saved.ts'
+import { NotKept } from './not-kept.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+import { savedList } from './saved-list.ts'
+
+interface SavedAnswerProps<T extends object> {
+  list: SavedListName
+  /** The products of the list, as the device knows them. */
+  skus: string[]
+  /** What the shop tells of them, from `useApi`. */
+  answer: { data: T | undefined; error: unknown; mutate: () => unknown }
+  children: (data: T) => ReactNode
+}
+
+/** The products of a list, once the shop or the device has told of them, and the button that empties the list. */
+export function SavedAnswer<T extends object>({ list, skus, answer, children }: SavedAnswerProps<T>) {
+  const { t } = useShop()
+  const { data, error, mutate } = answer
+  if (skus.length === 0) return <NothingSaved list={list} />
+  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  return (
+    <>
+      <NotKept list={list} />
+      {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
+      {children(data)}
+      <Button variant="secondary" onClick={() => savedList(list).clear()}>
+        {t(`${list}.clear`)}
+      </Button>
+    </>
+  )
+}

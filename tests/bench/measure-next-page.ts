@@ -1,0 +1,83 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../support/chromium.ts'
+import { hold, type Section } from './figures.ts'
+
+const TRIES = 30
+const ROUND_TRIP_MS = 150
+const HOVER_MS = 100
+const P75_MS = 100 // our budget
+
+/** A click on a card of a list: from the click to the paint of the product's page. */
+export async function measureNextPage(port: number): Promise<Section> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const times: number[] = []
+    for (let at = 0; at < TRIES; at++) times.push(await clickCard(browser, `http://localhost:${port}`, at))
+    const sorted = times.toSorted((one, other) => one - other)
+    const share = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN
+    const print = (ms: number) => `${Math.round(ms)} ms`
+    return {
+      title: 'The next page',
+      figures: [
+        { name: 'Click on a card to painted page, p50', value: print(share(0.5)) },
+        hold('Click on a card to painted page, p75', share(0.75), print, { atMost: P75_MS }),
+      ],
+      note: `${TRIES} first visits at 1440 px, each to another card of a list; every answer takes ${ROUND_TRIP_MS} ms on its way. The pointer rests on the card for
+${HOVER_MS} ms, then clicks. Measured beside the server on the same processors.`,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function clickCard(browser: Browser, origin: string, at: number): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchClick)
+    await page.goto(`${origin}/klader`, { waitUntil: 'networkidle' })
+    await page.locator('.product-card button').first().waitFor() // idle work has begun: cards have hearts
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: ROUND_TRIP_MS,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    const cards = page.locator('.product-card a')
+    const link = cards.nth(at % (await cards.count()))
+    await link.scrollIntoViewIfNeeded()
+    return await hoverAndClick(page, link)
+  } finally {
+    await context.close()
+  }
+}
+
+async function hoverAndClick(page: Page, link: ReturnType<Page['locator']>): Promise<number> {
+  const box = await link.boundingBox()
+  if (!box) throw new Error('the card is not on the page')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(HOVER_MS)
+  await page.mouse.down()
+  await page.mouse.up()
+  const painted = await page.waitForFunction(() => (window as { paintedMs?: number }).paintedMs)
+  return Number(await painted.jsonValue())
+}
+
+/** Runs in the page: keeps the time from the first click to the paint of a product's page. */
+function watchClick(): void {
+  const look = (since: number) => {
+    if (!document.querySelector('.product-page h1')) return requestAnimationFrame(() => look(since))
+    const { port1, port2 } = new MessageChannel() // a message arrives after the frame's paint
+    port1.onmessage = () => Object.assign(window, { paintedMs: performance.now() - since })
+    return port2.postMessage(null)
+  }
+  addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+}
