@@ -11,18 +11,21 @@ const INTERACTION_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 
 
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
+const MAX_SLICE = 60 // elements
 
 let started = false
 
 for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
-if (readDevice(FONT_KEY) === font) loadFont()
-else whenLoaded(loadFont)
+if (readDevice(FONT_KEY) === font) {
+  document.documentElement.dataset.font = ''
+  loadFont(() => undefined)
+} else whenLoaded(() => loadFont(() => showInSlices([...slices(document.body), document.body])))
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else whenLoaded(whenIdle)
+else whenLoaded(() => whenIdle(start, 1500))
 
 function start(): void {
   if (started) return
@@ -77,14 +80,29 @@ function paintCartBadge(): void {
  * loaded at once. It is added to the document only when it is complete, because every change of fonts causes a new
  * layout.
  */
-function loadFont(): void {
+function loadFont(show: () => void): void {
   const face = new FontFace('Schibsted Grotesk', `url(${font})`, { weight: '400 900' })
-  face.load().then(show).catch(keepFallbackFont)
+  face
+    .load()
+    .then(() => {
+      document.fonts.add(face)
+      writeDevice(FONT_KEY, font)
+      show()
+    })
+    .catch(keepFallbackFont)
 }
 
-function show(face: FontFace): void {
-  document.fonts.add(face)
-  writeDevice(FONT_KEY, font)
+/** The page in pieces that a slow phone lays out in a moment. */
+function slices(element: Element): Element[] {
+  const isSmall = element.getElementsByTagName('*').length <= MAX_SLICE
+  return isSmall ? [element] : [...element.children].flatMap(slices)
+}
+
+/** Shows the font in one piece of the page after the other, each when the main thread is idle: all at once is one long task. */
+function showInSlices([next, ...others]: Element[]): void {
+  if (!next) return
+  next.setAttribute('data-font', '')
+  whenIdle(() => showInSlices(others), 50)
 }
 
 /** The font failed, or storage is blocked: the fallback font stays. */
@@ -95,7 +113,8 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true })
 }
 
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 1500)
+/** Safari cannot say when it is idle: there it waits `otherwiseMs`. */
+function whenIdle(work: () => void, otherwiseMs: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, otherwiseMs)
 }

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiInput } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, toApiRequest } from '#shared/api/endpoints.ts'
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
@@ -45,9 +46,9 @@ export async function callApi<N extends EndpointName>(
     throw await toError('errors.badContentType', { status })
   const answer: unknown = await response.json()
   if (!response.ok) throw await toFailure(answer, status)
-  const { endpointSchemas } = (await schemas) ?? {}
-  if (!endpointSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
-  const parsed = endpointSchemas[name].answer.safeParse(answer)
+  const { answerSchemas } = (await schemas) ?? {}
+  if (!answerSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
+  const parsed = answerSchemas[name].safeParse(answer)
   if (parsed.success) return parsed.data
   throw await toError('errors.wrongFormat', { status, cause: parsed.error })
 }
@@ -57,7 +58,7 @@ export async function callApi<N extends EndpointName>(
  * connection or after a new deployment: an order that the shop has taken must not fail for want of a check.
  */
 export const loadSchemas = () =>
-  import('#shared/api/endpoint-schemas.ts').catch((error: unknown) => {
+  import('#shared/api/endpoint-answers.ts').catch((error: unknown) => {
     console.warn('answers are not checked', error)
     return null
   })

@@ -1,4 +1,5 @@
-import type { ApiAnswer, ApiInput } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import type { EndpointName } from '#shared/api/endpoints.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { inTurn } from '../storage/in-turn.ts'

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import useSWR, { mutate, type SWRConfiguration } from 'swr'
-import type { ApiAnswer, ApiInput } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import type { EndpointName } from '#shared/api/endpoints.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from './call-api.ts'

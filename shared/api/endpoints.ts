@@ -1,6 +1,6 @@
 /**
  * Our own API: each endpoint by name, with its method and its path below `/api`. The worker mounts these and the browser
- * calls them. What goes in and comes out is in `endpoint-schemas.ts`, apart, because this table is in every page.
+ * calls them. What goes in and comes out is in `endpoint-inputs.ts` and `endpoint-answers.ts`, apart, because this table is in every page.
  */
 export const endpoints = {
   'cart.read': 'GET /cart',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { endpointSchemas } from '#shared/api/endpoint-schemas.ts'
+import { inputSchemas } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
 import type { Attempt } from './connection.ts'
 import { MARK } from './judge.ts'
@@ -43,7 +43,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 /** The names that an endpoint's input has, so that what is behind the first check is reached, too. */
 function namesOf(name: EndpointName): string[] {
-  const { def } = endpointSchemas[name].input as { def?: { shape?: Record<string, unknown> } } // a schema of zod
+  const { def } = inputSchemas[name] as { def?: { shape?: Record<string, unknown> } } // a schema of zod
   return Object.keys(def?.shape ?? {})
 }
 

@@ -15,7 +15,7 @@ import {
   passwordResetSchema,
   registrationSchema,
 } from '#shared/api/account.ts'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Login } from '#shared/api/account.ts'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import type { AppEnv } from '../app-env.ts'

@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { type ApiAnswer, endpointSchemas, type ParsedInput } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import { inputSchemas, type ParsedInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
 import type { AppEnv } from '../app-env.ts'
 import { parseInput, readFields } from '../request/read-body.ts'
@@ -20,7 +21,7 @@ export function route<N extends EndpointName>(
   guard: MiddlewareHandler<AppEnv> = (_, next) => next(),
 ): void {
   const [method = '', path = ''] = endpoints[name].split(' ')
-  const { input } = endpointSchemas[name]
+  const input = inputSchemas[name]
   app.on(method, path, guard, async (c) => {
     const answered = await answer(c, parseInput(input, await readFields(c, method)))
     return answered === undefined ? c.body(null, 204) : c.json(answered)

@@ -71,8 +71,7 @@ async function restOf(c: AppContext, started: Rendering): Promise<Uint8Array> {
 async function renderRest(c: AppContext, started: Rendering): Promise<Uint8Array> {
   const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
   if (settled.kind === 'redirect') return refreshTo(settled.to)
-  if (settled.kind === 'pending')
-    throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
+  if (settled.kind === 'pending') throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
   const { body, noncePlaces } = withoutStylesheet(settled.page)
   return afterHeadStart(withNonce(body, noncePlaces, c.get('nonce')))
 }

@@ -12,7 +12,13 @@ import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHeadKnown, serveHeadFirst } from './head-first.ts'
-import { completeDocument, type LoadedDocument, loadDocument, toDocument, withOwnTimers } from './load-document.ts'
+import {
+  completeDocument,
+  type LoadedDocument,
+  loadDocument,
+  toDocument,
+  withOwnTimers,
+} from './load-document.ts'
 import { ignoredQuery, type PageRequest, toPageRequest } from './page-request.ts'
 import { type Rendering, renderPage, settleRender } from './render-page.ts'
 import { sendDocument, sendStream } from './send-document.ts'

@@ -9,12 +9,12 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import { type Details, toRequest } from './details.ts'
-import { Problem } from './problem.tsx'
 import { ServicePoints } from './service-points.tsx'
 
 interface DeliveryStepProps {

@@ -3,10 +3,10 @@ import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PostedFrame } from './posted-frame.tsx'
-import { Problem } from './problem.tsx'
 
 /** What the provider's page says when the shopper is through with it. */
 export type PaymentStatus = 'paid' | 'declined' | 'cancelled'

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { pointWords } from './delivery-words.ts'
-import { Problem } from './problem.tsx'
 
 interface ServicePointsProps {
   /** Where to look first. */

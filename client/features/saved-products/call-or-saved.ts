@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
-import type { ApiInput } from '#shared/api/endpoint-schemas.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomerAddress } from '#shared/api/account.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
-import { Problem } from '../../features/checkout/problem.tsx'
 import { NeedsConnection } from '../../shop-ui/needs-connection.tsx'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'

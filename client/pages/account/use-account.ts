@@ -8,7 +8,7 @@ import type {
   Profile,
   Registration,
 } from '#shared/api/account.ts'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'

@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect } from 'react'
+import { memo, Suspense, use, useEffect } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
+import type { SyncedProduct } from '#shared/product/offers.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { productJsonLd } from '#shared/seo/product-json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -23,10 +24,16 @@ import { useOffers } from './use-offers.ts'
 
 /** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
 export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
-  const { related, delivery } = props
-  const { product, priceIsCurrent } = useOffers(props.product)
+  return <OfferedProduct {...props} {...useOffers(props.product)} />
+}
+
+type OfferedProductProps = ProductPageData & SyncedProduct & { meta: PageMeta }
+
+/** Rendered again only when something of it has changed: an answer on its way is not. */
+const OfferedProduct = memo(function OfferedProduct({ priceIsCurrent, ...props }: OfferedProductProps) {
+  const { product, related, delivery } = props
   const { t, store, origins } = useShop()
-  const choosing = useChoice({ ...props, product })
+  const choosing = useChoice(props)
   useEffect(() => recordView(store, product.id), [store, product.id])
   const { name, path, breadcrumbs, descriptionHtml, specs, downloads } = product
   const at = { store, origin: origins[store.code] }
@@ -85,7 +92,7 @@ export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
       </div>
     </div>
   )
-}
+})
 
 const SecondarySections = lazyPart(() =>
   withMessages(

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useStore } from '../../ui/create-store.ts'
+import { inIdleTurn } from '../../ui/in-idle-turn.ts'
 import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 import { Stars } from '../rating.tsx'
 import { useShop } from '../shop-context.tsx'
-import { cardExtras } from './card-extras.ts'
+import { type CardExtrasProps, cardExtras } from './card-extras.ts'
 
 interface ProductCardProps {
   card: Card
@@ -32,7 +33,6 @@ export function ProductCard(props: ProductCardProps) {
 export function CardParts({ card, loading, action, isBare }: ProductCardProps) {
   const { name, brand, path, image, stock, isNew, swatches, facts, rating } = card
   const { price, from } = useCardPrice(card)
-  const Extras = useStore(cardExtras, null)
   return (
     <>
       <Picture file={image} size={imageSizes.list} alt="" loading={loading} ground />
@@ -50,9 +50,19 @@ export function CardParts({ card, loading, action, isBare }: ProductCardProps) {
       )}
       {swatches.length > 1 && <Swatches colours={swatches} />}
       {action}
-      {Extras && !isBare && <Extras card={card} hasAction={action !== undefined} />}
+      {!isBare && <DeviceExtras card={card} hasAction={action !== undefined} />}
     </>
   )
+}
+
+/** What this device adds to a card, in its turn: fifty at once would keep a slow phone busy. */
+function DeviceExtras(props: CardExtrasProps) {
+  const Extras = useStore(cardExtras, null)
+  const [isItsTurn, setItsTurn] = useState(false)
+  useEffect(() => {
+    if (Extras) return inIdleTurn(() => setItsTurn(true))
+  }, [Extras])
+  return Extras && isItsTurn && <Extras {...props} />
 }
 
 /** The name without the brand, which is shown above it: `Fjällro Vasa 85` becomes `Vasa 85`. */

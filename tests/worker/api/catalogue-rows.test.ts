@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import type { FilterAttribute } from '#shared/catalogue/filter-groups.ts'
 import { readListQuery } from '#shared/catalogue/filters.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Customer } from '#shared/api/account.ts'
-import { type ApiInput, endpointSchemas } from '#shared/api/endpoint-schemas.ts'
+import { answerSchemas } from '#shared/api/endpoint-answers.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints, toApiRequest } from '#shared/api/endpoints.ts'
 import { api } from '#worker/api/index.ts'
 import { createShopper } from '../support/shop.ts'
@@ -29,7 +30,7 @@ async function call<N extends EndpointName>(shopper: Shopper, name: N, input: Ap
 async function expectFits<N extends EndpointName>(shopper: Shopper, name: N, input: ApiInput<N>) {
   const { status, answer } = await call(shopper, name, input)
   expect(status).toBe(200)
-  expect(endpointSchemas[name].answer.parse(answer)).toEqual(answer)
+  expect(answerSchemas[name].parse(answer)).toEqual(answer)
   return answer
 }
 
@@ -51,7 +52,7 @@ describe('what the worker answers is what the browser expects, and all of it:', 
     const shopper = createShopper()
     await call(shopper, 'cart.addLine', { sku: 'DEMO-SALE', quantity: 1 })
     const { answer } = await call(shopper, 'checkout.shippingMethods', { address: {} })
-    const read = endpointSchemas['checkout.shippingMethods'].answer.parse(answer)
+    const read = answerSchemas['checkout.shippingMethods'].parse(answer)
     expect(answer).toMatchObject(read)
     expect(read.methods.length).toBeGreaterThan(0)
   })

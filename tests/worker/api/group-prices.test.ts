@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Bindings } from '#worker/app-env.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Confirmation, ShippingAnswer, ShippingMethod, WidgetAnswer } from '#shared/api/checkout.ts'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'

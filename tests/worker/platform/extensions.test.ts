@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { deliver } from '../support/checkout.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { HOSTED } from '../support/purchase.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { amountsIn } from './amounts.ts'
 import type { Delivered, Shopper } from './checkout.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { Problem } from '../../../features/checkout/problem.tsx'
+import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Told, ToldProblem } from '../../checkout/document/told.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
-import { Problem } from '../../../features/checkout/problem.tsx'
+import { Problem } from '../../../shop-ui/problem.tsx'
 
 /** What the document has to say first: it has the focus when it opens. */
 export const Told = ({ children }: { children: ReactNode }) => (

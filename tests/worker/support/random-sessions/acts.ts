@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { GIFT_CARD } from '../order-books.ts'
 import { call } from './calls.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ApiAnswer } from '#shared/api/endpoint-schemas.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { type EndpointName, toApiRequest } from '#shared/api/endpoints.ts'
 import type { Fate } from './plan.ts'
 import { type Browser, count, type World } from './world.ts'

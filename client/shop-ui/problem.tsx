@@ -1,8 +1,8 @@
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
-import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useShop } from './shop-context.tsx'
 
 interface ProblemProps {
   code: MessageKey
