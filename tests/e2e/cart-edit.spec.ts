@@ -78,11 +78,13 @@ test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('.cart-line')).toHaveCount(2)
   await page.getByRole('button', { name: t('cart.clear') }).click()
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page
     .getByRole('group', { name: t('cart.askClear') })
     .getByRole('button', { name: t('cart.clear') })
     .click()
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  await (await answered).finished() // it shows before the shop has answered
   await page.reload()
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
 })

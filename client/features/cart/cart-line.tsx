@@ -12,7 +12,7 @@ import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useCart } from './use-cart.ts'
 
@@ -67,7 +67,7 @@ export function CartLineItem({
   const [notices, setNotices] = useState<Notice[]>([])
   const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
   const { sku, configurableId, stockNotice } = line
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedAtOnce()
   const row = useRef<HTMLLIElement>(null)
 
   async function commit(wanted: number) {
