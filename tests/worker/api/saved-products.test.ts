@@ -31,6 +31,20 @@ test('R4.20: the card of a package whose sizes are to be chosen says "from", wit
   }
 })
 
+test('R4.20: so has that of a ski whose lengths cost differently; one price is no "from"', async () => {
+  const page = await (await shopper.get('/_data/skidor')).text()
+  const { cards } = JSON.parse(page.split('\n')[0] ?? '').value.data.list as { cards: ProductCard[] }
+  const told = await Promise.all(
+    cards.map(async ({ path, from }) => {
+      const html = await (await shopper.get(path)).text()
+      const [, head = ''] = /class="buy-box-price">(.*?)<\/b>/s.exec(html) ?? []
+      return [path, from, head.includes('från')] as const
+    }),
+  )
+  expect(told.filter(([, from, isOnPage]) => from !== isOnPage)).toEqual([])
+  expect(new Set(told.map(([, from]) => from))).toEqual(new Set([true, false]))
+})
+
 test('R2.35: a comparison has the rows of the specification, and marks what the platform calls comparable', async () => {
   const { products } = await (await shopper.get('/api/compare?skus=DEMO-CONF,DEMO-SALE')).json<{
     products: ComparedProduct[]

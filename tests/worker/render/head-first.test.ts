@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { breakerKinds } from '#worker/upstream/breakers.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, openStream, STYLES, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -140,5 +142,13 @@ describe('waits for the platform as before', () => {
 
   test('while the same address for a reader does not', async () => {
     expect(await answersBeforePlatform(aListing())).toBe(true)
+  })
+
+  test('everybody, until a platform that has failed answers again: then the status tells of it', async () => {
+    upstream.answer = () => new Response('down', { status: 503 })
+    while (breakerKinds().catalogue === 'closed') await shopper.get(aSearch())
+    clock.pass(61 * SECOND) // longer than any breaker stays open: the next call is the probe
+    expect(await answersBeforePlatform(aSearch())).toBe(false)
+    expect(await answersBeforePlatform(aSearch())).toBe(true)
   })
 })
