@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../support/chromium.ts'
 import { hold, type Section } from './figures.ts'
 
-const TRIES = 30
+const TRIES = 20
 const ROUND_TRIP_MS = 150
 const HOVER_MS = 100
 const P75_MS = 100 // our budget
