@@ -24,6 +24,7 @@ const SAME_AT_EVERY_WIDTH = [
   'dev-server',
   'document-size',
   'hostile-html',
+  'kept-pages',
   'letters',
   'messages',
   'paid-order',

@@ -18,6 +18,7 @@ let started = false
 for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
+addEventListener('pageshow', ({ persisted }) => persisted && paintCartBadge()) // the cart may be another one by now
 if (readDevice(FONT_KEY) === font) {
   document.documentElement.dataset.font = ''
   loadFont(() => undefined)
@@ -71,7 +72,7 @@ function paintCartBadge(): void {
   const { dataset, style } = document.documentElement
   // the worker writes the store's code
   const count = Number(readDevice(`skare:cart-count:${dataset.store as StoreCode}`))
-  if (count > 0) style.setProperty('--cart-count', `"${count > 99 ? '99+' : count}"`)
+  style.setProperty('--cart-count', count > 0 ? `"${count > 99 ? '99+' : count}"` : '')
 }
 
 /**

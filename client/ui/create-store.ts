@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { followKey } from '../storage/follow-key.ts'
+import type { DeviceKey } from '../storage/storage-keys.ts'
 
 /** A value of this tab that several parts of the page show, for what is not an answer of the API. */
 export interface Store<T> {
@@ -10,7 +12,7 @@ export interface Store<T> {
 
 /** Where another tab says that the value has changed: the key of the device's storage, and what its text means. */
 interface Followed<T> {
-  key: string
+  key: DeviceKey
   parse: (text: string | null) => T
 }
 
@@ -18,12 +20,10 @@ interface Followed<T> {
 export function createStore<T>(load: () => T, followed?: Followed<T>): Store<T> {
   let known: { value: T } | undefined
   const listeners = new Set<() => void>()
+  let unfollow: (() => void) | undefined
   const write = (value: T) => {
     known = { value }
     for (const listener of listeners) listener()
-  }
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (followed && key === followed.key) write(followed.parse(newValue))
   }
   return {
     read() {
@@ -32,11 +32,12 @@ export function createStore<T>(load: () => T, followed?: Followed<T>): Store<T> 
     },
     write,
     subscribe(listener) {
-      if (followed && listeners.size === 0) addEventListener('storage', follow)
+      if (followed && listeners.size === 0)
+        unfollow = followKey(followed.key, (text) => write(followed.parse(text)))
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0 && followed) removeEventListener('storage', follow)
+        if (listeners.size === 0) unfollow?.()
       }
     },
   }

@@ -18,6 +18,7 @@ import { toDocument } from './load-document.ts'
 import { type PageRequest, pathAndQuery } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
+import { STREAMED } from './send-document.ts'
 import { withoutStylesheet } from './with-inline-styles.ts'
 
 type AppContext = Context<AppEnv>
@@ -40,7 +41,7 @@ export async function serveHeadFirst(c: AppContext, started: Rendering): Promise
   const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS)
   const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))
   if (!styles) c.header('Link', PRELOAD_LINKS)
-  c.header('Cache-Control', 'private, no-store')
+  c.header('Cache-Control', STREAMED)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   if (c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
   c.get('timings').record('page', 'head first')

@@ -21,7 +21,7 @@ import {
 } from './load-document.ts'
 import { ignoredQuery, type PageRequest, toPageRequest } from './page-request.ts'
 import { type Rendering, renderPage, settleRender } from './render-page.ts'
-import { sendDocument, sendStream } from './send-document.ts'
+import { STREAMED, sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
 
 type AppContext = Context<AppEnv>
@@ -101,7 +101,7 @@ async function serveRendered(c: AppContext, started: Rendering): Promise<Respons
 
 /** A stream, because a promised field is slow. The page for the cache is rendered in the background. */
 function serveStream(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
-  c.header('Cache-Control', 'private, no-store')
+  c.header('Cache-Control', STREAMED)
   c.get('timings').record('page', 'stream')
   return sendStream(c, url, withOwnTimers(document, SEARCH_DEADLINE_MS))
 }

@@ -5,6 +5,12 @@ import type { LoadedDocument } from './load-document.ts'
 import { pathAndQuery } from './page-request.ts'
 import { renderDocument, streamDocument } from './renderer.tsx'
 
+/**
+ * Of a stream that is the same for everybody. Its end may fail, so it is never used again without asking; `no-store` would also keep
+ * it out of the browser's back/forward cache, and going back would load it anew.
+ */
+export const STREAMED = 'private, no-cache'
+
 /** Responds with a document whose promised fields have all settled. It is not stored. */
 export async function sendDocument(
   c: Context<AppEnv>,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { deviceStorage } from '../../storage/device-storage.ts'
+import { followKey } from '../../storage/follow-key.ts'
 
 const LOGIN = 'skare:login'
 
@@ -8,11 +9,5 @@ export const tellOtherTabs = (): void => void deviceStorage.setItem(LOGIN, new D
 
 /** Calls `ask` when somebody has logged in or out in another tab: this one still shows who it was before. */
 export function useLoginOfOtherTabs(ask: () => void): void {
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === LOGIN) ask()
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [ask])
+  useEffect(() => followKey(LOGIN, ask), [ask])
 }

@@ -44,8 +44,13 @@ export function CartLink() {
     if (!isHydrated) return
     const start = () => void refreshKnown()
     start()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && start() // an answer may have come too late for the page that asked
     addEventListener('online', start)
-    return () => removeEventListener('online', start)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('online', start)
+      removeEventListener('pageshow', onShow)
+    }
   }, [isHydrated])
 
   if (isOpen && !isLoaded) setIsLoaded(true)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { followKey } from '../../storage/follow-key.ts'
 import { useStore } from '../../ui/create-store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { cartActions, showCart } from './cart-actions.ts'
@@ -28,11 +29,8 @@ export function useCart(initial?: Cart) {
 /** Keeps this tab's cart the same as that of the others: they write down every confirmed cart. */
 export function useCartOfOtherTabs(): void {
   const { store } = useShop()
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storedCartKey(store)) showCart(store, parseCart(newValue) ?? emptyCart)
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [store])
+  useEffect(
+    () => followKey(storedCartKey(store), (text) => showCart(store, parseCart(text) ?? emptyCart)),
+    [store],
+  )
 }

@@ -66,7 +66,7 @@ describe('a page that the edge knows to be there', () => {
     const { letGo } = holdSearches()
     const response = await openStream(toPath())
     expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
     const { first, rest } = await readFirst(response)
     expect(first).toMatch(
       /^<!DOCTYPE html><html lang="sv" data-store="sv"><head><meta charSet="utf-8"\/><meta name="viewport"/,
