@@ -34,7 +34,10 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const needsPolicy = isDocument(c.res) && !c.res.headers.has('Content-Security-Policy')
   const policy: Record<string, string> = needsPolicy
-    ? { 'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl) }
+    ? {
+        'Content-Security-Policy': contentPolicy(c.get('nonce'), c.get('settings').hostedCheckoutUrl),
+        'Speculation-Rules': '"/speculation-rules.json"', // what a browser may load when a link is pressed
+      }
     : {}
   setHeaders(c, {
     ...COMMON,

@@ -24,7 +24,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
   const { store, t } = useShop()
   useSoftNavigation(store)
   useEffect(() => {
-    document.documentElement.dataset.hydrated = '' // read by tests: React hydrates the page after the document around it
+    document.documentElement.dataset.hydrated = '' // read by tests and by public/speculation-rules.json: React hydrates the page after the document around it
   }, [])
   useClosingPanels()
   return (

@@ -62,6 +62,12 @@ describe('a kept page', () => {
     expect((await shopper.get('/sida/faq', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
   })
 
+  test('names the rules by which a browser loads a document when its link is pressed; nothing else does', async () => {
+    const rulesOf = async (path: string) => (await shopper.get(path)).headers.get('Speculation-Rules')
+    expect(await rulesOf('/sida/faq')).toBe('"/speculation-rules.json"')
+    for (const path of ['/_data/sida/faq', '/api/cart', '/robots.txt']) expect(await rulesOf(path)).toBeNull()
+  })
+
   test('answers HEAD as GET, without a body', async () => {
     await getStoredPage('/sida/faq')
     const response = await shopper.request('/sida/faq', { method: 'HEAD' })
