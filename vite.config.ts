@@ -298,6 +298,7 @@ const chunkRules: ChunkRule[] = [
       'client/router/',
       'client/api/',
       'client/storage/device-storage',
+      'client/storage/follow-key',
       'client/storage/in-turn',
       'client/storage/is-full',
       'client/storage/parse-stored',
