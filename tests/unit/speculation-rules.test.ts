@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#shared/api/endpoints.ts'
-import { type PagePath, pathTo } from '#shared/paths.ts'
-import { routes } from '#shared/routes.ts'
+import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { anyParams, pagesWithPath, personalPages } from '#tests/support/personal-pages.ts'
 
 /** The rules as the browser reads them; an `and` whose last part says which addresses are left out. */
 interface Rules {
@@ -24,25 +24,13 @@ test('a document is loaded when its link is pressed, not earlier, and none is re
 
 describe.each(storeCodes)('in the store %s', (code) => {
   const store = storeViews[code]
-  const names = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-    (name): name is PagePath => routes[name].paths !== null,
-  )
-  const params = new Proxy({}, { get: () => 'x' }) as never // any value for any parameter
-  const PERSONAL: string[] = [
-    'cart',
-    'withdraw',
-    'checkout',
-    'order-confirmation',
-    'account',
-    'create-password',
-  ]
 
-  test.each(names)('%s is left out exactly when it is one shopper’s', (name) => {
-    const path = pathTo(name, params, store)
+  test.each(pagesWithPath)('%s is left out exactly when it is one shopper’s', (name) => {
+    const path = pathTo(name, anyParams, store)
     expect([path, isExcluded(path), isExcluded(`${path}?a=1.50`)]).toEqual([
       path,
-      PERSONAL.includes(name),
-      PERSONAL.includes(name),
+      personalPages.includes(name),
+      personalPages.includes(name),
     ])
   })
 

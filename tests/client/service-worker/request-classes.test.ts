@@ -8,9 +8,10 @@ import {
   requestClasses,
 } from '#client/service-worker/request-classes.ts'
 import { endpoints } from '#shared/api/endpoints.ts'
-import { type PagePath, pathTo } from '#shared/paths.ts'
+import { pathTo } from '#shared/paths.ts'
 import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { anyParams, pagesWithPath, personalPages } from '#tests/support/personal-pages.ts'
 
 const ORIGIN = 'https://skare.test'
 
@@ -59,26 +60,14 @@ test.each<[address: string, RequestClass, { method?: string; destination?: strin
 
 describe.each(storeCodes)('in the store %s', (code) => {
   const store = storeViews[code]
-  const names = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-    (name): name is PagePath => routes[name].paths !== null,
-  )
-  const params = new Proxy({}, { get: () => 'x' }) as never // any value for any parameter
-  const PERSONAL: string[] = [
-    'cart',
-    'withdraw',
-    'checkout',
-    'order-confirmation',
-    'account',
-    'create-password',
-  ]
 
-  test.each(names)('the data of %s is private exactly when it is one shopper’s', (name) => {
-    const expected = PERSONAL.includes(name) ? 'private' : 'pageData'
-    expect(classOf(`/_data${pathTo(name, params, store)}`)).toBe(expected)
+  test.each(pagesWithPath)('the data of %s is private exactly when it is one shopper’s', (name) => {
+    const expected = personalPages.includes(name) ? 'private' : 'pageData'
+    expect(classOf(`/_data${pathTo(name, anyParams, store)}`)).toBe(expected)
   })
 
-  test.each(names)('the shell is enough for %s exactly when it has no data', (name) => {
-    expect(isWithoutData(pathTo(name, params, store))).toBe(!routes[name].hasData)
+  test.each(pagesWithPath)('the shell is enough for %s exactly when it has no data', (name) => {
+    expect(isWithoutData(pathTo(name, anyParams, store))).toBe(!routes[name].hasData)
   })
 })
 
