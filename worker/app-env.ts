@@ -25,7 +25,7 @@ export interface Bindings extends Environment, Partial<Record<LimitBinding, Rate
 }
 
 /** Runs a task after the response. The task must handle its own failures. */
-export type RunAfterResponse = (task: () => Promise<void>) => void
+export type RunAfterResponse = (task: () => Promise<unknown>) => void
 
 /** Variables that the middleware sets. */
 export interface AppVariables {

@@ -27,23 +27,25 @@ import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). */
+/**
+ * A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). The products of a brand do not wait for
+ * what the editors say of it, which the page can be shown without. A sub-brand is what the editors say of it.
+ */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
-  const { platform, content, store, optional } = context
+  const { platform, store } = context
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
   if (!brand) return { kind: 'notFound' }
-  const entry = await optional.orNull('brand', fetchBrandEntry(content, brand.name))
-  const subBrands = entry ? await optional.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
-  const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
-  if (subBrandSlug && !subBrand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug, subBrandSlug }, store)
   const query = await readSupportedQuery(context)
-  const shown = { brand, entry, subBrands, subBrand }
+  const shown = findShown(context, brand, subBrandSlug)
   const [list, page, alternates] = await Promise.all([
-    loadList(context, shown, query),
-    toBrandPage(context, shown),
+    subBrandSlug
+      ? shown.then((found) => found && loadList(context, found, query))
+      : loadList(context, { brand }, query),
+    shown.then((found) => found && toBrandPage(context, found)),
     findAlternates(context, { slug, subBrandSlug }),
   ])
+  if (!list || !page) return { kind: 'notFound' }
   if (query.page > list.pageCount)
     return { kind: 'redirect', to: filterLink(path, setPage(query, list.pageCount)), status: 302 }
   const cards = [...list.cards, ...(page.topProducts?.cards ?? [])]
@@ -58,18 +60,33 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   }
 }
 
-interface ShownBrand {
+interface ListedBrand {
   brand: BrandName
+  subBrand?: SubBrandEntry | undefined
+}
+
+interface ShownBrand extends ListedBrand {
   entry: BrandEntry | null
   subBrands: SubBrandEntry[]
-  subBrand: SubBrandEntry | undefined
+}
+
+/** The editors' content about the brand; null when the sub-brand is not part of it. */
+async function findShown(
+  { content, optional }: LoaderContext,
+  brand: BrandName,
+  subBrandSlug: string | undefined,
+): Promise<ShownBrand | null> {
+  const entry = await optional.orNull('brand', fetchBrandEntry(content, brand.name))
+  const subBrands = entry ? await optional.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
+  const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
+  return subBrandSlug && !subBrand ? null : { brand, entry, subBrands, subBrand }
 }
 
 /**
  * The products, 50 per page (R7.82). Without filters and sort they come in the order of the personalisation service.
  * With filters or sort, or when that service fails, they come from the platform search (contract §14.3).
  */
-async function loadList(context: LoaderContext, shown: ShownBrand, query: ListQuery): Promise<ProductList> {
+async function loadList(context: LoaderContext, shown: ListedBrand, query: ListQuery): Promise<ProductList> {
   const { platform, personalisation, optional } = context
   const isPlain = !shown.subBrand && !hasFilters(query) && query.sort === null
   const [list, ranked] = await Promise.all([
@@ -95,7 +112,7 @@ async function loadList(context: LoaderContext, shown: ShownBrand, query: ListQu
 /** The spellings of a brand's name that may occur in the service's feed. */
 const spellings = (name: string): string[] => [...new Set([name, name.toUpperCase(), name.toLowerCase()])]
 
-function toListing({ brand, subBrand }: ShownBrand): Listing {
+function toListing({ brand, subBrand }: ListedBrand): Listing {
   const own = { code: BRAND_CODE, value: brand.id }
   if (!subBrand) return listingOfAttributes([own])
   const { attributes, categoryId, text } = subBrand

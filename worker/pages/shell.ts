@@ -6,20 +6,27 @@ import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { isUnheardOf, learnExtensions } from '../platform/learn-extensions.ts'
+import { isUnheardOf, learnExtensions, learnFirst } from '../platform/learn-extensions.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { withinBudget } from '../upstream/deadline.ts'
+import { withDeadline, withinBudget } from '../upstream/deadline.ts'
 
 /** The shell of a page that could not load its own. */
 export const emptyShell: Shell = { menu: [], footer: [] }
+
+/** How long a page waits for what the platform has. Without it the page is served, but not stored; it is found out all the same. */
+const LEARN_WAIT_MS = 250
 
 /** Menu and footer. When the platform fails, the page is shown without its menu. */
 export async function loadShell(context: LoaderContext): Promise<Shell> {
   const { platform, content, store, optional, budget } = context
   const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
-  // What is stored for a while must not offer what the platform has not: the first page waits for these answers, too.
+  // What is stored for a while must not offer what the platform has not. Who comes first waits a little for these answers.
   const learning = isUnheardOf(platform)
-    ? learnExtensions(platform)
+    ? optional.orElse(
+        'extensions',
+        withDeadline(LEARN_WAIT_MS, () => learnFirst(platform)),
+        undefined,
+      )
     : platform.runInBackground?.(learnExtensions)
   const menuData = await optional.orElse('menu', loading, EMPTY)
   const [categories, activities] = menuData

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import { type Extension, extensionOf } from '#shared/extensions.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { createSemaphore } from '../async/semaphore.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
@@ -35,6 +36,8 @@ export interface Call<T, M = unknown> {
   onMeasured?: ((ms: number) => void) | undefined
   /** The data streams later. The page does not wait for it, so the page's budget does not apply. */
   isStreamed?: boolean
+  /** The page shows nothing of it. So the page's budget does not apply, and the call takes none of the page's places. */
+  isAside?: boolean
 }
 
 /**
@@ -73,7 +76,7 @@ export interface PlatformClient {
    * Runs a task after the response, with a client for background calls: these are not sent to a failing platform. A
    * failure is logged and does not affect the page. Null: no background tasks for this request.
    */
-  runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<void>) => void) | null
+  runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<unknown>) => void) | null
   /** Whether an extension need not be asked for, whether nothing was heard of it yet, and which ones there are not. */
   knows(name: Extension): boolean
   isUnheardOf(name: Extension): boolean
@@ -118,9 +121,13 @@ export const statusOf = (answer: Refused): number => (isNoRoute(answer) ? 404 : 
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
+/** Maximum parallel calls beside those of the page: with its four, as many as the runtime allows. */
+const CALLS_ASIDE = 2
+
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
   const { extensionsOff: off, defaultStore } = context.settings
+  const aside = { ...context, budget: null, scope: { ...scope, semaphore: createSemaphore(CALLS_ASIDE) } }
   const enveloped =
     (method: string) =>
     async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
@@ -130,10 +137,12 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       const absent = extension && NO_ROUTE
       const answer = isLeftOut(path, off)
         ? NO_ROUTE
-        : await send(context, path, { ...call, query, ...sent, absent }).catch((error: unknown) => {
-            if (extension) postpone(extension)
-            throw error
-          })
+        : await send(call.isAside ? aside : context, path, { ...call, query, ...sent, absent }).catch(
+            (error: unknown) => {
+              if (extension) postpone(extension)
+              throw error
+            },
+          )
       if (extension && !off.includes(extension)) remember(extension, answer === NO_ROUTE, log)
       const { code, result, meta } = answer
       return code === 200

@@ -15,6 +15,11 @@ export function remember(name: Extension, isLacking: boolean, log: Log): void {
   learned.set(name, { isLacking, until: Date.now() + REMEMBERED_MS })
 }
 
+/** Takes what another isolate has learned, unless this one knows better. It is asked again at the next occasion. */
+export function adopt(name: Extension, isLacking: boolean): void {
+  if (!learned.has(name)) learned.set(name, { isLacking, until: 0 })
+}
+
 /** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
 export function postpone(name: Extension): void {
   if (isRecent(name)) return

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Extension } from '#shared/extensions.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
+import { adopt } from './extensions.ts'
 
 /** Harmless questions to the extensions that shoppers are offered something of: what is asked for does not exist. */
 const questions = {
@@ -12,36 +14,59 @@ const questions = {
   'account-service': ['post', '/api/ext/account-service/saved'],
   'back-in-stock': ['post', '/api/ext/back-in-stock/wait'],
 } as const satisfies Partial<Record<Extension, readonly ['get' | 'post', string]>>
-const QUESTION_MS = 1000 // a shopper may wait for it
 export type OfferedExtension = keyof typeof questions
+const offered = Object.keys(questions) as OfferedExtension[] // the keys of the table
 
-/** Asks for the extensions of which nothing is known yet. A failure teaches nothing. */
+const ANSWER_MS = 1000 // a shopper waits for it
+const LEARN_MS = 5000 // nobody does
+
+/**
+ * Learns what is not known yet of what shoppers are offered: from what other isolates have stored, else by asking. Pages that begin
+ * meanwhile share the questions.
+ */
+export async function learnFirst(platform: PlatformClient): Promise<void> {
+  const lacking = await platform.cache.fetch<Extension[] | null>('extensions', {
+    freshness: LISTING_FRESHNESS,
+    freshnessOf: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [],
+    load: async () => ((await learnExtensions(platform)) ? platform.lacking() : null),
+  })
+  if (lacking) for (const name of offered) adopt(name, lacking.includes(name))
+}
+
+/** Asks for the extensions that were not asked for lately. A failure teaches nothing; false: there was one. */
 export async function learnExtensions(
   platform: PlatformClient,
-  names = Object.keys(questions) as OfferedExtension[], // the keys of the table
-): Promise<void> {
+  { names = offered, deadlineMs = LEARN_MS }: { names?: OfferedExtension[]; deadlineMs?: number } = {},
+): Promise<boolean> {
   const asked = names.filter((name) => !platform.knows(name))
-  await Promise.all(
+  const answered = await Promise.all(
     asked.map((name) =>
-      ask(platform, name).catch((error: unknown) =>
-        platform.log.warn('platform.notLearned', { extension: name, error }),
+      ask(platform, name, deadlineMs).then(
+        () => true,
+        (error: unknown) => {
+          platform.log.warn('platform.notLearned', { extension: name, error })
+          return false
+        },
       ),
     ),
   )
+  return !answered.includes(false)
 }
 
-function ask(platform: PlatformClient, name: OfferedExtension) {
+/** A page never waits for its end, so it takes none of the page's places. */
+function ask(platform: PlatformClient, name: OfferedExtension, deadlineMs: number) {
   const [method, path] = questions[name]
   const body = method === 'post' ? { body: {} } : {}
-  return platform[method](path, { result: z.unknown(), deadlineMs: QUESTION_MS, ...body })
+  return platform[method](path, { result: z.unknown(), deadlineMs, isAside: true, ...body })
 }
 
 /** Whether nothing is known of something that shoppers are offered. */
 export const isUnheardOf = (platform: PlatformClient): boolean =>
-  (Object.keys(questions) as OfferedExtension[]).some((name) => platform.isUnheardOf(name)) // the keys of the table
+  offered.some((name) => platform.isUnheardOf(name))
 
 /** Whether the platform has the extension; one that cannot be asked counts as there. */
 export async function hasExtension(platform: PlatformClient, name: OfferedExtension): Promise<boolean> {
-  await learnExtensions(platform, [name])
+  await learnExtensions(platform, { names: [name], deadlineMs: ANSWER_MS })
   return !platform.lacking().includes(name)
 }

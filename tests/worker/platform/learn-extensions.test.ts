@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+/** Longer than the shop waits for anything that a page needs. */
+const SILENT_MS = 3000
+const IN_TIME_MS = SILENT_MS - 300
+
+const isExtension = (url: string) => new URL(url).pathname.startsWith('/api/ext/')
+const questions = () => upstream.calls.filter((call) => call.includes('/api/ext/'))
+
+// A file of its own: nothing of the extensions is known to this isolate yet.
+test('R9.6: the first pages of an isolate do not wait for extensions that are silent, and ask them once for all', async () => {
+  const silent = new Promise<undefined>((resolve) => setTimeout(resolve, SILENT_MS, undefined))
+  upstream.answer = ({ url }) => (isExtension(url) ? silent : undefined)
+  const paths = ['/', '/skidor', '/varumarken', '/klader', '/sokresultat?s=skate', '/aktiviteter']
+  const shoppers = paths.map(() => createShopper())
+  const answers = await Promise.all(shoppers.map((shopper, at) => shopper.get(paths[at] ?? '/')))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  for (const shopper of shoppers) expect(shopper.answeredMs()).toBeLessThan(IN_TIME_MS)
+  expect(questions()).toHaveLength(new Set(questions()).size)
+
+  upstream.reset()
+  const again = await createShopper().get('/varumarken')
+  expect(again.headers.get('Server-Timing')).toContain('desc="miss"') // nothing was stored that might offer too much
+  const third = await createShopper().get('/varumarken')
+  expect(third.headers.get('Server-Timing')).toContain('memory-fresh')
+})

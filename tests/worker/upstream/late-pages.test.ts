@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Bindings } from '#worker/app-env.ts'
+import { clock, DAY, SECOND } from '../support/clock.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+/** Longer than the shop waits for anything that a page needs. */
+const SILENT_MS = 3000
+const IN_TIME_MS = SILENT_MS - 300
+
+const brands = await readBrands()
+const [brand = '/'] = brands
+
+async function readBrands(): Promise<string[]> {
+  const html = await (await createShopper().get('/varumarken')).text()
+  return [...new Set([...html.matchAll(/href="(\/varumarke\/[^"/]+)"/g)].map(([, path = '']) => path))]
+}
+
+/** Opens each page in a browser of its own, all at once. */
+async function openAll(paths: string[], changes: Partial<Bindings> = {}) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const shopper = createShopper(undefined, changes)
+      const response = await shopper.get(path)
+      return { status: response.status, html: await response.text(), ms: shopper.answeredMs() }
+    }),
+  )
+}
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
+
+const isAttributes = (url: string) => url.includes('/attribute/_search')
+const isSearch = (url: string) => url.includes('/product/_search')
+const isContent = (url: string) => url.includes('/delivery/jsonapi/')
+
+/** A KV that does something else before it says that it has no data. */
+function kvThat(before: () => unknown): Partial<Bindings> {
+  async function get(key: string) {
+    if (key.startsWith('data')) await before()
+    return null
+  }
+  return { CACHE: { get, put: async () => undefined } as unknown as KVNamespace } // what the caches use of it
+}
+
+/** The machine is busy for a while, once: the clock goes on, no timer has rung. */
+function busyFor(ms: number): () => void {
+  let leftMs = ms
+  return () => {
+    clock.pass(leftMs)
+    leftMs = 0
+  }
+}
+
+beforeEach(() => {
+  upstream.reset()
+  clock.pass(100 * DAY) // no cache has anything
+})
+
+describe("R9.6: the platform's second begins with the page's first call", () => {
+  test('a machine that was busy before it takes nothing of it', async () => {
+    const [{ status, html } = { status: 0, html: '' }] = await openAll([brand], kvThat(busyFor(2 * SECOND)))
+    expect(status).toBe(200)
+    expect(html).toContain('product-card')
+  })
+
+  test('nor does a slow KV', async () => {
+    upstream.answer = ({ url }) => (isSearch(url) ? wait(600) : undefined)
+    const opens = wait(700)
+    expect(
+      await openAll(
+        [brand],
+        kvThat(() => opens),
+      ),
+    ).toMatchObject([{ status: 200 }])
+  })
+
+  test('nor does the call of another page that it waits for', async () => {
+    const busy = busyFor(2 * SECOND)
+    upstream.answer = ({ url }) => void (isAttributes(url) && busy())
+    const statuses = (await openAll(brands.slice(0, 5))).map(({ status }) => status)
+    expect(statuses).toEqual([504, 200, 200, 200, 200])
+  })
+
+  test('a page that KV keeps from calling at all ends in time', async () => {
+    const [{ status, ms } = { status: 0, ms: 0 }] = await openAll(
+      [brand],
+      kvThat(() => wait(SILENT_MS)),
+    )
+    expect(status).toBe(504)
+    expect(ms).toBeLessThan(IN_TIME_MS)
+  })
+
+  test('what is asked for after its end is not called, and the log says why; the next try has it', async () => {
+    const error = vi.spyOn(console, 'error')
+    const busy = busyFor(2 * SECOND)
+    upstream.answer = ({ url }) => void (isAttributes(url) && busy())
+    expect(await openAll([brand])).toMatchObject([{ status: 504 }])
+    expect(upstream.calls.filter(isSearch)).toEqual([])
+    expect(error.mock.calls.flat().join('\n')).toContain('no time was left')
+    error.mockRestore()
+    expect(await openAll([brand])).toMatchObject([{ status: 200 }])
+  })
+})
+
+describe.each([2, 10])('%i pages that nobody has seen, at once', (count) => {
+  const paths = brands.slice(0, count)
+
+  test('R8.41 R9.6: have their products though the content service is silent, and are whole when it is back', async () => {
+    upstream.answer = ({ url }) => (isContent(url) ? wait(SILENT_MS) : undefined)
+    for (const { status, html, ms } of await openAll(paths)) {
+      expect(status).toBe(200)
+      expect(html).toContain('product-card')
+      expect(ms).toBeLessThan(IN_TIME_MS)
+    }
+    upstream.reset()
+    clock.pass(61 * SECOND) // longer than any breaker stays open
+    await openAll(paths) // the first of them is the probe
+    const first = (await openAll(paths)).map(({ html }) => html)
+    upstream.reset()
+    expect((await openAll(paths)).map(({ html }) => html.length)).toEqual(first.map(({ length }) => length))
+    expect(upstream.calls).toEqual([]) // so they were stored, and with that complete
+  })
+})
