@@ -74,10 +74,7 @@ async function revalidate(c: AppContext, request: PageRequest, cache: PageCache)
   }
 }
 
-/** How long a page is waited for before its head is sent alone. */
-const HEAD_AFTER_MS = 2
-
-/** Whether the head goes first: the page is there, the reader wants it at once, and it takes longer than a moment. */
+/** Whether the head goes first: the page is there, the reader wants it at once, and memory alone does not have it. */
 async function startsWithHead(
   c: AppContext,
   request: PageRequest,
@@ -85,7 +82,7 @@ async function startsWithHead(
 ): Promise<boolean> {
   if (streamAfterMs(c) > STREAM_AFTER_MS || !isHeadKnown(c, request)) return false
   const settled = rendering.then(ignore, ignore) // serveRendered has the failure
-  return (await withTimeout(settled, HEAD_AFTER_MS)) === TIMED_OUT
+  return (await withTimeout(settled, 0)) === TIMED_OUT
 }
 
 const ignore = () => undefined

@@ -118,6 +118,14 @@ describe('a page that the edge knows to be there', () => {
   })
 })
 
+test('a page whose data this isolate has in memory comes whole, with its ETag', async () => {
+  const path = aListing()
+  await shopper.get(path)
+  const whole = await shopper.get(`${path}?ls_faste=unknown`) // another page of the same data
+  expect(whole.headers.get('Server-Timing')).toContain('page;dur=0;desc="miss"')
+  expect(whole.headers.get('ETag')).toBeTruthy()
+})
+
 describe('waits for the platform as before', () => {
   const answersBeforePlatform = async (path: string, headers: HeadersInit = {}) => {
     const { letGo } = holdSearches()
