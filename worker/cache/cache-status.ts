@@ -38,8 +38,19 @@ export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
  * Whether some data of an entry was purged after it started to be read. A page that was being rendered during a purge
  * was started before it, so it is not valid either. All numbers come from one writer, so no clocks are compared.
  */
-export function validityOf({ tags, epoch }: Tagged, purges: Purges | null): Validity {
+export function validityOf(entry: Tagged, purges: Purges | null): Validity {
   if (!purges) return 'unknown'
+  const earlier = judged.get(entry)
+  if (earlier?.tags === purges.tags && earlier.floor === purges.floor) return earlier.validity
+  const validity = judge(entry, purges)
+  judged.set(entry, { tags: purges.tags, floor: purges.floor, validity })
+  return validity
+}
+
+/** The last judgement of each entry. Without a new purge it holds: a listing has hundreds of tags to look up. */
+const judged = new WeakMap<Tagged, Pick<Purges, 'tags' | 'floor'> & { validity: Validity }>()
+
+function judge({ tags, epoch }: Tagged, purges: Purges): Validity {
   if (epoch < purges.floor) return 'purged'
   let isSoft = false
   for (const tag of [everything, ...tags]) {
