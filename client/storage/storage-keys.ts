@@ -19,7 +19,7 @@ export type DeviceKey =
   | 'skare:skier' // weight, height, style and level, JSON · features/ski-finder/skier-of-device.ts
   | 'skare:searches' // what was searched for, JSON · features/search/recent-searches.ts
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
-  | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts
+  | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts; the starter reads it
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-terms.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts

@@ -8,6 +8,7 @@ import { closePanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { OfflineStatus, type Saved } from './offline-status.tsx'
 import { OutboxLoader } from './outbox-loader.tsx'
+import { readingPages } from './reading-pages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
 
@@ -36,7 +37,12 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       <Progress />
       <LayoutHeader name={name} page={page} />
       <OfflineStatus page={page.name} {...saved} />
-      <main id="main" tabIndex={-1} data-saved={saved?.savedAt ? '' : undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-saved={saved?.savedAt ? '' : undefined}
+        data-reading={readingPages.has(page.name) ? '' : undefined}
+      >
         {children}
       </main>
       {hasMenu(name) && <SiteFooter alternates={page.meta.alternates} />}
