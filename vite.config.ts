@@ -9,6 +9,10 @@ import { withoutReactParts } from './build/without-react-parts.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
+const REST = 'client/styles/rest.css'
+const FIRST_SCREENS = ['home', 'list', 'product'] as const
+
+const firstScreenStyles = (name: string) => `client/styles/first-screen/${name}.css`
 
 /**
  * `virtual:client-assets`: the addresses of the built client files, for the worker's documents.
@@ -42,8 +46,9 @@ window.$RefreshSig$ = () => (type) => type
 const devAssets = {
   build: 'dev',
   starter: `/${STARTER}`,
-  stylesheet: `/${STYLES}`,
-  stylesHash: '',
+  stylesheet: { path: `/${STYLES}`, hash: '' },
+  firstScreens: {},
+  rest: '',
   entry: '/client/entry.tsx',
 }
 
@@ -53,11 +58,16 @@ function builtAssets(): typeof devAssets {
   return {
     build,
     starter: fileOf(STARTER),
-    stylesheet: fileOf(STYLES),
-    stylesHash: hashOfStyles(fileOf(STYLES)),
+    stylesheet: withHash(fileOf(STYLES)),
+    firstScreens: Object.fromEntries(
+      FIRST_SCREENS.map((name) => [name, withHash(fileOf(firstScreenStyles(name)))]),
+    ),
+    rest: fileOf(REST),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }
+
+const withHash = (path: string) => ({ path, hash: hashOfStyles(path) })
 
 /** Calls without effects that their packages do not mark as such, and so keep code in every page that nothing here uses. */
 const pureCalls = [
@@ -446,7 +456,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         copyPublicDir: true,
         rollupOptions: {
-          input: [STARTER, STYLES],
+          input: [STARTER, STYLES, REST, ...FIRST_SCREENS.map(firstScreenStyles)],
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { unstable_readConfig } from 'wrangler'
+import { builtStyles } from './tests/support/built-styles.ts'
 
 const migrations = await readD1Migrations('./platform/migrations')
 
@@ -54,16 +55,29 @@ const random = {
   MADE_UP_REQUESTS: process.env.MADE_UP_REQUESTS ?? '40',
 }
 
-/** Stands in for the built client files: the tests render documents, no browser loads them. The hash is that of `tests/worker/support/shop.ts`. */
-const stylesHash = createHash('sha256').update('body{color:#111}').digest('base64')
+const toStylesheet = (path: keyof typeof builtStyles) => ({
+  path,
+  hash: createHash('sha256').update(builtStyles[path]).digest('base64'),
+})
+
+/** Stands in for the built client files: the tests render documents, no browser loads them. */
+const assets = {
+  build: 'test',
+  starter: '/starter.js',
+  stylesheet: toStylesheet('/styles.css'),
+  firstScreens: {
+    home: toStylesheet('/first-home.css'),
+    list: toStylesheet('/first-list.css'),
+    product: toStylesheet('/first-product.css'),
+  },
+  rest: '/rest.css',
+  entry: '/entry.js',
+}
 const clientAssets: Plugin = {
   name: 'skare:test-assets',
   enforce: 'pre',
   resolveId: (source) => (source === 'virtual:client-assets' ? '\0client-assets' : undefined),
-  load: (id) =>
-    id === '\0client-assets'
-      ? `export default { build: 'test', starter: '/starter.js', stylesheet: '/styles.css', stylesHash: '${stylesHash}', entry: '/entry.js' }`
-      : undefined,
+  load: (id) => (id === '\0client-assets' ? `export default ${JSON.stringify(assets)}` : undefined),
 }
 
 /** For a property test, and for a cold shop, on a busy machine. What passes only at another try is listed at the end. */

@@ -17,6 +17,9 @@ const ESSENTIAL_CHUNKS = ['shop', 'home-page', 'list-pages', 'product-page', 'of
 const ONLINE_ONLY =
   /^client\/(?:features\/(?:order\/|store-switch\/stores-dialog|cart\/(?:cross-sells|line-editor|saved-for-later-section)|saved-products\/account-lists|ski-finder\/(?:fit-line|fits-me-link|part-fit-line))|pages\/account\/(?:account-(?:data|deleted|order)|create-password-(?:form|page)|my-account)|pages\/(?:withdraw\/|ski-finder\/|compare\/ski-)|shop-ui\/(?:group-prices\/fetch-|product-options\/size-guide-dialog))|^_(?:order-(?:status|withdrawals)|skis)-|^locales\/\w+\/(?:customer|orders|skis)/
 
+/** What only documents of a first visit link or carry: a device has the whole stylesheet. */
+const FIRST_VISIT_ONLY = /^client\/styles\/(?:rest\.css|first-screen\/)/
+
 const TEXTS = /^(?:locales|client\/i18n\/texts)\/(\w+)/
 
 /**
@@ -64,7 +67,7 @@ interface PrecacheEntry {
 /** The built files by the time at which they are needed. */
 export function toPrecache(): Precache {
   const { manifest, build } = readClientBuild()
-  const keys = Object.keys(manifest).filter((key) => !ONLINE_ONLY.test(key))
+  const keys = Object.keys(manifest).filter((key) => !ONLINE_ONLY.test(key) && !FIRST_VISIT_ONLY.test(key))
   const isText = (key: string) => TEXTS.test(key)
   const essential = filesOf(manifest, [
     ...withImports(manifest, [...ESSENTIAL, ...keysOfChunks(manifest, ESSENTIAL_CHUNKS)]),

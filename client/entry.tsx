@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import type { Page } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
+import type { PageName } from '#shared/routes.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
-import { readBoot } from './app/boot.ts'
+import { readDocument } from './app/boot.ts'
 import { KeepDocument } from './app/keep-document.tsx'
+import { loadPage } from './app/load-page.ts'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
 import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
@@ -19,11 +21,13 @@ import './ui/trusted-types.ts'
  */
 export async function hydrate(): Promise<void> {
   followSessionEnd()
-  const boot = readBoot(document)
-  const url = addressOf(boot.page) // now: the shopper may go on before the rest is loaded
-  await Promise.all([loadMessages('shop'), preloadPage(boot.page.name)])
-  await (await pageComponent(boot.page.name)).preload?.(boot.page.data)
-  const encoded = encodePage(boot)
+  const { name, page: served, ...found } = readDocument(document)
+  const url = addressOf(served) // now: the shopper may go on before the rest is loaded
+  const loading = served ?? loadServed(url, name, found.build)
+  const [page] = await Promise.all([loading, loadMessages('shop'), preloadPage(name)])
+  await (await pageComponent(name)).preload?.(page.data)
+  const boot = { ...found, page }
+  const encoded = encodePage(page)
   const t = createTranslate(messages, storeViews[boot.store].language)
   startTransition(() => {
     hydrateRoot(
@@ -46,8 +50,15 @@ export async function hydrate(): Promise<void> {
  * The address that a page was rendered for. The shell also stands for pages that this device has saved, at their
  * addresses; `PageView` loads them then.
  */
-const addressOf = ({ name, meta }: Page): string =>
-  name === 'offline' ? meta.canonical : location.pathname + location.search
+const addressOf = (page: Page | null): string =>
+  page?.name === 'offline' ? page.meta.canonical : location.pathname + location.search
+
+/** The data of the page that the document shows without it. When another page has come in its place, React has to stay away. */
+async function loadServed(url: string, name: PageName, build: string): Promise<Page> {
+  const loaded = await loadPage(url, { build })
+  if (loaded.kind === 'page' && loaded.page.name === name) return loaded.page
+  throw new Error(`not the data of this page: ${loaded.kind}`)
+}
 
 /** Without its idle work the page is whole. */
 const ignoreFailure = () => undefined

@@ -4,8 +4,8 @@ import { readDevice, writeDevice } from './storage/starter-storage.ts'
 
 /**
  * The first script of every page. It shows the stored cart count, loads the font, and loads React at the shopper's
- * first interaction, or when the page is idle after loading. Until then links and forms work natively. On a first visit
- * it loads the stylesheet for the documents to come.
+ * first interaction, or when the page is idle after loading, unless it is only read. Until then links and forms work natively.
+ * On a first visit it loads the stylesheet for the documents to come.
  */
 const INTERACTION_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -23,10 +23,18 @@ if (readDevice(FONT_KEY) === font) {
   document.documentElement.dataset.font = ''
   loadFont(() => undefined)
 } else whenLoaded(() => loadFont(() => showInSlices([...slices(document.body), document.body])))
+showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else whenLoaded(() => whenIdle(start, 1500))
+else if (!isOnlyRead()) whenLoaded(() => whenIdle(start, 1500))
+
+/** Whether the page needs React for nothing before it is used: nothing on it is live (`reading-pages.ts`), and no order waits to be sent. */
+function isOnlyRead(): boolean {
+  return (
+    document.querySelector('[data-reading]:not(:has([data-now]))') !== null && !readDevice('skare:outbox')
+  )
+}
 
 function start(): void {
   if (started) return
@@ -65,6 +73,20 @@ function loadStylesheet(): void {
     document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
   }
   styles.after(link)
+}
+
+/**
+ * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`). The others are
+ * for wide screens alone until they are here.
+ */
+function showRestOfStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest]')
+  if (!link) return
+  const show = () => {
+    link.media = 'all'
+  }
+  if (link.sheet) show()
+  else link.addEventListener('load', show, { once: true })
 }
 
 /** Shows the stored cart count at the first paint, as a custom property that CSS displays. */

@@ -1,5 +1,5 @@
 /// <reference path="./client-assets.d.ts" />
-import built from 'virtual:client-assets'
+import built, { type Stylesheet } from 'virtual:client-assets'
 import type { ClientAssets } from '#shared/page-data.ts'
 
 /** Id of the client build: part of every page's cache key and of every `/_data` answer. */
@@ -8,15 +8,26 @@ export const BUILD = built.build
 /** Paths of the built client files, for documents. */
 export const clientAssets: ClientAssets = {
   starter: built.starter,
-  stylesheet: built.stylesheet,
+  stylesheet: built.stylesheet.path,
   entry: built.entry,
 }
 
 /** `Link` header for 103 Early Hints: what a browser needs before the first paint. */
-export const PRELOAD_LINKS = `<${built.stylesheet}>; rel=preload; as=style`
+export const PRELOAD_LINKS = `<${built.stylesheet.path}>; rel=preload; as=style`
 
-/** SHA-256 of the stylesheet in base64, for documents that carry it; empty while developing. */
-export const STYLES_HASH = built.stylesHash
+/** The whole stylesheet. A document can carry it. */
+export const stylesheet: Stylesheet = built.stylesheet
+
+/** The styles of the first screens of some kinds of pages. A document can carry one. */
+export const firstScreens: Record<keyof typeof built.firstScreens, Stylesheet> = built.firstScreens
+
+/** All styles but those that every first screen has. */
+export const REST_STYLESHEET = built.rest
+
+/** Those styles in a policy's form: with a space before each; empty while developing. */
+export const STYLES_POLICY = [stylesheet, ...Object.values(firstScreens)]
+  .map(({ hash }) => hash && ` 'sha256-${hash}'`)
+  .join('')
 
 /** The element that links the stylesheet, as React writes it. */
-export const STYLESHEET_LINK = `<link rel="stylesheet" href="${built.stylesheet}"/>`
+export const STYLESHEET_LINK = `<link rel="stylesheet" href="${built.stylesheet.path}"/>`

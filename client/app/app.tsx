@@ -9,7 +9,7 @@ import { PageView } from './page-view.tsx'
 
 export interface AppProps {
   boot: Boot
-  /** The boot value in the form that the document contains. The browser passes on what it read. */
+  /** The page as lines, which the document contains. In the browser only their number counts. */
   encoded: EncodedPage
   t: Translate
   /** Path and query of `boot.page`. */
@@ -28,7 +28,7 @@ export function App({ boot, encoded, t, url, nonce, htmlFragments }: AppProps) {
       <Document assets={boot.assets} nonce={nonce}>
         <HtmlFragmentsContext value={htmlFragments ?? null}>
           <PageView first={{ url, page: boot.page, build: boot.build }} />
-          {import.meta.env.SSR && !boot.assets.starter ? null : <PageScripts encoded={encoded} />}
+          {import.meta.env.SSR && !boot.assets.starter ? null : <PageScripts boot={boot} encoded={encoded} />}
         </HtmlFragmentsContext>
       </Document>
     </ShopProvider>

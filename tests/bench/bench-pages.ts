@@ -40,7 +40,7 @@ export async function findPages(origin: string): Promise<FoundPages> {
   return {
     paths: { home: '/', listing: LISTING, product },
     texts: { home: await fetchText(`${origin}/`), listing, product: text },
-    product: boughtOf(bootOf<ProductData>(text).page.data),
+    product: boughtOf(pageOf<ProductData>(text).data),
     products,
     categories: categoriesOf(listing),
   }
@@ -53,8 +53,7 @@ export async function fetchText(address: string): Promise<string> {
   return response.text()
 }
 
-const cardsOf = (html: string): string[] =>
-  bootOf<ListData>(html).page.data.list.cards.map(({ path }) => path)
+const cardsOf = (html: string): string[] => pageOf<ListData>(html).data.list.cards.map(({ path }) => path)
 
 function boughtOf({ product: { id, sku, variants } }: ProductData): FoundPages['product'] {
   const variant = variants.find(({ stock }) => stock.status !== 'out_of_stock')
@@ -70,11 +69,8 @@ function categoriesOf(html: string): string[] {
 }
 
 /** The page's data that a document carries for hydration. */
-const bootOf = <Data>(html: string): { page: { data: Data } } => dataOf<{ value: never }>(html, 'boot').value
-
-function dataOf<T>(html: string, id: string): T {
-  const [, text] =
-    new RegExp(`<script type="application/json" id="${id}"[^>]*>(.*?)</script>`, 's').exec(html) ?? []
-  if (!text) throw new Error(`the document carries no data of the ${id}`)
-  return JSON.parse(text)
+function pageOf<Data>(html: string): { data: Data } {
+  const [, text] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? []
+  if (!text) throw new Error('the document carries no data of its page')
+  return JSON.parse(text).value
 }

@@ -41,8 +41,7 @@ export function measureBuild(): Section {
       }),
       hold(`JavaScript in all, ${page}, files`, pages[page].files, printCount, { atMost: budgets.pageFiles }),
     ]),
-    hold('Stylesheets', stylesheet.files, printCount, { atMost: 1 }),
-    hold('Stylesheet, gzip', stylesheet.gzip, printKilobytes, { atMost: budgets.stylesheetGzip }),
+    hold('Whole stylesheet, gzip', stylesheet.gzip, printKilobytes, { atMost: budgets.stylesheetGzip }),
     hold('Worker, gzip', worker.gzip, printKilobytes, { atMost: budgets.workerGzip }),
     hold('Service worker, gzip', serviceWorker.gzip, printKilobytes, { atMost: budgets.serviceWorkerGzip }),
     hold('Files of its installation', serviceWorker.installFiles, printKilobytes, {

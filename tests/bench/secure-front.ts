@@ -38,6 +38,10 @@ export async function openSecureFront(port: number, options: FrontOptions = {}):
   }
 }
 
+/** Edges choose Brotli where a browser reads it; the local runtime chooses what is named first. */
+const encodingOf = ({ 'accept-encoding': accepted }: IncomingHttpHeaders) =>
+  accepted?.includes('br') ? 'br' : (accepted ?? 'identity')
+
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 interface Forwarding extends FrontOptions {
@@ -54,7 +58,7 @@ function forward(server: Http2SecureServer, { port, agent, withoutScripts = fals
     if (headers.origin) headers.origin = `http://${host}` // the shop knows itself by this name
     const isDocument = headers['sec-fetch-dest'] === 'document'
     const strips = withoutScripts && isDocument
-    if (strips) headers['accept-encoding'] = 'identity'
+    headers['accept-encoding'] = strips ? 'identity' : encodingOf(headers)
     const options = { port, agent, method: request.method, path: request.url }
     const forwarded = send({ ...options, headers: { ...headers, host } }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name))

@@ -57,16 +57,15 @@ for (const [name, path] of [
   test(`${name} keeps to its bytes on a phone, its largest picture, too`, async ({ page, request, shop }) => {
     test.slow() // the shop is cold, and draws one picture at a time
     await page.goto(shop.url(path), { waitUntil: 'networkidle' })
-    const styles = await page.locator('link[rel="stylesheet"]').first().getAttribute('href')
     const shown = (await picturesOf(page)).filter(({ isOnScreen }) => isOnScreen)
     expect(shown.length).toBeGreaterThan(0)
     const bytes = new Map<string, number>()
     for (const { address } of shown) bytes.set(address, await bytesOf(request, address))
-    const texts = [await textBytes(request, page.url()), await textBytes(request, styles ?? '')]
-    const all = [...bytes.values(), ...texts].reduce((sum, part) => sum + part, 0)
+    const texts = await textBytes(request, page.url()) // its styles are in it
+    const all = [...bytes.values(), texts].reduce((sum, part) => sum + part, 0)
     test.info().annotations.push({
       type: 'bytes',
-      description: `${all} with ${texts.join(' + ')} of texts, pictures ${[...bytes.values()].join(' ')}`,
+      description: `${all} with ${texts} of texts, pictures ${[...bytes.values()].join(' ')}`,
     })
     expect(all).toBeLessThanOrEqual(budgets.firstScreen)
     const first = shown.filter(({ isFirst }) => isFirst)

@@ -23,7 +23,10 @@ export interface BuildSizes {
   starter: Size
   /** All JavaScript of a page after hydration, starter included. */
   pages: Record<(typeof budgetedPages)[number], Size>
+  /** The whole stylesheet. */
   stylesheet: Size
+  /** The styles of first screens, each for one kind of page. */
+  firstScreens: { name: string; gzip: number }[]
   /** The storefront's worker, all modules. */
   worker: Pick<Size, 'gzip' | 'files'>
   /** The service worker's script, gzip, and the files that its installation loads, as they travel. */
@@ -44,7 +47,8 @@ export function readBuildSizes(): BuildSizes {
   return {
     starter: sizeOf(manifest, starter),
     pages: Object.fromEntries(pages) as BuildSizes['pages'], // one entry per page
-    stylesheet: sizeOf(manifest, stylesheets(manifest)),
+    stylesheet: sizeOf(manifest, ['client/styles/index.css']),
+    firstScreens: weighFirstScreens(manifest),
     worker: weighWorker(),
     serviceWorker: weighServiceWorker(),
   }
@@ -77,8 +81,12 @@ const pageTexts: Record<(typeof budgetedPages)[number], string[]> = {
 const pageKey = (manifest: Manifest, page: keyof typeof pageChunks): string =>
   Object.keys(manifest).find((key) => manifest[key]?.name === pageChunks[page]) ?? missing(page)
 
-const stylesheets = (manifest: Manifest): string[] =>
-  Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.css'))
+const FIRST_SCREENS = 'client/styles/first-screen/'
+
+const weighFirstScreens = (manifest: Manifest): BuildSizes['firstScreens'] =>
+  Object.keys(manifest)
+    .filter((key) => key.startsWith(FIRST_SCREENS))
+    .map((key) => ({ name: key.slice(FIRST_SCREENS.length), gzip: sizeOf(manifest, [key]).gzip }))
 
 function sizeOf(manifest: Manifest, keys: Iterable<string>): Size {
   const weights = [...keys].map((key) =>

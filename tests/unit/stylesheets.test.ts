@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-const FOLDER = 'client/styles'
-const text = readFileSync(join(FOLDER, 'index.css'), 'utf8')
-const imported = [...text.matchAll(/@import "([^"]+)"/g)].map(([, path = '']) =>
-  normalize(join(FOLDER, path)),
-)
+const STYLES = 'client/styles'
+
+/** All stylesheets that one imports, however deep, each as often as it is imported. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/@import "([^"]+)"/g)].flatMap(([, path = '']) => {
+    const imported = normalize(join(dirname(file), path))
+    return [imported, ...importsOf(imported)]
+  })
 
 /** The styles that come with a script's code. */
 const adopted = globSync('client/**/*.tsx').flatMap((file) =>
@@ -15,7 +18,23 @@ const adopted = globSync('client/**/*.tsx').flatMap((file) =>
   ),
 )
 
+const WHOLE = join(STYLES, 'index.css')
+const firstScreens = globSync(`${STYLES}/first-screen/*.css`)
+
 test('every stylesheet is part of the one that pages load, or comes with a script, once', () => {
-  const all = globSync('client/**/*.css').filter((file) => file !== join(FOLDER, 'index.css'))
-  expect([...imported, ...adopted].toSorted()).toEqual(all.toSorted())
+  const all = globSync('client/**/*.css').filter((file) => file !== WHOLE && !firstScreens.includes(file))
+  expect([...importsOf(WHOLE), ...adopted].toSorted()).toEqual(all.toSorted())
 })
+
+test.each(firstScreens)('%s has styles of the whole only, in its order and layers', (file) => {
+  const order = importLines(join(STYLES, 'core.css')).concat(importLines(join(STYLES, 'rest.css')))
+  const places = importLines(file).map((line) => order.indexOf(line))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+/** `file.css layer(name)` of each import, but that of the core. */
+const importLines = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/@import "([^"]+)" (layer\(\w+\));/g)].map(
+    ([, path = '', layer]) => `${basename(path)} ${layer}`,
+  )

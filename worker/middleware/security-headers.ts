@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../app-env.ts'
-import { STYLES_HASH } from '../assets.ts'
+import { STYLES_POLICY } from '../assets.ts'
 import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 
@@ -27,7 +27,7 @@ export function createNonce(): string {
 
 /**
  * Security headers of every response. Documents also get a policy with their nonce. Inline styles are allowed for the
- * colours of swatches, and for the shop's own stylesheet, which a first visit's document carries.
+ * colours of swatches, and for the shop's own styles, which a first visit's document carries.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.set('nonce', createNonce())
@@ -80,7 +80,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self'${STYLES_HASH && ` 'sha256-${STYLES_HASH}'`}`,
+    `style-src 'self'${STYLES_POLICY}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src 'self' ${FILM_PLAYER}${provider}`,

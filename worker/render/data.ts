@@ -3,25 +3,62 @@ import { BUILD_HEADER, FORMAT_HEADER, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
+import type { StoredPage } from '../cache/entries.ts'
+import { type CachedPage, createPageCache } from '../cache/page-cache.ts'
 import { pagePolicies } from '../pages/index.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { createLoaderContext } from '../request/services.ts'
+import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
+import { toPageRequest } from './page-request.ts'
+import { pageLinesOf } from './page-script.ts'
 
-/** `GET /_data/*`: a page as JSON lines, for navigation in the browser. A redirect is a 204 with `X-Redirect`. */
+/**
+ * `GET /_data/*`: a page as JSON lines, for navigation in the browser and for documents that leave them out. A redirect is a 204
+ * with `X-Redirect`.
+ */
 export async function servePageData(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.get('url'))
   url.pathname = withoutDataPrefix(url.pathname)
-  const loaded = await loadPage(createLoaderContext(c, url))
   c.header(BUILD_HEADER, BUILD)
+  return (await serveStoredData(c, url)) ?? serveLoadedData(c, url)
+}
+
+/** The lines that the stored document was rendered from, so a document and its data agree. Null: there is no fresh one. */
+async function serveStoredData(c: Context<AppEnv>, url: URL): Promise<Response | null> {
+  const cached = await readPage(c, url)
+  const lines = cached?.cacheStatus === 'fresh' ? pageLinesOf(cached.page) : null
+  if (!cached || !lines) return null
+  c.get('timings').record('page', `${cached.tier}-fresh`)
+  setPublic(c)
+  return send(c, cached.page, lines.map((line) => `${line}\n`).join(''))
+}
+
+async function readPage(c: Context<AppEnv>, url: URL): Promise<CachedPage | null> {
+  const request = c.get('settings').pageCache ? await toPageRequest(c, url) : null
+  return request && createPageCache(cacheContextOf(c)).read(request.key)
+}
+
+async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> {
+  const loaded = await loadPage(createLoaderContext(c, url))
   c.header('Cache-Control', 'private, no-store')
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
-  c.set('page', loaded.page.name)
-  if (pagePolicies[loaded.page.name]) setPublic(c)
-  c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
-  c.status(loaded.status as 200)
-  return c.body(toLines(loaded.page))
+  const { page, status } = loaded
+  if (pagePolicies[page.name]) setPublic(c)
+  return send(c, { name: page.name, status }, toLines(page))
 }
+
+function send(
+  c: Context<AppEnv>,
+  { name, status }: Pick<StoredPage, 'name' | 'status'>,
+  body: Data,
+): Response {
+  c.set('page', name)
+  c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
+  c.status(status as 200)
+  return c.body(body)
+}
+
+type Data = string | ReadableStream<Uint8Array>
 
 /** The same for everybody: a device may save it, for builds that read the same form of page data. */
 function setPublic(c: Context<AppEnv>): void {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { readListQuery } from '#shared/catalogue/filters.ts'
 import { AppError, toAppError } from '#shared/errors.ts'
+import { matchPath } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
 import { emptyUsage } from '../cache/data-cache.ts'
@@ -12,14 +13,14 @@ import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
 import { isKnownAddress } from '../routing/known-address.ts'
 import { isHealthy } from '../upstream/breakers.ts'
+import { toFirstVisit } from './first-visit.ts'
 import { afterHeadStart, renderHeadStart } from './head-start.tsx'
-import { inlineStylesFor } from './inline-styles.ts'
+import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
 import { toDocument } from './load-document.ts'
 import { type PageRequest, pathAndQuery } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { STREAMED } from './send-document.ts'
-import { withoutStylesheet } from './with-inline-styles.ts'
 
 type AppContext = Context<AppEnv>
 
@@ -38,15 +39,20 @@ export const isHeadKnown = (c: AppContext, { url }: PageRequest): boolean =>
  * the rest. So the browser has the styles when the page comes. What goes wrong after it is told by the page: its status is sent.
  */
 export async function serveHeadFirst(c: AppContext, started: Rendering): Promise<Response> {
-  const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS)
+  const isSearch = matchPath(c.get('url').pathname, c.get('store')) !== null // as isKnownAddress tells
+  const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS, isSearch ? 'search-result' : 'category')
   const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))
   if (!styles) c.header('Link', PRELOAD_LINKS)
   c.header('Cache-Control', STREAMED)
   c.header('Content-Type', 'text/html; charset=UTF-8')
   if (c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
   c.get('timings').record('page', 'head first')
-  return c.body(toStream([head, styles ?? new TextEncoder().encode(STYLESHEET_LINK)], restOf(c, started)))
+  return c.body(toStream([head, styles?.element ?? encodedLink], restOf(c, started, styles)))
 }
+
+const encodedLink = new TextEncoder().encode(STYLESHEET_LINK)
+/** In the place of the link in the rest: the head has the styles. */
+const nothing = new Uint8Array()
 
 const toStream = (first: Uint8Array[], rest: Promise<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -58,9 +64,9 @@ const toStream = (first: Uint8Array[], rest: Promise<Uint8Array>): ReadableStrea
   })
 
 /** What follows the head. It never rejects: a failure is the error page. */
-async function restOf(c: AppContext, started: Rendering): Promise<Uint8Array> {
+async function restOf(c: AppContext, started: Rendering, styles: InlineStyles | null): Promise<Uint8Array> {
   try {
-    return await renderRest(c, started)
+    return await renderRest(c, started, styles)
   } catch (error) {
     const appError = toAppError(error)
     c.get('log').error('failure', { error: appError, path: c.req.path, isAfterHead: true })
@@ -69,11 +75,16 @@ async function restOf(c: AppContext, started: Rendering): Promise<Uint8Array> {
 }
 
 /** The page without its head's start. */
-async function renderRest(c: AppContext, started: Rendering): Promise<Uint8Array> {
+async function renderRest(
+  c: AppContext,
+  started: Rendering,
+  styles: InlineStyles | null,
+): Promise<Uint8Array> {
   const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
   if (settled.kind === 'redirect') return refreshTo(settled.to)
   if (settled.kind === 'pending') throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
-  const { body, noncePlaces } = withoutStylesheet(settled.page)
+  const isFirstScreen = settled.isComplete && Boolean(styles?.isFirstScreen)
+  const { body, noncePlaces } = toFirstVisit(settled.page, { element: nothing, isFirstScreen })
   return afterHeadStart(withNonce(body, noncePlaces, c.get('nonce')))
 }
 
@@ -83,7 +94,8 @@ async function renderFailure(c: AppContext, error: AppError): Promise<Uint8Array
   const optional = createOptional(c.get('log'))
   const { boot } = toDocument(c, url, { loaded, shell: emptyShell, optional, usage: emptyUsage() })
   const body = await renderDocument(boot, { url: pathAndQuery(url), nonce: c.get('nonce') })
-  return afterHeadStart(withoutStylesheet({ body, noncePlaces: [] }).body)
+  const document = toFirstVisit({ body, noncePlaces: [] }, { element: nothing, isFirstScreen: false })
+  return afterHeadStart(document.body)
 }
 
 /** A page that has moved between the look at its address and the answer. */

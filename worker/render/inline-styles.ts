@@ -1,48 +1,91 @@
+import type { PageName } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { clientAssets, STYLES_HASH } from '../assets.ts'
+import { firstScreens, REST_STYLESHEET, stylesheet } from '../assets.ts'
 
 /**
  * The cookie of a browser that has the stylesheet of this build in its cache. The starter sets it; it names the file,
  * nobody's identity. Documents for other browsers carry the styles, so that the first paint waits for no second file.
  */
-const HAS_STYLESHEET = `skare-styles=${clientAssets.stylesheet.split('/').at(-1)}`
+const HAS_STYLESHEET = `skare-styles=${stylesheet.path.split('/').at(-1)}`
 
 /** Whether the document for this request must carry its styles. A script that fetches a document does not show it. */
 const needsStyles = ({ headers }: Request): boolean =>
   headers.get('Sec-Fetch-Dest') !== 'empty' && !headers.get('Cookie')?.includes(HAS_STYLESHEET)
 
-let loading: Promise<Uint8Array | null> | undefined
+/**
+ * The kinds of pages where most visits begin: their documents carry the styles of the first screen alone. Not searches: most are stored
+ * in one isolate only, so their data would be asked of the platform once more.
+ */
+const sheetOf: Partial<Record<string, FirstScreen>> = {
+  home: 'home',
+  category: 'list',
+  'simple-product': 'product',
+  'configurable-product': 'product',
+  'virtual-product': 'product',
+  'downloadable-product': 'product',
+  'grouped-product': 'product',
+  'bundle-product': 'product',
+} satisfies { [N in PageName]?: FirstScreen }
 
-/** The style element for the document of this request; null: the browser has the stylesheet, or it cannot be read. */
-export function inlineStylesFor(request: Request, assets: AppEnv['Bindings']['ASSETS']) {
-  if (!STYLES_HASH || !needsStyles(request)) return null
-  loading ??= readStyles(request, assets)
-  return loading
+type FirstScreen = keyof typeof firstScreens
+
+/** What the document of a first visit has in the place of the stylesheet's link. */
+export interface InlineStyles {
+  element: Uint8Array
+  /** The styles of the first screen alone. Such a document is sent in one flight (14 kB), so it leaves out its data, too. */
+  isFirstScreen: boolean
 }
 
-/** Reads the stylesheet once per isolate. When that fails, documents link it, and a later request tries again. */
-async function readStyles(request: Request, assets: Fetcher): Promise<Uint8Array | null> {
-  const response = await assets.fetch(new URL(clientAssets.stylesheet, request.url)).catch(() => null)
-  const styles = response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
-  if (styles && (await isOfBuild(styles))) return toElement(styles)
-  loading = undefined
+const loading = new Map<string, Promise<InlineStyles | null>>()
+
+/** The styles for the document of this request; null: the browser has the stylesheet, or they cannot be read. */
+export function inlineStylesFor(
+  request: Request,
+  assets: AppEnv['Bindings']['ASSETS'],
+  pageName: string,
+): Promise<InlineStyles | null> | null {
+  if (!stylesheet.hash || !needsStyles(request)) return null
+  const sheet = sheetOf[pageName]
+  const { path, hash } = sheet ? firstScreens[sheet] : stylesheet
+  const earlier = loading.get(path)
+  if (earlier) return earlier
+  const read = readStyles(new URL(path, request.url), { hash, assets, isFirstScreen: Boolean(sheet) })
+  loading.set(path, read)
+  return read
+}
+
+interface StylesFile {
+  hash: string
+  assets: Fetcher
+  isFirstScreen: boolean
+}
+
+/** Reads a file once per isolate. When that fails, documents link the stylesheet, and a later request tries again. */
+async function readStyles(
+  url: URL,
+  { hash, assets, isFirstScreen }: StylesFile,
+): Promise<InlineStyles | null> {
+  const response = await assets.fetch(url).catch(() => null)
+  const bytes = response?.ok ? await response.arrayBuffer() : null
+  if (bytes && (await isOfBuild(bytes, hash)))
+    return { element: toElement(new TextDecoder().decode(bytes), isFirstScreen), isFirstScreen }
+  loading.delete(url.pathname)
   return null
 }
 
 /** Browsers refuse styles that differ from those that the policy names. */
-async function isOfBuild(styles: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function isOfBuild(styles: ArrayBuffer, hash: string): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', styles))
-  return btoa(String.fromCharCode(...digest)) === STYLES_HASH
+  return btoa(String.fromCharCode(...digest)) === hash
 }
 
-/** The element tells the starter which file to load for the next document. */
-const toElement = (styles: Uint8Array): Uint8Array => {
-  const encoder = new TextEncoder()
-  const start = encoder.encode(`<style data-href="${clientAssets.stylesheet}">`)
-  const end = encoder.encode('</style>')
-  const element = new Uint8Array(start.length + styles.length + end.length)
-  element.set(start)
-  element.set(styles, start.length)
-  element.set(end, start.length + styles.length)
-  return element
+/**
+ * The element tells the starter which file to load for the next document. The rest of the styles comes after the first screen:
+ * for no medium that a phone has until the starter says so, and at once where no script runs. Wider screens show more of the page.
+ */
+function toElement(styles: string, isFirstScreen: boolean): Uint8Array {
+  const style = `<style data-href="${stylesheet.path}">${styles}</style>`
+  const rest = `<link rel="stylesheet" href="${REST_STYLESHEET}"`
+  const later = `${rest} media="(width >= 30rem)" data-rest=""/><noscript>${rest}/></noscript>`
+  return new TextEncoder().encode(isFirstScreen ? style + later : style)
 }

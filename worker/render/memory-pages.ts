@@ -17,6 +17,7 @@ import { createNonce } from '../middleware/security-headers.ts'
 import { createLog } from '../observability/log.ts'
 import { purgeRefreshOf } from '../request/services.ts'
 import { settingsOf } from '../settings.ts'
+import type { InlineStyles } from './inline-styles.ts'
 import { ageInSeconds, stylesFor, toStoredResponse } from './stored-document.ts'
 
 /**
@@ -87,8 +88,8 @@ function readFreshPage({ key, life }: CachedResponse): StoredPage | null {
 
 interface ResponseForm {
   cached: CachedResponse
-  /** For a browser that has no stylesheet yet: the style element. */
-  styles: Uint8Array | null
+  /** For a browser that has no stylesheet yet. */
+  styles: InlineStyles | null
 }
 
 function toResponse(

@@ -70,7 +70,7 @@ async function toElement(
     <StaticRouter location={url}>
       <App
         boot={boot}
-        encoded={encodePage({ ...boot, shell: undefined })}
+        encoded={encodePage(boot.page)}
         t={t}
         htmlFragments={htmlFragmentsOf(boot, t, addPlaceholder)}
         url={url}

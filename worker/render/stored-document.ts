@@ -4,9 +4,9 @@ import type { AppEnv } from '../app-env.ts'
 import { BUILD, PRELOAD_LINKS } from '../assets.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import { inlineStylesFor } from './inline-styles.ts'
+import { toFirstVisit } from './first-visit.ts'
+import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
 import { isNotModified } from './not-modified.ts'
-import { withInlineStyles } from './with-inline-styles.ts'
 
 interface SendOptions {
   /** For logs and `Server-Timing`: where the page came from, such as `kv-stale`. */
@@ -16,8 +16,8 @@ interface SendOptions {
 }
 
 /**
- * Responds with a stored page. Every response has its own nonce, and carries the styles for a browser that has no
- * stylesheet yet; the rest of its bytes is the same for everybody.
+ * Responds with a stored page. Every response has its own nonce, and another form for a browser that has no stylesheet yet;
+ * all other bytes are the same for everybody.
  */
 export async function sendStored(
   c: Context<AppEnv>,
@@ -27,7 +27,8 @@ export async function sendStored(
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
   setHeaders(c, page, isComplete)
-  const styles = await stylesFor(c, page)
+  const found = await stylesFor(c, page)
+  const styles = isComplete || !found ? found : { ...found, isFirstScreen: false } // what is not stored keeps its data
   if (!styles) c.header('Link', PRELOAD_LINKS)
   const ifNoneMatch = isComplete ? c.req.header('If-None-Match') : null
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })
@@ -37,15 +38,15 @@ export async function sendStored(
   return c.body(body)
 }
 
-/** The style element for this response. The shell is kept by devices, which have the stylesheet beside it. */
-export const stylesFor = (c: Context<AppEnv>, { name }: StoredPage): Promise<Uint8Array | null> | null =>
-  name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS)
+/** The styles in this response. The shell is kept by devices, which have the stylesheet beside it. */
+export const stylesFor = (c: Context<AppEnv>, { name }: StoredPage): Promise<InlineStyles | null> | null =>
+  name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS, name)
 
 interface Recipient {
   ifNoneMatch: string | null | undefined
   nonce: string
-  /** For a browser that has no stylesheet yet: the style element. */
-  styles: Uint8Array | null
+  /** For a browser that has no stylesheet yet. */
+  styles: InlineStyles | null
 }
 
 /**
@@ -57,7 +58,7 @@ export function toStoredResponse(
   { ifNoneMatch, nonce, styles }: Recipient,
 ): { status: number; body: Uint8Array<ArrayBuffer> | null } {
   if (isNotModified(ifNoneMatch, page.etag)) return { status: 304, body: null }
-  const { body, noncePlaces } = styles ? withInlineStyles(page, styles) : page
+  const { body, noncePlaces } = styles ? toFirstVisit(page, styles) : page
   return { status: page.status, body: withNonce(body, noncePlaces, nonce) as Uint8Array<ArrayBuffer> } // never shared memory
 }
 

@@ -7,7 +7,7 @@ import { makeSecondBuild, SECOND_BUILD, startStorefront } from '#tests/support/s
 /** The build of the running page; empty while it loads. */
 const buildOf = (page: Page): Promise<string> =>
   page
-    .evaluate(() => JSON.parse(document.querySelector('script#boot')?.textContent ?? '').value.build)
+    .evaluate(() => JSON.parse(document.querySelector('script#boot')?.textContent ?? '').build)
     .catch(() => '')
 
 /** An installation loads a hundred files, on a machine that runs other tests, too. */

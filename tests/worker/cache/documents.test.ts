@@ -85,9 +85,15 @@ describe('a kept page', () => {
   })
 
   test('tells which tier every answer it was made of came from', async () => {
+    await shopper.get('/_data/sida/terms')
+    const { headers } = await shopper.get('/_data/sida/terms')
+    expect(headers.get('Server-Timing')).toMatch(/data;dur=0;desc="cms memory-fresh"/)
+  })
+
+  test('tells where the stored page of its data came from', async () => {
     await getStoredPage('/sida/faq')
     const { headers } = await shopper.get('/_data/sida/faq')
-    expect(headers.get('Server-Timing')).toMatch(/data;dur=0;desc="cms memory-fresh"/)
+    expect(headers.get('Server-Timing')).toMatch(/page;dur=\d+;desc="memory-fresh"/)
   })
 })
 

@@ -16,8 +16,9 @@ const scripts = (html: string, attribute: string): string[] =>
 /** What the document was rendered from, as a browser reads it; the shell as the checkout's document has it. */
 function bootOf(html: string, checkout: string): Boot {
   const decoder = createPageDecoder()
-  for (const line of [...scripts(html, 'data-line=""'), ...scripts(html, 'id="boot"')]) decoder.push(line)
-  return { ...(decoder.value as Boot), shell: JSON.parse(scripts(checkout, 'id="shell"')[0] ?? '') }
+  for (const line of [...scripts(html, 'data-line=""'), ...scripts(html, 'id="page"')]) decoder.push(line)
+  const head = JSON.parse(scripts(html, 'id="boot"')[0] ?? '')
+  return { ...head, page: decoder.value, shell: JSON.parse(scripts(checkout, 'id="shell"')[0] ?? '') }
 }
 
 /** The document as React makes it without knowing any part of it. */
@@ -27,7 +28,7 @@ function renderFully(html: string, url: string, checkout: string): string {
     <StaticRouter location={url}>
       <App
         boot={boot}
-        encoded={encodePage({ ...boot, shell: undefined })}
+        encoded={encodePage(boot.page)}
         t={translateFor(storeViews[boot.store])}
         url={url}
         nonce=""

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createShopper, STYLES, upstream } from '../support/shop.ts'
+import { builtStyles } from '#tests/support/built-styles.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
 const LINK = '<link rel="stylesheet" href="/styles.css"/>'
+const STYLES = builtStyles['/styles.css']
 const STYLE = `<style data-href="/styles.css">${STYLES}</style>`
 const HAS_STYLESHEET = { Cookie: 'skare-consent=1; skare-styles=styles.css' }
 
@@ -72,3 +74,50 @@ test.each([
   expect(html).toContain(LINK)
   expect(html).not.toContain('<style')
 })
+
+describe('the document of a first visit where visits begin', () => {
+  const REST =
+    '<link rel="stylesheet" href="/rest.css" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="/rest.css"/></noscript>'
+
+  test.each([
+    ['home', async (): Promise<string> => '/', '/first-home.css'],
+    ['category', async (): Promise<string> => '/skidor', '/first-list.css'],
+    ['product', aProduct, '/first-product.css'],
+  ] as const)('%s: carries the styles of the first screen, and not its data', async (_, toPath, sheet) => {
+    const path = await toPath()
+    const later = await (await createShopper().get(path, HAS_STYLESHEET)).text()
+    const first = await (await createShopper().get(path)).text()
+    const styles = `<style data-href="/styles.css">${builtStyles[sheet]}</style>${REST}`
+    expect(dataOf(later)).toContain('{"value":')
+    expect(bare(first)).toBe(bare(later).replace(LINK, styles).replace(dataOf(later), ''))
+  })
+
+  test('asks for its data, which is what the stored document was rendered from, without a platform call', async () => {
+    const stored = await (await createShopper().get('/skidor', HAS_STYLESHEET)).text()
+    upstream.reset()
+    const data = await createShopper().get('/_data/skidor?utm_source=letter')
+    expect(await data.text()).toBe(`${dataOf(stored)}\n`)
+    expect(data.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(upstream.calls).toEqual([])
+  })
+
+  test('carries its data when nobody stores it: a search, and a page with a failed part', async () => {
+    expect(dataOf(await (await createShopper().get('/sokresultat?s=skidor')).text())).not.toBe('')
+    upstream.answer = ({ url }) =>
+      url.includes('/delivery/jsonapi/') ? new Response('{}', { status: 500 }) : undefined
+    const response = await createShopper(NORWAY).get('/en')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(dataOf(await response.text())).not.toBe('')
+  })
+})
+
+const dataOf = (html: string): string => /id="page">([^<]*)/.exec(html)?.[1] ?? ''
+
+let products = 0
+
+/** A product that no test has seen. */
+async function aProduct(): Promise<string> {
+  const html = await (await createShopper().get('/klader', HAS_STYLESHEET)).text()
+  const paths = [...html.matchAll(/<h3><a href="([^"]+)"/g)].map(([, path = '']) => path)
+  return paths[products++] ?? ''
+}

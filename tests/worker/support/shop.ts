@@ -3,6 +3,7 @@ import { app as platform } from '#platform/app.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 import { seedCommerce } from '#platform/seed/seed-commerce.ts'
+import { builtStyles } from '#tests/support/built-styles.ts'
 import { app } from '#worker/app.ts'
 import type { Bindings } from '#worker/app-env.ts'
 
@@ -39,13 +40,11 @@ const platformBinding = {
   },
 } as unknown as Fetcher // the one method the storefront uses
 
-/** The stylesheet of the build that these tests stand on (`vitest.config.ts`). */
-export const STYLES = 'body{color:#111}'
-
-/** The files of the build: the stylesheet, and the placeholder of a missing picture. */
+/** The files of the build: the styles, and the placeholder of a missing picture. */
+const files: Record<string, string | undefined> = builtStyles
 const assets = {
   fetch: async (input: RequestInfo | URL) =>
-    new Response(String(input).endsWith('/styles.css') ? STYLES : 'placeholder'),
+    new Response(files[new URL(String(input)).pathname] ?? 'placeholder'),
 } as unknown as Fetcher // as above
 
 const environment: Bindings = { ...bindings, PLATFORM: platformBinding, ASSETS: assets }

@@ -1,0 +1,147 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { budgets } from '#tests/support/budgets.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const PRODUCT = '/skidor/turskidor/kvalsund-vidda-68-fjallskida'
+const PAGES = ['/', '/klader', '/klader?ls_brand=311', '/rea', PRODUCT] as const
+const PHONES = [360, 390, 430]
+const HEIGHT = 932
+
+const REST = '**/rest-*.css'
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="310" height="300"/>'
+
+/** A page as it is first painted, or with the rest of its styles; without scripts and pictures, so nothing else changes it. */
+async function picture(context: BrowserContext, path: string, hasRest: boolean): Promise<Buffer> {
+  const page = await context.newPage()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.route(/\/(?:i|img)\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }))
+  if (!hasRest) await page.route(REST, (route) => route.abort())
+  await page.goto(path, { waitUntil: 'load' })
+  if (hasRest) await showRest(page)
+  const image = await page.screenshot({ animations: 'disabled' })
+  await page.close()
+  return image
+}
+
+/** How many pixels of two pictures differ by more than the last bits of a gradient or a round corner. */
+const differingPixels = (page: Page, ...pictures: Buffer[]): Promise<number> =>
+  page.evaluate(
+    async (encoded) => {
+      const [one = [], other = []] = await Promise.all(
+        encoded.map(async (text) => {
+          const image = new Image()
+          image.src = `data:image/png;base64,${text}`
+          await image.decode()
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          canvas?.drawImage(image, 0, 0)
+          return canvas?.getImageData(0, 0, image.width, image.height).data ?? []
+        }),
+      )
+      if (one.length === 0 || one.length !== other.length) return Number.POSITIVE_INFINITY
+      let count = 0
+      for (let at = 0; at < one.length; at += 1)
+        if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 24) count += 1
+      return count
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  )
+
+async function attach(images: Record<string, Buffer>): Promise<void> {
+  for (const [name, body] of Object.entries(images))
+    await test.info().attach(`${name}.png`, { body, contentType: 'image/png' })
+}
+
+const showRest = (page: Page) =>
+  page.locator('link[data-rest]').evaluate((link) => {
+    ;(link as HTMLLinkElement).media = 'all'
+  })
+
+test.describe('the styles in the document of a first visit', () => {
+  for (const path of PAGES)
+    test(`${path}: paint the first screen of a phone as all styles do`, async ({ browser, page, shop }) => {
+      for (const width of PHONES) {
+        const viewport = { width, height: HEIGHT }
+        const context = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+        })
+        const [first, all] = [
+          await picture(context, shop.url(path), false),
+          await picture(context, shop.url(path), true),
+        ]
+        await context.close()
+        const different = await differingPixels(page, first, all)
+        if (different > 0) await attach({ first, all })
+        expect(different, `pixels, on a phone of ${width}`).toBe(0)
+      }
+    })
+})
+
+for (const path of ['/', '/klader', PRODUCT])
+  test(`${path}: the document of a first visit is sent in one flight`, async ({ request, shop }) => {
+    const headers = { 'Accept-Encoding': 'identity' }
+    const bytes = await (await request.get(shop.url(path), { headers })).body()
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 } // as the runtime compresses what it sends
+    expect(brotliCompressSync(bytes, { params }).length).toBeLessThanOrEqual(budgets.firstVisitBrotli)
+  })
+
+test('the rest of the styles comes when the page is there, and hides nothing on the way', async ({
+  page,
+  shop,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(REST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(shop.url('/klader'), { waitUntil: 'commit' })
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  const footer = page.locator('.site-footer')
+  await expect(footer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  release()
+  await expect(footer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all styles are there', async ({ page, shop }) => {
+    await page.goto(shop.url('/klader'))
+    await expect(page.locator('.site-footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
+test.describe('the data that such a document leaves out', () => {
+  test('comes with the page’s code: React takes over what is shown', async ({ page, shop }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        ;(window as unknown as { served: Element | null }).served = document.querySelector('main')
+      })
+    })
+    await shop.open('/klader')
+    expect(asked.filter((path) => path.startsWith('/_data'))).toEqual(['/_data/klader'])
+    const isServed = () =>
+      (window as unknown as { served: Element | null }).served === document.querySelector('main')
+    expect(await page.evaluate(isServed)).toBe(true)
+  })
+
+  test('is not missed where it cannot be loaded: links and forms work', async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/_data\/klader|ERR_FAILED|hydration did not start/)
+    await page.route('**/_data/**', (route) => route.abort())
+    await page.goto(shop.url('/klader'))
+    await page.locator('.product-card a').first().click()
+    await expect(page.locator('.buy-box h1')).toBeVisible()
+  })
+})
