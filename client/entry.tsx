@@ -20,7 +20,6 @@ import './ui/trusted-types.ts'
  * idle.
  */
 export async function hydrate(): Promise<void> {
-  followSessionEnd()
   const { name, page: served, ...found } = readDocument(document)
   const url = addressOf(served) // now: the shopper may go on before the rest is loaded
   const loading = served ?? loadServed(url, name, found.build)
@@ -29,6 +28,7 @@ export async function hydrate(): Promise<void> {
   const boot = { ...found, page }
   const encoded = encodePage(page)
   const t = createTranslate(messages, storeViews[boot.store].language)
+  followSessionEnd()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -55,7 +55,7 @@ const addressOf = (page: Page | null): string =>
 
 /** The data of the page that the document shows without it. When another page has come in its place, React has to stay away. */
 async function loadServed(url: string, name: PageName, build: string): Promise<Page> {
-  const loaded = await loadPage(url, { build })
+  const loaded = await loadPage(url, { build, isCopyEnough: false })
   if (loaded.kind === 'page' && loaded.page.name === name) return loaded.page
   throw new Error(`not the data of this page: ${loaded.kind}`)
 }

@@ -29,10 +29,17 @@ if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
 else if (!isOnlyRead()) whenLoaded(() => whenIdle(start, 1500))
 
-/** Whether the page needs React for nothing before it is used: nothing on it is live (`reading-pages.ts`), and no order waits to be sent. */
+/**
+ * Whether the page needs React for nothing before it is used: nothing on it is live (`reading-pages.ts`),
+ * no order waits to be sent, and the shopper has no prices of their own.
+ */
 function isOnlyRead(): boolean {
+  const has = (selector: string) => document.querySelector(selector) !== null // not `:has`, which some browsers cannot read
   return (
-    document.querySelector('[data-reading]:not(:has([data-now]))') !== null && !readDevice('skare:outbox')
+    has('[data-reading]') &&
+    !has('[data-live-part]') &&
+    !readDevice('skare:outbox') &&
+    !readDevice('skare:price-owner')
   )
 }
 
@@ -50,9 +57,12 @@ function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
   window.installPrompt = event
 }
 
-/** Logs the failure. The page works without React, because its links and forms are native. */
+/** The page works without React, because its links and forms are native. The next press tries again. */
 function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
+  started = false
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, start, { passive: true, once: true })
 }
 
 /**
@@ -69,6 +79,8 @@ function loadStylesheet(): void {
   link.media = 'print'
   link.href = href
   link.onload = () => {
+    const rest = document.querySelector<HTMLLinkElement>('link[data-rest]')
+    if (rest && !rest.sheet) link.media = 'all' // the rest of the styles did not come
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
     document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
   }

@@ -19,6 +19,13 @@ export type Loaded =
   | { kind: 'redirect'; to: string }
   | { kind: 'otherBuild' }
 
+interface LoadOptions {
+  build: string
+  signal?: AbortSignal
+  /** False: a service worker must not answer with what the device has saved. It reads no copy for a request without a format. */
+  isCopyEnough?: boolean
+}
+
 /**
  * Loads the page at `path` (path and query of this store) from the worker, or what the service worker has saved of it. A
  * redirect is a 204 with `X-Redirect`. When the shop answers with another build, the document must be reloaded; a saved
@@ -26,9 +33,9 @@ export type Loaded =
  */
 export async function loadPage(
   path: string,
-  { build, signal }: { build: string; signal?: AbortSignal },
+  { build, signal, isCopyEnough = true }: LoadOptions,
 ): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson', [FORMAT_HEADER]: pageFormat }
+  const headers = { Accept: 'application/x-ndjson', ...(isCopyEnough && { [FORMAT_HEADER]: pageFormat }) }
   const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })

@@ -14,7 +14,7 @@ export type DeviceKey =
   | 'skare:compare' // saved products, JSON · features/saved-products
   | 'skare:account-lists' // whose lists these are, and what the account had last, JSON · features/saved-products/account-lists.ts
   | 'skare:login' // moment of the last login or logout, ISO 8601 · features/account/login-of-other-tabs.ts
-  | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts
+  | 'skare:price-owner' // customer and group that have prices of their own · shop-ui/group-prices/price-owner.ts; the starter reads it
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:skier' // weight, height, style and level, JSON · features/ski-finder/skier-of-device.ts
   | 'skare:searches' // what was searched for, JSON · features/search/recent-searches.ts

@@ -133,6 +133,23 @@ test.describe('the data that such a document leaves out', () => {
     expect(await page.evaluate(isServed)).toBe(true)
   })
 
+  test('that cannot be loaded is asked for once more when the page is used', async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/_data\/klader|ERR_FAILED|hydration did not start/)
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('hydration did not start'),
+    )
+    await page.route('**/_data/**', (route) => route.abort(), { times: 1 })
+    await page.goto(shop.url('/klader'))
+    await page.mouse.move(1, 1)
+    await failed
+    await page.keyboard.press('Tab')
+    await shop.hydrated()
+  })
+
   test('is not missed where it cannot be loaded: links and forms work', async ({
     page,
     shop,

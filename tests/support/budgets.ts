@@ -9,7 +9,7 @@ export const budgets = {
   /** The whole stylesheet, gzip. */
   stylesheetGzip: 12 * 1000,
   /** The styles in the document of a first visit, gzip. */
-  firstScreenStylesGzip: 5.3 * 1000,
+  firstScreenStylesGzip: 5.4 * 1000,
   /** Such a document, Brotli as an edge makes it: with 1.3 kB of headers it is in the first flight of ten packets, 14.6 kB. */
   firstVisitBrotli: 13.3 * 1000,
   /** The worker, gzip. */

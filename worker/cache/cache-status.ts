@@ -40,15 +40,15 @@ export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
  */
 export function validityOf(entry: Tagged, purges: Purges | null): Validity {
   if (!purges) return 'unknown'
-  const earlier = judged.get(entry)
-  if (earlier?.tags === purges.tags && earlier.floor === purges.floor) return earlier.validity
-  const validity = judge(entry, purges)
-  judged.set(entry, { tags: purges.tags, floor: purges.floor, validity })
+  const judged = judgements.get(purges.tags) ?? new WeakMap<Tagged, Validity>()
+  judgements.set(purges.tags, judged)
+  const validity = judged.get(entry) ?? judge(entry, purges)
+  judged.set(entry, validity)
   return validity
 }
 
-/** The last judgement of each entry. Without a new purge it holds: a listing has hundreds of tags to look up. */
-const judged = new WeakMap<Tagged, Pick<Purges, 'tags' | 'floor'> & { validity: Validity }>()
+/** By purge tags, of which each change makes a new map: what was judged of an entry holds as long. A listing has hundreds of tags to look up. */
+const judgements = new WeakMap<Purges['tags'], WeakMap<Tagged, Validity>>()
 
 function judge({ tags, epoch }: Tagged, purges: Purges): Validity {
   if (epoch < purges.floor) return 'purged'

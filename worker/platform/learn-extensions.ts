@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Extension } from '#shared/extensions.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
-import { adopt } from './extensions.ts'
+import { adopt, lackingExtensions } from './extensions.ts'
 
 /** Harmless questions to the extensions that shoppers are offered something of: what is asked for does not exist. */
 const questions = {
@@ -29,7 +29,7 @@ export async function learnFirst(platform: PlatformClient): Promise<void> {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [],
-    load: async () => ((await learnExtensions(platform)) ? platform.lacking() : null),
+    load: async () => ((await learnExtensions(platform)) ? lackingExtensions([]) : null),
   })
   if (lacking) for (const name of offered) adopt(name, lacking.includes(name))
 }

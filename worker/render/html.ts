@@ -45,7 +45,7 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   } catch (error) {
     if (!cached) throw error
     c.get('log').warn('page.servedStale', { path: url.pathname, error })
-    return sendStored(c, cached.page, { source: `${cached.tier}-error` })
+    return sendStored(c, cached.page, { source: `${cached.tier}-error`, isCurrent: false })
   }
 }
 
@@ -60,7 +60,7 @@ function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise
   const { page, tier, cacheStatus } = cached
   if (cacheStatus === 'fresh') c.set('servedPage', { key: request.key, page })
   else c.executionCtx.waitUntil(revalidate(c, request, cache))
-  return sendStored(c, page, { source: `${tier}-${cacheStatus}` })
+  return sendStored(c, page, { source: `${tier}-${cacheStatus}`, isCurrent: cacheStatus === 'fresh' })
 }
 
 /** Renders a stored page again. If that fails, the old page stays. */

@@ -14,7 +14,7 @@ const needsStyles = ({ headers }: Request): boolean =>
 
 /**
  * The kinds of pages where most visits begin: their documents carry the styles of the first screen alone. Not searches: most are stored
- * in one isolate only, so their data would be asked of the platform once more.
+ * in one isolate only, and another one would ask the platform for their data.
  */
 const sheetOf: Partial<Record<string, FirstScreen>> = {
   home: 'home',

@@ -1,13 +1,11 @@
 import { LINE_ATTRIBUTE, PAGE_ID } from '#client/app/boot.ts'
-import { type DocumentBytes, findBytes, findLastBytes, replaceBytes } from './document-bytes.ts'
+import { type DocumentBytes, findLastBytes, replaceBytes } from './document-bytes.ts'
 
 /** The scripts of a rendered document with its page's data (`client/app/page-scripts.tsx`). They are the last of the body. */
 const encoder = new TextEncoder()
-const START = `<script type="application/json" id="${PAGE_ID}">`
-const start = encoder.encode(START)
-const end = encoder.encode('</script>')
+const start = encoder.encode(`<script type="application/json" id="${PAGE_ID}">`)
 const line = new RegExp(
-  `<script type="application/json" (?:id="${PAGE_ID}"|${LINE_ATTRIBUTE}="")>([^<]+)`,
+  `(<script type="application/json" (?:id="${PAGE_ID}"|${LINE_ATTRIBUTE}="")>)([^<]+)`,
   'g',
 )
 
@@ -15,14 +13,15 @@ const line = new RegExp(
 export function pageLinesOf({ body }: Pick<DocumentBytes, 'body'>): string[] | null {
   const at = findLastBytes(body, start)
   if (at < 0) return null
-  const lines = [...new TextDecoder().decode(body.subarray(at)).matchAll(line)].map(([, text = '']) => text)
+  const lines = [...new TextDecoder().decode(body.subarray(at)).matchAll(line)].map(([, , text = '']) => text)
   return lines.length > 0 ? lines : null
 }
 
-/** The document with an empty script in the place of the page's data, which the browser then asks for. */
+/** The document with empty scripts in the place of the page's data, which the browser then asks for. */
 export function withoutPageData(document: DocumentBytes): DocumentBytes {
-  const at = findLastBytes(document.body, start) + start.length
-  if (at < start.length) return document
-  const length = findBytes(document.body, end, at) - at // the data is text in a script: its first end tag is its own
-  return replaceBytes(document, { at, length, replacement: new Uint8Array() })
+  const { body } = document
+  const at = findLastBytes(body, start)
+  if (at < 0) return document
+  const tail = new TextDecoder().decode(body.subarray(at)).replaceAll(line, '$1')
+  return replaceBytes(document, { at, length: body.length - at, replacement: encoder.encode(tail) })
 }

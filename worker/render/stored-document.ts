@@ -13,6 +13,8 @@ interface SendOptions {
   source: string
   /** False: a part of the page failed. Then nobody may store the response. */
   isComplete?: boolean
+  /** False: it is older than what `/_data` answers, so it must have its own data. */
+  isCurrent?: boolean
 }
 
 /**
@@ -22,13 +24,14 @@ interface SendOptions {
 export async function sendStored(
   c: Context<AppEnv>,
   page: StoredPage,
-  { source, isComplete = true }: SendOptions,
+  { source, isComplete = true, isCurrent = true }: SendOptions,
 ): Promise<Response> {
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
   setHeaders(c, page, isComplete)
   const found = await stylesFor(c, page)
-  const styles = isComplete || !found ? found : { ...found, isFirstScreen: false } // what is not stored keeps its data
+  const isOfData = isComplete && isCurrent // else `/_data` would tell of another page
+  const styles = found && { ...found, isFirstScreen: found.isFirstScreen && isOfData }
   if (!styles) c.header('Link', PRELOAD_LINKS)
   const ifNoneMatch = isComplete ? c.req.header('If-None-Match') : null
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })

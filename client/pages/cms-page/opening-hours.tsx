@@ -5,14 +5,14 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const SHOP_TIME_ZONE = 'Europe/Stockholm' // the shop stands in Östersund, whichever store one visits
 
-/** The hours of the week. Pages are kept for long, so whether it is open now is the browser's to say: `data-now` asks the starter for React. */
+/** The hours of the week. Pages are kept for long, so whether it is open now is the browser's to say: `data-live-part` asks the starter for React. */
 export function OpeningHours({ days }: { days: OpeningDay[] }) {
   const { t } = useShop()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => setNow(new Date()), [])
   const today = now && shopTime(now, SHOP_TIME_ZONE).weekday
   return (
-    <section className="prose" data-now="">
+    <section className="prose" data-live-part="">
       <h2>{t('hours.title')}</h2>
       <p role="status">
         {now && t(isShopOpen(days, now, SHOP_TIME_ZONE) ? 'hours.open' : 'hours.closedNow')}
