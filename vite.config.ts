@@ -466,7 +466,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'starter',
-                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage)|\.woff2/,
+                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage|api\/saves-data)|\.woff2/,
                   priority: 2,
                 },
                 ...chunkRules.map(({ name, include, exclude = [], priority }) => ({

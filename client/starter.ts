@@ -1,21 +1,30 @@
 import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import type { StoreCode } from '#shared/store-views.ts'
-import { readDevice, writeDevice } from './storage/starter-storage.ts'
+import { savesData } from './api/saves-data.ts'
+import { readDevice, readTab, writeDevice } from './storage/starter-storage.ts'
 
 /**
- * The first script of every page. It shows the stored cart count, loads the font, and loads React at the shopper's
- * first interaction, or when the page is idle after loading, unless it is only read. Until then links and forms work natively.
+ * The first script of every page. It shows the stored cart count, loads the font, and loads React when the shopper uses the
+ * page, or by itself when a part of the page is live. Until then links and forms work natively.
  * On a first visit it loads the stylesheet for the documents to come.
  */
-const INTERACTION_EVENTS = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const SIGNS_OF_USE = ['pointerover', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
+
+/** What this device or tab keeps, and a page does not show before React is there (`storage-keys.ts`). */
+const KEPT_ON_DEVICE = ['skare:outbox', 'skare:price-owner', 'skare:skier'] as const
+const KEPT_IN_TAB = ['skare:gathered', 'skare:session-end'] as const
 
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
 const MAX_SLICE = 60 // elements
 
-let started = false
+let isStarted = false
+let isPreloaded = false
+/** Whether the last tap or key leads to another document. */
+let isLeaving = false
 
-for (const event of INTERACTION_EVENTS) addEventListener(event, start, { passive: true, once: true })
+for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse, { passive: true })
+for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 addEventListener('pageshow', ({ persisted }) => persisted && paintCartBadge()) // the cart may be another one by now
@@ -27,27 +36,54 @@ showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else if (!isOnlyRead()) whenLoaded(() => whenIdle(start, 1500))
+else whenLoaded(() => whenIdle(needsReact() ? start : preload, 1500))
 
 /**
- * Whether the page needs React for nothing before it is used: nothing on it is live (`reading-pages.ts`),
- * no order waits to be sent, and the shopper has no prices of their own.
+ * Whether React is needed before the page is used: a part of it is live (`live-pages.ts`), something is kept that it shows, or the
+ * browser has scrolled it, as after a reload.
  */
-function isOnlyRead(): boolean {
-  const has = (selector: string) => document.querySelector(selector) !== null // not `:has`, which some browsers cannot read
+function needsReact(): boolean {
   return (
-    has('[data-reading]') &&
-    !has('[data-live-part]') &&
-    !readDevice('skare:outbox') &&
-    !readDevice('skare:price-owner')
+    document.querySelector('[data-live-part]') !== null ||
+    KEPT_ON_DEVICE.some(readDevice) ||
+    KEPT_IN_TAB.some(readTab) ||
+    scrollY > 0
   )
 }
 
+/**
+ * A finger that comes down may tap: the page answers natively, and React starts after the paint that shows it. A finger that
+ * moves something has its pointer cancelled; a page that opens at a fragment scrolls. A page that is being left needs no React.
+ */
+function onUse(event: Event): void {
+  isLeaving = false
+  const isFinger = event instanceof PointerEvent && event.pointerType !== 'mouse'
+  if (isFinger && event.type === 'pointerover') preload()
+  else requestAnimationFrame(() => setTimeout(() => isLeaving || start()))
+}
+
+/** Called for the links and forms that the browser follows itself. */
+function noteLeaving({ type, target, defaultPrevented }: Event): void {
+  const link = target instanceof Element && target.closest('a[href]:not([href^="#"],[target],[download])')
+  isLeaving = !defaultPrevented && (type === 'submit' || link !== null)
+}
+
+/** Loads React's file without running it. */
+function preload(): void {
+  const { assets } = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}') // written by the worker
+  if (isPreloaded || !assets || savesData()) return
+  isPreloaded = true
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = assets.entry
+  document.head.append(link)
+}
+
 function start(): void {
-  if (started) return
-  started = true
+  if (isStarted) return
+  isStarted = true
   loadStylesheet() // React looks for its link
-  for (const event of INTERACTION_EVENTS) removeEventListener(event, start)
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, onUse)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
 }
 
@@ -60,9 +96,8 @@ function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
 /** The page works without React, because its links and forms are native. The next press tries again. */
 function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
-  started = false
-  for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, start, { passive: true, once: true })
+  isStarted = false
+  for (const sign of ['pointerup', 'keydown'] as const) addEventListener(sign, onUse, { passive: true })
 }
 
 /**

@@ -147,6 +147,6 @@ export interface ClientAssets {
   /** Empty: the document works without our scripts. */
   starter: string
   stylesheet: string
-  /** Chunks worth preloading per page name, in the order of need. */
+  /** The file with React, which the starter loads when the page is idle. */
   entry: string
 }

@@ -30,7 +30,7 @@ export function Picture({ file, size, alt, loading = 'lazy', ground }: PicturePr
       height={size.height}
       alt={alt}
       loading={loading === 'lazy' ? 'lazy' : undefined}
-      fetchPriority={loading === 'first' ? 'high' : undefined}
+      fetchPriority={loading === 'first' ? 'high' : loading === 'eager' ? 'low' : undefined}
       decoding={loading === 'lazy' ? 'async' : 'sync'}
       onError={tryAgain}
     />

@@ -1,4 +1,4 @@
-import type { DeviceKey } from './storage-keys.ts'
+import type { DeviceKey, TabKey } from './storage-keys.ts'
 
 /**
  * Storage access for the starter, which must stay tiny. It has none of the rules of `device-storage.ts`, because it is
@@ -7,6 +7,14 @@ import type { DeviceKey } from './storage-keys.ts'
 export function readDevice(key: DeviceKey): string | null {
   try {
     return localStorage.getItem(key)
+  } catch {
+    return null // blocked by the browser
+  }
+}
+
+export function readTab(key: TabKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
   } catch {
     return null // blocked by the browser
   }

@@ -19,7 +19,7 @@ export interface Size {
 }
 
 export interface BuildSizes {
-  /** What runs before the first interaction or idle. */
+  /** What runs before the first sign of use. */
   starter: Size
   /** All JavaScript of a page after hydration, starter included. */
   pages: Record<(typeof budgetedPages)[number], Size>

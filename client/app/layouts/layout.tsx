@@ -6,9 +6,9 @@ import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { livePages } from './live-pages.ts'
 import { OfflineStatus, type Saved } from './offline-status.tsx'
 import { OutboxLoader } from './outbox-loader.tsx'
-import { readingPages } from './reading-pages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { CheckoutHeader, MinimalHeader, SiteHeader } from './site-header.tsx'
 
@@ -41,7 +41,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
         id="main"
         tabIndex={-1}
         data-saved={saved?.savedAt ? '' : undefined}
-        data-reading={readingPages.has(page.name) ? '' : undefined}
+        data-live-part={livePages.has(page.name) ? '' : undefined}
       >
         {children}
       </main>

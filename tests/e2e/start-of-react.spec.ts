@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+const GUIDE = '/kopguider/choose-cross-country-skis'
+const LONG_AFTER_LOADING = 3000 // milliseconds; an idle page starts React within one
+
+const hasReact = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined)
+
+/** Opens a page and does nothing. */
+async function read(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(LONG_AFTER_LOADING)
+}
+
+/** Files of scripts that the page has loaded, beside the starter. */
+const filesOfReact = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return names.filter((name) => name.endsWith('.js') && !name.includes('/assets/starter-'))
+  })
+
+for (const path of [
+  '/',
+  '/klader',
+  '/p/DEMO-CONF/x',
+  GUIDE,
+  '/kopguider',
+  '/varumarken',
+  '/magasin',
+  '/sida/about',
+])
+  test(`${path}: React's file is loaded when the page is idle, and runs at the first sign of use`, async ({
+    page,
+    shop,
+  }) => {
+    await read(page, shop.url(path))
+    expect(await filesOfReact(page)).toHaveLength(1)
+    expect(await hasReact(page)).toBe(false)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hasReact(page)).toBe(true)
+  })
+
+test('under Save-Data nothing is loaded before the first sign of use', async ({ page, shop }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await read(page, shop.url('/klader'))
+  expect(await filesOfReact(page)).toEqual([])
+})
+
+for (const path of ['/varukorg', '/onskelista', '/jamfor', '/konto', '/hitta-skidor'])
+  test(`${path}: what the device has is shown without a sign of use`, async ({ page, shop }) => {
+    await read(page, shop.url(path))
+    expect(await hasReact(page)).toBe(true)
+  })
+
+test('a finger that scrolls starts React', async ({ page, shop, isMobile }) => {
+  test.skip(!isMobile, 'a finger')
+  await read(page, shop.url('/klader'))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 500,
+    yDistance: -300,
+    gestureSourceType: 'touch',
+  })
+  await expect.poll(() => hasReact(page)).toBe(true)
+})
+
+test('a link that is tapped first leads on at once: the page that is left runs no React', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a finger')
+  await read(page, shop.url('/klader'))
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const { hydrated } = document.documentElement.dataset
+      sessionStorage.setItem('left', hydrated === undefined ? 'without React' : 'with React')
+    }),
+  )
+  await page.locator('.product-card a').first().tap()
+  await expect(page.locator('.product-page h1')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('without React')
+  await page.goBack()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => hasReact(page)).toBe(true)
+})
+
+test('one whose opening hours tell whether the shop is open has React by itself', async ({ page, shop }) => {
+  await read(page, shop.url('/sida/contact'))
+  expect(await hasReact(page)).toBe(true)
+})
+
+for (const [what, key] of [
+  ['an order that waits on the device', 'skare:outbox'],
+  ['prices of their own', 'skare:price-owner'],
+  ['a skier for whom cards say whether they fit', 'skare:skier'],
+] as const)
+  test(`${what}: React waits for nothing`, async ({ page, shop }) => {
+    await page.addInitScript((name) => localStorage.setItem(name, '1'), key)
+    await read(page, shop.url('/klader'))
+    expect(await hasReact(page)).toBe(true)
+  })
+
+test('a list that was gathered in this tab is gathered again without a sign of use', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('skare:gathered', '{}'))
+  await read(page, shop.url('/klader'))
+  expect(await hasReact(page)).toBe(true)
+})
