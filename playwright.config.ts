@@ -33,7 +33,7 @@ const SAME_AT_EVERY_WIDTH = [
   'pictures',
   'print',
   'product-types',
-  'reading-pages',
+  'start-of-react',
   'purchase-without-javascript',
   'revalidation',
   'save-for-later',

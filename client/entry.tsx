@@ -15,10 +15,7 @@ import { pageComponent, preloadPage } from './pages/index.ts'
 import { BrowserRouter } from './router/index.ts'
 import './ui/trusted-types.ts'
 
-/**
- * Hydrates the document. The starter imports this when the shopper first interacts with the page, or when the page is
- * idle.
- */
+/** Hydrates the document. The starter imports this at the first sign of use, or by itself when the page is live. */
 export async function hydrate(): Promise<void> {
   const { name, page: served, ...found } = readDocument(document)
   const url = addressOf(served) // now: the shopper may go on before the rest is loaded
@@ -43,7 +40,7 @@ export async function hydrate(): Promise<void> {
   whenIdle(() =>
     import('./app/idle-work.ts').then(({ startIdleWork }) => startIdleWork(boot, url)).catch(ignoreFailure),
   )
-  await notifyEarlierSessionEnd()
+  notifyEarlierSessionEnd().catch(ignoreFailure)
 }
 
 /**
@@ -60,7 +57,7 @@ async function loadServed(url: string, name: PageName, build: string): Promise<P
   throw new Error(`not the data of this page: ${loaded.kind}`)
 }
 
-/** Without its idle work the page is whole. */
+/** Without its idle work, or the news of a session that has ended, the page is whole. */
 const ignoreFailure = () => undefined
 
 const whenIdle = (work: () => void) =>

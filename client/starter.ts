@@ -2,6 +2,7 @@ import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk
 import type { StoreCode } from '#shared/store-views.ts'
 import { savesData } from './api/saves-data.ts'
 import { readDevice, readTab, writeDevice } from './storage/starter-storage.ts'
+import type { DeviceKey } from './storage/storage-keys.ts'
 
 /**
  * The first script of every page. It shows the stored cart count, loads the font, and loads React when the shopper uses the
@@ -10,9 +11,13 @@ import { readDevice, readTab, writeDevice } from './storage/starter-storage.ts'
  */
 const SIGNS_OF_USE = ['pointerover', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
 
-/** What this device or tab keeps, and a page does not show before React is there (`storage-keys.ts`). */
-const KEPT_ON_DEVICE = ['skare:outbox', 'skare:price-owner', 'skare:skier'] as const
-const KEPT_IN_TAB = ['skare:gathered', 'skare:session-end'] as const
+/** What this device keeps, and a page does not show or send before React is there. */
+const keptOnDevice = (): DeviceKey[] => [
+  'skare:outbox',
+  'skare:price-owner',
+  'skare:skier',
+  `skare:cart-changes:${storeOfDocument()}`,
+]
 
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
@@ -27,7 +32,8 @@ for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse, { passive: true }
 for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
-addEventListener('pageshow', ({ persisted }) => persisted && paintCartBadge()) // the cart may be another one by now
+addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
+addEventListener('storage', followDevice) // another tab
 if (readDevice(FONT_KEY) === font) {
   document.documentElement.dataset.font = ''
   loadFont(() => undefined)
@@ -36,7 +42,20 @@ showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else whenLoaded(() => whenIdle(needsReact() ? start : preload, 1500))
+else whenLoaded(() => whenIdle(() => startWhereNeeded() || preload(), 1500))
+
+/** What the device keeps may have changed since the document was shown: the cart, who the shopper is, what waits to be sent. */
+function followDevice(): void {
+  paintCartBadge()
+  startWhereNeeded()
+}
+
+/** Starts React where it cannot wait for a sign of use. */
+function startWhereNeeded(): boolean {
+  const isNeeded = needsReact()
+  if (isNeeded) start()
+  return isNeeded
+}
 
 /**
  * Whether React is needed before the page is used: a part of it is live (`live-pages.ts`), something is kept that it shows, or the
@@ -45,15 +64,16 @@ else whenLoaded(() => whenIdle(needsReact() ? start : preload, 1500))
 function needsReact(): boolean {
   return (
     document.querySelector('[data-live-part]') !== null ||
-    KEPT_ON_DEVICE.some(readDevice) ||
-    KEPT_IN_TAB.some(readTab) ||
+    keptOnDevice().some(readDevice) ||
+    readTab('skare:gathered') !== null ||
+    readTab('skare:session-end') === 'untold' ||
     scrollY > 0
   )
 }
 
 /**
- * A finger that comes down may tap: the page answers natively, and React starts after the paint that shows it. A finger that
- * moves something has its pointer cancelled; a page that opens at a fragment scrolls. A page that is being left needs no React.
+ * A finger that comes down may tap: the page answers natively, and React starts after the paint that shows it. When a finger
+ * scrolls, the browser sends `pointercancel`; a page that opens at a fragment sends `scroll`. A page that is being left needs no React.
  */
 function onUse(event: Event): void {
   isLeaving = false
@@ -136,11 +156,14 @@ function showRestOfStyles(): void {
   else link.addEventListener('load', show, { once: true })
 }
 
+function storeOfDocument(): StoreCode {
+  return document.documentElement.dataset.store as StoreCode // the worker writes it
+}
+
 /** Shows the stored cart count at the first paint, as a custom property that CSS displays. */
 function paintCartBadge(): void {
-  const { dataset, style } = document.documentElement
-  // the worker writes the store's code
-  const count = Number(readDevice(`skare:cart-count:${dataset.store as StoreCode}`))
+  const { style } = document.documentElement
+  const count = Number(readDevice(`skare:cart-count:${storeOfDocument()}`))
   style.setProperty('--cart-count', count > 0 ? `"${count > 99 ? '99+' : count}"` : '')
 }
 

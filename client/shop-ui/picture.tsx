@@ -10,8 +10,8 @@ interface PictureProps {
   /** Empty when the text next to it says the same. */
   alt: string
   /**
-   * `first`: the largest picture of the first screen. `eager`: in the first row. `lazy`: loaded when it comes near the
-   * screen.
+   * `first`: the largest picture of the first screen. `eager`: beside it in the first row, so after it. `lazy`: loaded when
+   * it comes near the screen.
    */
   loading?: 'first' | 'eager' | 'lazy'
   /** With the light background of product pictures. */

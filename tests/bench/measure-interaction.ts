@@ -62,7 +62,7 @@ export async function measureInteraction(port: number, random: () => number): Pr
 }
 
 const NOTE = `Phone of 390 px, processor ${SLOWER} times slower, first visit, ${TRIES} taps of each control. Half of them are the first sign of use, at a random
-moment of the ${LONGEST_WAIT_MS / 1000} s after the first paint. The others come up to ${LONGEST_HYDRATION_MS / 1000} s after a sign that starts React, so before, during and after hydration.
+moment of the ${LONGEST_WAIT_MS / 1000} s after the first paint; where the control is below the screen, scrolling to it is the first sign. The others come up to ${LONGEST_HYDRATION_MS / 1000} s after a sign that starts React, so before, during and after hydration.
 From the finger to the next paint (Event Timing); where the tap leads to another document, until the page has taken it.
 Lost: what the control says has not happened. Measured beside the server on the same processors.`
 

@@ -29,7 +29,7 @@ export const titles: Record<BenchPage, string> = {
 export function measureBuild(): Section {
   const { starter, pages, stylesheet, worker, serviceWorker } = readBuildSizes()
   const figures = [
-    hold('JavaScript before the first interaction, brotli', starter.brotli, printKilobytes, {
+    hold('JavaScript before the first sign of use, brotli', starter.brotli, printKilobytes, {
       atMost: budgets.starterBrotli,
     }),
     ...budgetedPages.flatMap((page) => [

@@ -46,6 +46,8 @@ test('under Save-Data nothing is loaded before the first sign of use', async ({ 
   )
   await read(page, shop.url('/klader'))
   expect(await filesOfReact(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => hasReact(page)).toBe(true)
 })
 
 for (const path of ['/varukorg', '/onskelista', '/jamfor', '/konto', '/hitta-skidor'])
@@ -67,28 +69,59 @@ test('a finger that scrolls starts React', async ({ page, shop, isMobile }) => {
   await expect.poll(() => hasReact(page)).toBe(true)
 })
 
-test('a link that is tapped first leads on at once: the page that is left runs no React', async ({
+test('a link that is tapped first leads on: the page that is left runs no React, and has it after coming back', async ({
   page,
   shop,
   isMobile,
 }) => {
   test.skip(!isMobile, 'a finger')
   await read(page, shop.url('/klader'))
-  await page.evaluate(() =>
-    addEventListener('pagehide', () => {
-      const { hydrated } = document.documentElement.dataset
-      sessionStorage.setItem('left', hydrated === undefined ? 'without React' : 'with React')
-    }),
-  )
-  await page.locator('.product-card a').first().tap()
+  const link = page.locator('.product-card a').first()
+  const href = await link.getAttribute('href')
+  await page.route(`**${href}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000)) // long enough for React
+    await route.continue()
+  })
+  await link.tap({ noWaitAfter: true })
+  await page.waitForTimeout(2000)
+  expect(await hasReact(page)).toBe(false)
   await expect(page.locator('.product-page h1')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('without React')
   await page.goBack()
   await page.keyboard.press('Tab')
   await expect.poll(() => hasReact(page)).toBe(true)
 })
 
-test('one whose opening hours tell whether the shop is open has React by itself', async ({ page, shop }) => {
+test('a tap on something else starts React', async ({ page, shop, isMobile }) => {
+  test.skip(!isMobile, 'a finger')
+  await read(page, shop.url('/klader'))
+  await page.locator('h1').tap()
+  await expect.poll(() => hasReact(page)).toBe(true)
+})
+
+test('words that were searched for natively are remembered, though the first tap leads on', async ({
+  page,
+  shop,
+}) => {
+  await read(page, shop.url('/sokresultat?s=pjäxor'))
+  expect(await page.evaluate(() => localStorage.getItem('skare:searches'))).toContain('pjäxor')
+})
+
+test('a page that is not used follows the cart of another tab, and what waits to be sent', async ({
+  page,
+  shop,
+}) => {
+  await read(page, shop.url('/klader'))
+  const other = await page.context().newPage()
+  await other.goto(shop.url('/kopguider'))
+  await other.evaluate(() => localStorage.setItem('skare:cart-count:sv', '3'))
+  const badge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--cart-count'))
+  await expect.poll(badge).toBe('"3"')
+  expect(await hasReact(page)).toBe(false)
+  await other.evaluate(() => localStorage.setItem('skare:outbox', '1'))
+  await expect.poll(() => hasReact(page)).toBe(true)
+})
+
+test('a page with opening hours tells by itself whether the shop is open', async ({ page, shop }) => {
   await read(page, shop.url('/sida/contact'))
   expect(await hasReact(page)).toBe(true)
 })
@@ -97,6 +130,7 @@ for (const [what, key] of [
   ['an order that waits on the device', 'skare:outbox'],
   ['prices of their own', 'skare:price-owner'],
   ['a skier for whom cards say whether they fit', 'skare:skier'],
+  ['changes of the cart that wait for a connection', 'skare:cart-changes:sv'],
 ] as const)
   test(`${what}: React waits for nothing`, async ({ page, shop }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '1'), key)

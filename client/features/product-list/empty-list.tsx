@@ -19,7 +19,7 @@ export function EmptyList({ path, query }: { path: string; query: ListQuery }) {
   }, [isFiltered, wholeList, t])
 
   return (
-    <div className="product-list-empty">
+    <div className="product-list-empty" data-live-part={isFiltered ? undefined : ''}>
       <h2>{t(isFiltered ? 'list.empty' : 'list.emptyCategory')}</h2>
       <p>{t(isFiltered ? 'list.emptyHelp' : 'list.emptyCategoryHelp')}</p>
       {isFiltered && (
