@@ -95,6 +95,7 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   const context = await browser.newContext()
   const laptop = await context.newPage()
   await laptop.goto(shop.url('/p/DEMO-LOW/x'))
+  await hydrated(laptop)
   for (const name of [t('wishlist.save'), t('compare.save')])
     await laptop.getByRole('button', { name, exact: true }).click()
   await laptop.goto(shop.url('/konto'))
