@@ -7,6 +7,7 @@ import type { PageName } from '#shared/routes.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { App } from './app/app.tsx'
 import { readDocument } from './app/boot.ts'
+import { holdPresses } from './app/hold-presses.ts'
 import { KeepDocument } from './app/keep-document.tsx'
 import { loadPage } from './app/load-page.ts'
 import { followSessionEnd, notifyEarlierSessionEnd } from './app/session-end.ts'
@@ -17,6 +18,7 @@ import './ui/trusted-types.ts'
 
 /** Hydrates the document. The starter imports this at the first sign of use, or by itself when the page is live. */
 export async function hydrate(): Promise<void> {
+  await new Promise(requestAnotherTask) // a tap need not wait for the code's evaluation and the page's data
   const { name, page: served, ...found } = readDocument(document)
   const url = addressOf(served) // now: the shopper may go on before the rest is loaded
   const loading = served ?? loadServed(url, name, found.build)
@@ -26,6 +28,7 @@ export async function hydrate(): Promise<void> {
   const encoded = encodePage(page)
   const t = createTranslate(messages, storeViews[boot.store].language)
   followSessionEnd()
+  holdPresses()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -56,6 +59,8 @@ async function loadServed(url: string, name: PageName, build: string): Promise<P
   if (loaded.kind === 'page' && loaded.page.name === name) return loaded.page
   throw new Error(`not the data of this page: ${loaded.kind}`)
 }
+
+const requestAnotherTask = (resume: (nothing: unknown) => void) => setTimeout(resume)
 
 /** Without its idle work, or the news of a session that has ended, the page is whole. */
 const ignoreFailure = () => undefined

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { releasePresses } from './hold-presses.ts'
 
 interface State {
   /** A copy of the document from when React failed; null while nothing has failed. */
@@ -20,6 +21,7 @@ export class KeepDocument extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error)
+    releasePresses() // links answer natively
     if (this.state.document) document.replaceChild(this.state.document, document.documentElement)
   }
 

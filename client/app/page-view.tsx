@@ -1,4 +1,5 @@
 import {
+  memo,
   type ReactNode,
   Suspense,
   use,
@@ -52,8 +53,8 @@ export function PageView({ first }: { first: FirstPage }) {
   )
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const loaded = pages.get(shown)
-  const forget = () => pages.forget(shown, loaded)
-  const reload = () => void pages.reload(shown).then(renderAgain)
+  const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
+  const reload = useCallback(() => void pages.reload(shown).then(renderAgain), [pages, shown])
   useEffect(() => {
     Object.assign(pageHooks, { pages, render: renderAgain })
   }, [pages])
@@ -86,7 +87,9 @@ interface OutcomeProps {
   onLeave: () => void
 }
 
-function OutcomeView({ loaded, url, onReload, onLeave }: OutcomeProps): ReactNode {
+/** Not rendered again for a page that is still on its way. */
+const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
+  const { loaded, url, onReload, onLeave } = props
   const outcome = use(loaded)
   useRedirect(outcome, url)
   useEffect(() => {
@@ -95,7 +98,7 @@ function OutcomeView({ loaded, url, onReload, onLeave }: OutcomeProps): ReactNod
   if (outcome.kind === 'failed')
     return <FailedPage key={url} isOffline={outcome.isOffline} onRetry={onReload} onLeave={onLeave} />
   return outcome.kind === 'page' ? <PageBody {...outcome} onReload={onReload} /> : null
-}
+})
 
 /** A page in its layout, chosen by the page's name, never by its address. */
 function PageBody({ page, ...saved }: LoadedPage & Saved) {

@@ -17,10 +17,16 @@ interface Control {
   isDone: (page: Page) => Promise<boolean>
 }
 
+/** The floor: what a tap on a page of one button takes on this machine. */
+const FLOOR = '/floor'
+const FLOOR_HTML = `<!doctype html><meta name="viewport" content="width=device-width">
+<button popovertarget="words">Words</button><p id="words" popover>Words</p>`
+
 const isOpen = (id: string) => (page: Page) =>
   page.evaluate((popover) => document.querySelector(`#${popover}:popover-open`) !== null, id)
 
 const controls: Control[] = [
+  { name: 'A page of one button', path: FLOOR, selector: 'button', isDone: isOpen('words') },
   { name: 'Menu', path: '/', selector: '.site-header-menu', isDone: isOpen('menu') },
   { name: 'Filter', path: '/klader', selector: '.product-list-open', isDone: isOpen('filters') },
   {
@@ -64,7 +70,8 @@ export async function measureInteraction(port: number, random: () => number): Pr
 const NOTE = `Phone of 390 px, processor ${SLOWER} times slower, first visit, ${TRIES} taps of each control. Half of them are the first sign of use, at a random
 moment of the ${LONGEST_WAIT_MS / 1000} s after the first paint; where the control is below the screen, scrolling to it is the first sign. The others come up to ${LONGEST_HYDRATION_MS / 1000} s after a sign that starts React, so before, during and after hydration.
 From the finger to the next paint (Event Timing); where the tap leads to another document, until the page has taken it.
-Lost: what the control says has not happened. Measured beside the server on the same processors.`
+Lost: what the control says has not happened. Measured beside the server on the same processors: a page of one button, with the
+same taps, is the floor of this machine.`
 
 interface Tries {
   control: Control
@@ -83,6 +90,9 @@ async function tapOften(browser: Browser, { control, port, random }: Tries): Pro
       serviceWorkers: 'block',
     })
     try {
+      await context.route(`**${FLOOR}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: FLOOR_HTML }),
+      )
       taps.push(
         await tapOnce(context, control, {
           origin: `http://localhost:${port}`,
@@ -130,17 +140,26 @@ async function tapOnce(
   }
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const isLost = !(await becomesTrue(() => isDone(page)))
-  await page.waitForTimeout(300) // an event's duration is told after its paint
-  return { ms: worstMs, isLost: isLost || !(await isDone(page).catch(() => true)) }
+  await page.waitForTimeout(300) // an event's duration is known after its paint
+  const keptMs = await page.evaluate(() => (window as unknown as { worstMs: number }).worstMs).catch(() => 0) // another document has come
+  return { ms: Math.max(worstMs, keptMs), isLost: isLost || !(await isDone(page).catch(() => true)) }
 }
 
-/** Runs in the page: tells the delay before the click is heard, and the time until the paint after it. */
+/**
+ * Runs in the page: keeps the longest delay before a click is heard, and time until the paint after it. It tells them when the page is
+ * left, because a call to the test costs time that the tap would wait for.
+ */
 function watchInput(): void {
-  const { tellDelay } = window as unknown as { tellDelay(ms: number): void }
-  addEventListener('click', ({ timeStamp }) => tellDelay(performance.now() - timeStamp), { capture: true })
+  const page = window as unknown as { worstMs: number; tellDelay(ms: number): void }
+  page.worstMs = 0
+  const keep = (ms: number) => {
+    page.worstMs = Math.max(page.worstMs, ms)
+  }
+  addEventListener('click', ({ timeStamp }) => keep(performance.now() - timeStamp), { capture: true })
+  addEventListener('pagehide', () => page.tellDelay(page.worstMs))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ((entry as PerformanceEventTiming).interactionId) tellDelay(entry.duration)
+      if ((entry as PerformanceEventTiming).interactionId) keep(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
@@ -154,12 +173,13 @@ async function becomesTrue(ask: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-function toFigures({ name }: Control, taps: Tap[]): Figure[] {
+function toFigures({ name, path }: Control, taps: Tap[]): Figure[] {
   const sorted = taps.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
   const print = (ms: number) => `${Math.round(ms)} ms`
   return [
-    hold(`${name}: answered, p95`, p95, print, { atMost: P95_MS }),
+    { name: `${name}: answered, p50`, value: print(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) },
+    hold(`${name}: answered, p95`, p95, print, path === FLOOR ? {} : { atMost: P95_MS }),
     hold(`${name}: lost of ${taps.length}`, taps.filter(({ isLost }) => isLost).length, printCount, {
       atMost: 0,
     }),

@@ -44,6 +44,7 @@ async function clickCard(browser: Browser, origin: string, at: number): Promise<
     const page = await context.newPage()
     await page.addInitScript(watchClick)
     await page.goto(`${origin}/klader`, { waitUntil: 'networkidle' })
+    await page.mouse.move(1, 1) // a sign of use
     await page.locator('.product-card button').first().waitFor() // idle work has begun: cards have hearts
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

@@ -6,6 +6,7 @@ import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { releasePresses } from '../hold-presses.ts'
 import { livePages } from './live-pages.ts'
 import { OfflineStatus, type Saved } from './offline-status.tsx'
 import { OutboxLoader } from './outbox-loader.tsx'
@@ -26,8 +27,8 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
   useSoftNavigation(store)
   useEffect(() => {
     document.documentElement.dataset.hydrated = '' // read by tests and by public/speculation-rules.json: React hydrates the page after the document around it
+    setTimeout(releasePresses)
   }, [])
-  useClosingPanels()
   return (
     <>
       <Head page={page} />
@@ -48,6 +49,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       {hasMenu(name) && <SiteFooter alternates={page.meta.alternates} />}
       <NotificationRegion />
       <OutboxLoader page={page.name} />
+      <PanelCloser />
       <Announcer />
     </>
   )
@@ -72,7 +74,7 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
 /**
  * Closes open panels when the path changes. They stay open when only a filter changes, or when React hydrates the page.
  */
-function useClosingPanels(): void {
+function PanelCloser() {
   const { current, previous } = useNavigation()
   const path = current.split('?')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path must run it again
@@ -81,6 +83,7 @@ function useClosingPanels(): void {
     closePanel()
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
   }, [path])
+  return null
 }
 
 /** A progress bar while the next page is loading. */

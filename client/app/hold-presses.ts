@@ -1,0 +1,52 @@
+/**
+ * React answers a press on a page that it is hydrating by hydrating the rest of it in one task, and the press waits for that. So
+ * until the page is hydrated presses are kept from React. What the browser does by itself (panels, folds) happens at once; a press of
+ * another button or a link is shown, and repeated when React is there.
+ */
+const PARTS_OF_A_PRESS = [
+  'touchstart',
+  'pointerdown',
+  'mousedown',
+  'touchend',
+  'pointerup',
+  'mouseup',
+  'click',
+] as const
+const LONGEST_MS = 3000
+
+/** Fields are not kept from React, because it would forget what is changed in them. */
+const FIELDS = 'input, select, textarea, label'
+const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
+
+const held = new Set<HTMLElement>()
+
+/** From now on presses wait for `releasePresses`, or for longer than a hydration takes. */
+export function holdPresses(): void {
+  for (const part of PARTS_OF_A_PRESS)
+    addEventListener(part, hold, { capture: true, passive: part !== 'click' })
+  setTimeout(releasePresses, LONGEST_MS)
+}
+
+/** Repeats the presses that were held, in their order. */
+export function releasePresses(): void {
+  for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
+  for (const control of held) {
+    delete control.dataset.pressed
+    control.click()
+  }
+  held.clear()
+}
+
+function hold(event: Event): void {
+  if (!(event.target instanceof Element) || event.target.closest(FIELDS)) return
+  event.stopImmediatePropagation()
+  const control = event.target.closest<HTMLElement>('a[href], button')
+  if (event.type !== 'click' || !control || control.matches(BY_THE_BROWSER) || !isPlain(event as MouseEvent))
+    return
+  event.preventDefault()
+  control.dataset.pressed = '' // CSS shows it
+  held.add(control)
+}
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey)
