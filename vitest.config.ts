@@ -91,8 +91,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{unit,client}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
+          pool: 'threads',
+          isolate: false, // pure code: modules are loaded once, not once per file
+          ...busy,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['tests/client/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          pool: 'threads',
           ...busy,
         },
       },

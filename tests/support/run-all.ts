@@ -46,8 +46,8 @@ const browser: Gate[] = [
 /** What would be deployed, without an account; before the build that is tested, because it builds another environment. */
 const deployment: Gate = { name: 'deployment, dry', command: 'npm run deploy -- --dry-run' }
 const gates = process.argv.includes('--fast')
-  ? [...fast, vitest(['unit'])]
-  : [deployment, ...fast, vitest(['unit', 'platform', 'worker']), ...browser]
+  ? [...fast, vitest(['unit', 'client'])]
+  : [deployment, ...fast, vitest(['unit', 'client', 'platform', 'worker']), ...browser]
 
 const total: Count = { passed: 0, failed: 0 }
 const broken: string[] = []
