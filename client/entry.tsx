@@ -18,7 +18,7 @@ import './ui/trusted-types.ts'
 
 /** Hydrates the document. The starter imports this at the first sign of use, or by itself when the page is live. */
 export async function hydrate(): Promise<void> {
-  await new Promise(requestAnotherTask) // a tap need not wait for the code's evaluation and the page's data
+  await new Promise((resume) => setTimeout(resume)) // a tap need not wait for the code's evaluation and the page's data
   const { name, page: served, ...found } = readDocument(document)
   const url = addressOf(served) // now: the shopper may go on before the rest is loaded
   const loading = served ?? loadServed(url, name, found.build)
@@ -59,8 +59,6 @@ async function loadServed(url: string, name: PageName, build: string): Promise<P
   if (loaded.kind === 'page' && loaded.page.name === name) return loaded.page
   throw new Error(`not the data of this page: ${loaded.kind}`)
 }
-
-const requestAnotherTask = (resume: (nothing: unknown) => void) => setTimeout(resume)
 
 /** Without its idle work, or the news of a session that has ended, the page is whole. */
 const ignoreFailure = () => undefined

@@ -120,10 +120,6 @@ async function tapOnce(
   { origin, waitMs, hydratesForMs }: Moment,
 ): Promise<Tap> {
   const page = await context.newPage()
-  let worstMs = 0
-  await page.exposeFunction('tellDelay', (ms: number) => {
-    worstMs = Math.max(worstMs, ms)
-  })
   await page.addInitScript(watchInput)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -141,26 +137,34 @@ async function tapOnce(
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const isLost = !(await becomesTrue(() => isDone(page)))
   await page.waitForTimeout(300) // an event's duration is known after its paint
-  const keptMs = await page.evaluate(() => (window as unknown as { worstMs: number }).worstMs).catch(() => 0) // another document has come
-  return { ms: Math.max(worstMs, keptMs), isLost: isLost || !(await isDone(page).catch(() => true)) }
+  return { ms: await readDelay(page), isLost: isLost || !(await isDone(page).catch(() => true)) }
 }
 
 /**
- * Runs in the page: keeps the longest delay before a click is heard, and time until the paint after it. It tells them when the page is
- * left, because a call to the test costs time that the tap would wait for.
+ * Runs in the page: keeps the longest delay before a click is heard, and the longest time until the paint after it, for the document
+ * that comes after a tap, too. A call to the test would cost time that the tap waits for.
  */
 function watchInput(): void {
-  const page = window as unknown as { worstMs: number; tellDelay(ms: number): void }
-  page.worstMs = 0
+  let worstMs = Number(sessionStorage.worstMs ?? 0)
   const keep = (ms: number) => {
-    page.worstMs = Math.max(page.worstMs, ms)
+    worstMs = Math.max(worstMs, ms)
   }
   addEventListener('click', ({ timeStamp }) => keep(performance.now() - timeStamp), { capture: true })
-  addEventListener('pagehide', () => page.tellDelay(page.worstMs))
+  for (const event of ['pagehide', 'measured'])
+    addEventListener(event, () => sessionStorage.setItem('worstMs', String(worstMs)))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ((entry as PerformanceEventTiming).interactionId) keep(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+async function readDelay(page: Page): Promise<number> {
+  const ms = await page.evaluate(() => {
+    dispatchEvent(new Event('measured'))
+    return Number(sessionStorage.worstMs)
+  })
+  if (!(ms > 0)) throw new Error('a tap that nobody has measured')
+  return ms
 }
 
 /** Asks until it is so; a document that is being replaced has no answer yet. */

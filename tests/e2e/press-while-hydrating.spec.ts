@@ -10,21 +10,24 @@ declare global {
 }
 
 /** Opens a page on which React has begun to hydrate and gets no turn of the main thread. */
-async function openHydrating(page: Page, url: string) {
-  await page.addInitScript((longestMs) => {
-    const { setTimeout } = window
-    const onTime = (run: TimerHandler, ms?: number) => (ms === longestMs ? 0 : setTimeout(run, ms))
-    Object.assign(window, { setTimeout: onTime }) // on a slow machine presses are held as long as elsewhere
-    const { postMessage } = MessagePort.prototype
-    const waiting: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      waiting.push(() => postMessage.call(this, message))
-    }
-    window.letReactWork = () => {
-      MessagePort.prototype.postMessage = postMessage
-      for (const post of waiting) post()
-    }
-  }, LONGEST_HOLD_MS)
+async function openHydrating(page: Page, url: string, { holdsForever = true } = {}) {
+  await page.addInitScript(
+    (neverMs) => {
+      const { setTimeout } = window
+      const unlessHeld = (run: TimerHandler, ms?: number) => (ms === neverMs ? 0 : setTimeout(run, ms))
+      Object.assign(window, { setTimeout: unlessHeld }) // a slow machine may need longer than presses are held
+      const { postMessage } = MessagePort.prototype
+      const waiting: (() => void)[] = []
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        waiting.push(() => postMessage.call(this, message))
+      }
+      window.letReactWork = () => {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of waiting) post()
+      }
+    },
+    holdsForever ? LONGEST_HOLD_MS : null,
+  )
   await page.goto(url)
   await page.keyboard.press('Shift') // a sign of use
   await page.waitForFunction(reactListens)
@@ -75,4 +78,13 @@ test('what is typed meanwhile stays', async ({ page, shop }) => {
   await page.evaluate(() => window.letReactWork())
   await expect.poll(() => isHydrated(page)).toBe(true)
   await expect(field).toHaveValue('vallning')
+})
+
+test('after three seconds React is asked after all', async ({ page, shop }) => {
+  await openHydrating(page, shop.url('/p/DEMO-SALE/x'), { holdsForever: false })
+  const button = page.locator('.buy-form button[type=submit]')
+  await button.click()
+  await expect(button).toHaveAttribute('data-pressed', '')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await expect(button).not.toHaveAttribute('data-pressed', '')
 })

@@ -27,7 +27,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
   useSoftNavigation(store)
   useEffect(() => {
     document.documentElement.dataset.hydrated = '' // read by tests and by public/speculation-rules.json: React hydrates the page after the document around it
-    setTimeout(releasePresses)
+    setTimeout(releasePresses) // a task of its own: the effects of the whole page come first
   }, [])
   return (
     <>
