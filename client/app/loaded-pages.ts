@@ -1,13 +1,17 @@
-import { useMemo, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
-import { settled } from '#shared/page-lines.ts'
+import { type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
 import { isWithoutNetwork } from '../api/without-network.ts'
-import { preloadPage } from '../pages/index.ts'
+import { isPreloaded, preloadPage } from '../pages/index.ts'
+import { findShownCard } from '../shop-ui/product-card/shown-cards.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
+import { pageHooks } from './page-hooks.ts'
+import { createPrefetchedPages } from './prefetched-pages.ts'
 
 /** The page of the document, and the address that it was rendered for. */
 export interface FirstPage {
@@ -17,23 +21,26 @@ export interface FirstPage {
 }
 
 /** A failure is a cached result too. Otherwise every render would load the page again. */
-export type PageOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
+export type PageOutcome =
+  | Loaded
+  | { kind: 'failed'; isOffline: boolean }
+  /** A product's page that is still loading, behind the card that the shopper clicked. */
+  | { kind: 'preview'; card: ProductCard }
 
 /** The loaded pages of this visit: URL → result, newest last. */
 export interface LoadedPages {
+  /** The page of an address; while a product is loading, what its card says of it. */
   get(url: string): Promise<PageOutcome>
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
   reload(url: string): Promise<void>
-  /** Loads a page that is probably visited next. It counts for half a minute; a failure is as if nobody had asked. */
+  /** Loads a page that is probably visited next. */
   prefetch(url: string): void
   /** Removes this result, unless there is a newer one. */
   forget(url: string, loaded: Promise<PageOutcome>): void
 }
 
 const MAX_PAGES = 20
-const PREFETCHED_MS = 30_000
-const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
 
 export function useLoadedPages(first: FirstPage): LoadedPages {
   const shop = useShop()
@@ -53,16 +60,26 @@ function createLoadedPages(
       .then(withComponent)
       .catch((error: unknown) => withoutAnswer(error, url, shop))
   }
-  const prefetched = new Map<string, Promise<PageOutcome>>()
-  let prefetches = 0
-  const takePrefetched = (url: string) => {
-    const loaded = prefetched.get(url)
-    prefetched.delete(url)
-    return loaded?.catch(() => load(url))
+  const prefetched = createPrefetchedPages((url) => loadPage(url, { build }).then(withComponent))
+  const replaceLater = (url: string, preview: Promise<PageOutcome>, loading: Promise<PageOutcome>) =>
+    loading.then((outcome) => {
+      if (cache.get(url) !== preview) return
+      cache.set(url, settled(outcome))
+      startTransition(() => pageHooks.render?.())
+    })
+  const start = (url: string): Promise<PageOutcome> => {
+    const taken = prefetched.take(url)
+    if (taken && 'status' in taken) return taken // it is here
+    const loading = taken?.catch(() => load(url)) ?? load(url)
+    const card = isPreloaded('simple-product') && findShownCard(url)
+    if (!card) return loading
+    const preview = settled<PageOutcome>({ kind: 'preview', card })
+    void replaceLater(url, preview, loading)
+    return preview
   }
   return {
     get(url) {
-      const loaded = cache.get(url) ?? takePrefetched(url) ?? load(url)
+      const loaded = cache.get(url) ?? start(url)
       cache.delete(url)
       cache.set(url, loaded)
       const oldest = cache.keys().next().value
@@ -75,24 +92,18 @@ function createLoadedPages(
       if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
     },
     prefetch(url) {
-      if (cache.has(url) || prefetched.has(url) || prefetches >= MAX_PREFETCHES) return
       const match = matchPath(url.split('?')[0] ?? '', shop.store)
-      if (match && isDataLess(match.name)) return
-      prefetches += 1
-      const loading = loadPage(url, { build }).then(withComponent)
-      prefetched.set(url, loading)
-      const drop = () => prefetched.get(url) === loading && prefetched.delete(url)
-      loading
-        .then(() => setTimeout(drop, PREFETCHED_MS), drop)
-        .finally(() => {
-          prefetches -= 1
-        })
+      if (!cache.has(url) && !(match && isDataLess(match.name))) prefetched.add(url)
     },
     forget(url, loaded) {
       if (cache.get(url) === loaded) cache.delete(url)
     },
   }
 }
+
+/** Whether the card of a product stands for its page. */
+export const isPreview = (loaded: Promise<PageOutcome>): boolean =>
+  'value' in loaded && (loaded as Settled<PageOutcome>).value.kind === 'preview'
 
 const shown = (page: Page, savedAt: string | null = null): Promise<PageOutcome> =>
   settled({ kind: 'page', page, savedAt })

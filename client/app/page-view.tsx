@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { Page } from '#shared/page-data.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import { routes } from '#shared/routes.ts'
 import { pageComponent } from '../pages/index.ts'
 import {
@@ -27,12 +28,19 @@ import { FailedPage } from './failed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import type { Saved } from './layouts/offline-status.tsx'
 import type { LoadedPage } from './load-page.ts'
-import { type FirstPage, type PageOutcome, useLoadedPages } from './loaded-pages.ts'
+import {
+  type FirstPage,
+  isPreview,
+  type LoadedPages,
+  type PageOutcome,
+  useLoadedPages,
+} from './loaded-pages.ts'
 import { pageHooks } from './page-hooks.ts'
+import { previewPage } from './preview-page.ts'
 
 /**
- * Shows the page of the current address. The old page stays until the new one is loaded; a second click cancels the
- * first. Visited pages stay in a small cache, so going back is instant. A document that was rendered for another
+ * Shows the page of the current address. The old page stays until the new one is loaded, or a preview of it; a second click
+ * cancels the first. Visited pages stay in a small cache, so going back is instant. A document that was rendered for another
  * address is the shell: it hydrates as it is, and the page of the address follows.
  */
 export function PageView({ first }: { first: FirstPage }) {
@@ -40,7 +48,8 @@ export function PageView({ first }: { first: FirstPage }) {
   const url = pathname + search
   const [shell] = useState(first.url === url ? undefined : first.url)
   const pages = useLoadedPages(first)
-  const shown = useDeferredValue(url, shell)
+  const deferred = useDeferredValue(url, shell)
+  const shown = usePreviewed(pages, url) ? url : deferred
   const memory = useRouteHistory(shown, shell)
   const navigation = useMemo(() => ({ ...memory, pending: shown !== url }), [memory, shown, url])
   const navigate = useNavigate()
@@ -80,6 +89,14 @@ export function PageView({ first }: { first: FirstPage }) {
   )
 }
 
+/** Whether a preview stands for the page of `url`, or stood until it was loaded: it is light, and so shown at once. */
+function usePreviewed(pages: LoadedPages, url: string): boolean {
+  const [previewed, setPreviewed] = useState<string | null>(null)
+  const next = isPreview(pages.get(url)) || previewed === url ? url : null
+  if (next !== previewed) setPreviewed(next)
+  return next !== null
+}
+
 interface OutcomeProps {
   loaded: Promise<PageOutcome>
   url: string
@@ -90,6 +107,7 @@ interface OutcomeProps {
 /** Not rendered again for a page that is still on its way. */
 const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
   const { loaded, url, onReload, onLeave } = props
+  const { store } = useShop()
   const outcome = use(loaded)
   useRedirect(outcome, url)
   useEffect(() => {
@@ -97,15 +115,30 @@ const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
   }, [outcome, url])
   if (outcome.kind === 'failed')
     return <FailedPage key={url} isOffline={outcome.isOffline} onRetry={onReload} onLeave={onLeave} />
+  if (outcome.kind === 'preview')
+    return (
+      <PageBody
+        page={previewPage(outcome.card, store)}
+        savedAt={null}
+        card={outcome.card}
+        onReload={onReload}
+      />
+    )
   return outcome.kind === 'page' ? <PageBody {...outcome} onReload={onReload} /> : null
 })
 
+interface BodyProps extends LoadedPage, Saved {
+  /** Of the product whose page is still on its way. */
+  card?: ProductCard
+}
+
 /** A page in its layout, chosen by the page's name, never by its address. */
-function PageBody({ page, ...saved }: LoadedPage & Saved) {
+function PageBody({ page, card, ...saved }: BodyProps) {
   const Component = use(pageComponent(page.name))
+  const { Preview } = Component
   return (
     <Layout name={routes[page.name].layout} page={page} saved={saved}>
-      <Component {...page.data} meta={page.meta} />
+      {card && Preview ? <Preview card={card} /> : <Component {...page.data} meta={page.meta} />}
     </Layout>
   )
 }

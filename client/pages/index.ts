@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import type { PageName } from '#shared/routes.ts'
 import { withMessages } from '../i18n/load-messages.ts'
 import { partsLoaded } from '../ui/lazy-part.tsx'
@@ -133,6 +134,8 @@ const modules = {
 type AnyPage = ComponentType<Record<string, unknown>> & {
   /** Brings what this page's data needs beside its code, before it hydrates. */
   preload?: (data: object) => Promise<unknown>
+  /** What is known of a page by the card that leads to it. */
+  Preview?: ComponentType<{ card: ProductCard }>
 }
 
 const loaded = new Map<PageName, Promise<AnyPage>>()
@@ -153,5 +156,8 @@ export function pageComponent(name: PageName): Promise<AnyPage> {
   loaded.set(name, loading)
   return loading
 }
+
+/** Whether showing such a page has nothing to wait for but its data. */
+export const isPreloaded = (name: PageName): boolean => isSettled(loaded.get(name))
 
 const isSettled = (promise: Promise<AnyPage> | undefined) => promise !== undefined && 'status' in promise

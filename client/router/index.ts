@@ -9,6 +9,6 @@
 export { useLocation } from 'react-router'
 export { BrowserRouter } from './browser-router.tsx'
 export { useNavigate } from './navigate.ts'
-export { NavigationContext, useNavigation, useRouteHistory } from './navigation.tsx'
+export { focusHeading, NavigationContext, useNavigation, useRouteHistory } from './navigation.tsx'
 export { ShowPageContext, useShowPage } from './show-page.ts'
 export { isPageOf, useSoftNavigation } from './soft-navigation.ts'

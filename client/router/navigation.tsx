@@ -114,8 +114,11 @@ function scrollToTop(): void {
   const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)
-  focusQuietly(inMain('h1'))
+  focusHeading()
 }
+
+/** Gives the focus to the heading of the page, as after a navigation. */
+export const focusHeading = (): void => focusQuietly(inMain('h1'))
 
 /**
  * The element with the focus is gone: the field of the same name has it, otherwise what the page names for it

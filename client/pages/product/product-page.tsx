@@ -17,6 +17,7 @@ import { WhenNear } from '../../ui/when-near.tsx'
 import { BackInStockContext, preloadBackInStock } from './back-in-stock/back-in-stock.tsx'
 import { BuyBox, preloadBuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { ProductPreview } from './product-preview.tsx'
 import { ProductSafety } from './product-safety.tsx'
 import { DeliveryTermsContext } from './promises.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
@@ -123,6 +124,8 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
 
 /** Holds the place of the rail, so that nothing below moves when it comes. */
 const RailSkeleton = () => <div className="product-page-waiting wide" aria-hidden="true" />
+
+ProductPage.Preview = import.meta.env.SSR ? undefined : ProductPreview // the worker has no cards that were clicked
 
 /** What the product's page shows at once, beside its own code. */
 ProductPage.preload = ({ product, chosenSku }: ProductPageData) =>

@@ -10,6 +10,7 @@ import { Price } from '../price.tsx'
 import { Stars } from '../rating.tsx'
 import { useShop } from '../shop-context.tsx'
 import { type CardExtrasProps, cardExtras } from './card-extras.ts'
+import { useShownCard } from './shown-cards.ts'
 
 interface ProductCardProps {
   card: Card
@@ -23,6 +24,7 @@ interface ProductCardProps {
 /** A product in a list. It has few elements, because a page has fifty cards. The name's link covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { card, loading, action } = props
+  useShownCard(card)
   const inside = useHtmlFragment(
     (html) => (loading === 'lazy' && !action ? html.card(card) : null),
     <CardParts {...props} />,

@@ -1,0 +1,46 @@
+import { settled } from '#shared/page-lines.ts'
+import type { PageOutcome } from './loaded-pages.ts'
+
+const PREFETCHED_MS = 30_000
+const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
+
+export type PrefetchedPages = ReturnType<typeof createPrefetchedPages>
+
+/**
+ * Pages that are probably visited next, by their addresses. One counts for half a minute after it has come; a failure is as
+ * if nobody had asked.
+ */
+export function createPrefetchedPages(load: (url: string) => Promise<PageOutcome>) {
+  const pages = new Map<string, Promise<PageOutcome>>()
+  let prefetches = 0
+  const drop = (url: string, loading: Promise<PageOutcome>) => pages.get(url) === loading && pages.delete(url)
+  const keep = (url: string, loading: Promise<PageOutcome>, outcome: PageOutcome) => {
+    if (pages.get(url) !== loading) return
+    const arrived = settled(outcome)
+    pages.set(url, arrived)
+    setTimeout(drop, PREFETCHED_MS, url, arrived)
+  }
+  return {
+    /** Loads a page, unless it is here or too many are on their way. */
+    add(url: string): void {
+      if (pages.has(url) || prefetches >= MAX_PREFETCHES) return
+      prefetches += 1
+      const loading = load(url)
+      pages.set(url, loading)
+      loading
+        .then(
+          (outcome) => keep(url, loading, outcome),
+          () => drop(url, loading),
+        )
+        .finally(() => {
+          prefetches -= 1
+        })
+    },
+    /** The page of an address, which counts once; it rejects where it could not be loaded. */
+    take(url: string): Promise<PageOutcome> | undefined {
+      const loading = pages.get(url)
+      pages.delete(url)
+      return loading
+    },
+  }
+}
