@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { PASSWORD } from '#tests/support/account-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,31 +19,31 @@ async function logIn(page: Page, shop: Shop, code: 'sv' | 'no' | 'en', password:
 }
 
 for (const code of storeCodes) {
-  test(`without JavaScript a customer in ${storeViews[code].name} logs in, sees an order and logs out`, async ({
-    page,
-    shop,
-    expectFaults,
-  }) => {
-    const t = shop.t(code)
-    expectFaults(/status of 401/) // a wrong password
-    await page.goto(shop.url(accountPath[code], code))
-    await page.getByRole('button', { name: t('account.plain') }).click()
-    await expect(page).toHaveURL(/\/account\/my\/page/)
-    await logIn(page, shop, code, 'fel-losenord-9')
-    await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
-    await isAsWideAsTheWindow(page)
-    await logIn(page, shop, code, 'Skidspar-2026')
-    await expect(page.getByText('anna@example.com')).toBeVisible()
-    await isAsWideAsTheWindow(page)
-    await page.locator('.account-orders a').first().click()
-    await expect(page.locator('.order-details').first()).toBeVisible()
-    await isAsWideAsTheWindow(page)
-    await page.getByRole('link', { name: t('order.back') }).click()
-    await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
-    await expect(page.locator('button[value="login"]')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('anna@example.com')).toHaveCount(0) // nobody has kept the page
-  })
+  test(
+    `without JavaScript a customer in ${storeViews[code].name} logs in, sees an order and logs out`,
+    tagOf(code),
+    async ({ page, shop, expectFaults }) => {
+      const t = shop.t(code)
+      expectFaults(/status of 401/) // a wrong password
+      await page.goto(shop.url(accountPath[code], code))
+      await page.getByRole('button', { name: t('account.plain') }).click()
+      await expect(page).toHaveURL(/\/account\/my\/page/)
+      await logIn(page, shop, code, 'fel-losenord-9')
+      await expect(page.getByText(t('errors.account.credentials'))).toBeVisible()
+      await isAsWideAsTheWindow(page)
+      await logIn(page, shop, code, 'Skidspar-2026')
+      await expect(page.getByText('anna@example.com')).toBeVisible()
+      await isAsWideAsTheWindow(page)
+      await page.locator('.account-orders a').first().click()
+      await expect(page.locator('.order-details').first()).toBeVisible()
+      await isAsWideAsTheWindow(page)
+      await page.getByRole('link', { name: t('order.back') }).click()
+      await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+      await expect(page.locator('button[value="login"]')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('anna@example.com')).toHaveCount(0) // nobody has kept the page
+    },
+  )
 }
 
 test('without JavaScript a guest opens an account on the way, and the checkout goes on', async ({

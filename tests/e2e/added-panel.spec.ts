@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, test as deviceTest, savedFile } from '#tests/support/device-fixture.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const WAX = '/p/KB-UPP-20022/x/KB-UPP-20022-RED1TO3C'
 
@@ -16,36 +16,37 @@ const panelOf = (page: Page, shop: Shop, code = storeCodes[0]) =>
   page.getByRole('dialog', { name: shop.t(code)('notices.cart.added') })
 
 for (const code of storeCodes) {
-  test(`R8.9 R2.85: in ${storeViews[code].name} adding opens a panel with what was added, the way to free delivery, two suggestions and the ways on`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    if ((page.viewportSize()?.width ?? 0) < 400) await page.setViewportSize({ width: 360, height: 740 })
-    await shop.open(WAX, code)
-    const name = (await page.locator('main h1').textContent()) ?? ''
-    const price = (await page.locator('.buy-box .price b').first().textContent()) ?? ''
-    await add(page, shop, code)
-    const panel = panelOf(page, shop, code)
-    const line = panel.getByRole('listitem').first()
-    await expect(line).toContainText(name.trim())
-    await expect(line).toContainText('°C')
-    await expect(line.locator('.price')).toHaveText(price)
-    await expect(line.locator('img')).toBeVisible()
-    await expect(panel.getByRole('status')).toContainText(t('cart.leftToFree', { price: '' }).trim())
-    await expect(panel.getByRole('region', { name: t('cart.crossSells') }).getByRole('listitem')).toHaveCount(
-      2,
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-    expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    await expect(panel.getByRole('link', { name: t('cart.open') })).toHaveAttribute(
-      'href',
-      new URL(shop.url(shop.cartPath(code), code)).pathname,
-    )
-    await panel.getByRole('link', { name: t('cart.checkout') }).click()
-    await expect(page).toHaveURL(/\/checkout$/)
-    await expect(panel).toBeHidden()
-  })
+  test(
+    `R8.9 R2.85: in ${storeViews[code].name} adding opens a panel with what was added, the way to free delivery, two suggestions and the ways on`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      if ((page.viewportSize()?.width ?? 0) < 400) await page.setViewportSize({ width: 360, height: 740 })
+      await shop.open(WAX, code)
+      const name = (await page.locator('main h1').textContent()) ?? ''
+      const price = (await page.locator('.buy-box .price b').first().textContent()) ?? ''
+      await add(page, shop, code)
+      const panel = panelOf(page, shop, code)
+      const line = panel.getByRole('listitem').first()
+      await expect(line).toContainText(name.trim())
+      await expect(line).toContainText('°C')
+      await expect(line.locator('.price')).toHaveText(price)
+      await expect(line.locator('img')).toBeVisible()
+      await expect(panel.getByRole('status')).toContainText(t('cart.leftToFree', { price: '' }).trim())
+      await expect(
+        panel.getByRole('region', { name: t('cart.crossSells') }).getByRole('listitem'),
+      ).toHaveCount(2)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+      expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      await expect(panel.getByRole('link', { name: t('cart.open') })).toHaveAttribute(
+        'href',
+        new URL(shop.url(shop.cartPath(code), code)).pathname,
+      )
+      await panel.getByRole('link', { name: t('cart.checkout') }).click()
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expect(panel).toBeHidden()
+    },
+  )
 }
 
 test('the panel of what was added has the focus, Escape gives it back, and what comes to a line is told, not the line', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 /** The served document is there to read, its links and forms work, and it did not load a second time. */
 async function expectUsable(page: Page, shop: Shop, loads: string[]): Promise<void> {
@@ -37,7 +38,7 @@ for (const [what, answer] of [
     )
     const loads = watchLoads(page)
     await page.goto(shop.url('/klader'))
-    await page.mouse.move(5, 5)
+    await giveSignOfUse(page)
     await page.waitForTimeout(500)
     await expectUsable(page, shop, loads)
   })
@@ -58,7 +59,7 @@ test('a fault of the frame while the page hydrates leaves the served page to be 
   )
   const loads = watchLoads(page)
   await page.goto(shop.url('/klader'))
-  await page.mouse.move(5, 5)
+  await giveSignOfUse(page)
   await page.waitForTimeout(1500)
   await expectUsable(page, shop, loads)
 })
@@ -80,7 +81,7 @@ test('a fault above the page leaves the served page to be used, with what was ty
   })
   const loads = watchLoads(page)
   await page.goto(shop.url('/klader'))
-  await page.mouse.move(5, 5)
+  await giveSignOfUse(page)
   await page.waitForTimeout(1500)
   await expect(page.locator('#footer-email')).toHaveValue('tora@example.com')
   await expectUsable(page, shop, loads)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const SKIER = { weight: '75', height: '178', style: 'classic', level: 'recreational' }
 const LIST = { sv: '/skidor', no: '/ski', en: '/skis' } as const
@@ -12,23 +12,26 @@ const tellSkier = (page: Page) =>
 const cardsOf = (page: Page) => page.getByRole('main').locator('.product-card')
 
 for (const code of storeCodes) {
-  test(`in ${storeViews[code].name} cards say which size fits the skier of the device, as the product's page does`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    const fits = t('skis.fits.fits', { size: '' }).trim()
-    await tellSkier(page)
-    await shop.open(LIST[code], code)
-    const card = cardsOf(page).filter({ hasText: fits }).first()
-    const said = await card.getByText(fits).innerText()
-    expect(said).toMatch(/\d{3} cm$/)
-    expect(await cardsOf(page).count()).toBeGreaterThan(await cardsOf(page).filter({ hasText: fits }).count())
-    const html = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()))
-    expect(html).not.toContain(fits) // the document is everybody's
-    await card.getByRole('link').click()
-    await expect(page.locator('.buy-box-stock').getByText(said)).toBeVisible()
-  })
+  test(
+    `in ${storeViews[code].name} cards say which size fits the skier of the device, as the product's page does`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      const fits = t('skis.fits.fits', { size: '' }).trim()
+      await tellSkier(page)
+      await shop.open(LIST[code], code)
+      const card = cardsOf(page).filter({ hasText: fits }).first()
+      const said = await card.getByText(fits).innerText()
+      expect(said).toMatch(/\d{3} cm$/)
+      expect(await cardsOf(page).count()).toBeGreaterThan(
+        await cardsOf(page).filter({ hasText: fits }).count(),
+      )
+      const html = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()))
+      expect(html).not.toContain(fits) // the document is everybody's
+      await card.getByRole('link').click()
+      await expect(page.locator('.buy-box-stock').getByText(said)).toBeVisible()
+    },
+  )
 }
 
 test('cards of a search say it, too, and those of boots without a size', async ({ page, shop }) => {
@@ -46,28 +49,29 @@ test('cards of a search say it, too, and those of boots without a size', async (
 const PACKAGES = { sv: '/paket/skidpaket', no: '/pakker/skipakker', en: '/packages/ski-packages' } as const
 
 for (const code of storeCodes) {
-  test(`in ${storeViews[code].name} a package says which of its skis and poles fit: on its card, and beside each part, where one tap chooses it`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    const [skis, poles] = [t('skis.size', { cm: 200 }), t('skis.size', { cm: 150 })]
-    await tellSkier(page)
-    await shop.open(PACKAGES[code], code)
-    const parts = [t('skis.part.ski', { size: skis }), t('skis.part.pole', { size: poles })]
-    const card = cardsOf(page)
-      .filter({ hasText: t('skis.fits.fits', { size: parts.join(', ') }) })
-      .first()
-    await expect(card).toBeVisible()
-    await expect(card).toContainText(t('price.from'))
-    await card.getByRole('link').click()
-    for (const size of [skis, poles]) {
-      const part = page.locator('.bundle-part').filter({ hasText: t('skis.fits.fits', { size }) })
-      await part.getByRole('button', { name: t('skis.choose') }).click()
-      await expect(part.getByRole('radio', { name: size })).toBeChecked()
-      await expect(part.getByRole('button', { name: t('skis.choose') })).toHaveCount(0)
-    }
-  })
+  test(
+    `in ${storeViews[code].name} a package says which of its skis and poles fit: on its card, and beside each part, where one tap chooses it`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      const [skis, poles] = [t('skis.size', { cm: 200 }), t('skis.size', { cm: 150 })]
+      await tellSkier(page)
+      await shop.open(PACKAGES[code], code)
+      const parts = [t('skis.part.ski', { size: skis }), t('skis.part.pole', { size: poles })]
+      const card = cardsOf(page)
+        .filter({ hasText: t('skis.fits.fits', { size: parts.join(', ') }) })
+        .first()
+      await expect(card).toBeVisible()
+      await expect(card).toContainText(t('price.from'))
+      await card.getByRole('link').click()
+      for (const size of [skis, poles]) {
+        const part = page.locator('.bundle-part').filter({ hasText: t('skis.fits.fits', { size }) })
+        await part.getByRole('button', { name: t('skis.choose') }).click()
+        await expect(part.getByRole('radio', { name: size })).toBeChecked()
+        await expect(part.getByRole('button', { name: t('skis.choose') })).toHaveCount(0)
+      }
+    },
+  )
 }
 
 test('a package of another style says so beside its skis, and its card says nothing', async ({

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const heartOf = (card: Locator) => card.locator('button[aria-pressed]')
 const cardsOf = (page: Page) => page.getByRole('main').locator('.product-card')
@@ -9,34 +9,37 @@ const cardsOf = (page: Page) => page.getByRole('main').locator('.product-card')
 const TARGET_PX = 44
 
 for (const code of storeCodes) {
-  test(`R1.15 R4.107 R4.108: in ${storeViews[code].name} a card's heart puts its product on the wishlist and takes it away`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    await shop.open(code === 'en' ? '/clothing' : code === 'no' ? '/klaer' : '/klader', code)
-    const card = cardsOf(page).nth(2)
-    const heart = heartOf(card)
-    const place = await card.boundingBox()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    const name = (await card.locator('h3').textContent()) ?? ''
-    await expect(heart).toHaveAccessibleName(new RegExp(name))
-    expect(await card.boundingBox()).toEqual(place)
-    const { width, height } = (await heart.boundingBox()) ?? { width: 0, height: 0 }
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
-    const address = page.url()
-    await heart.press('Enter')
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    expect(page.url()).toBe(address)
-    await page.reload()
-    await shop.hydrated()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(heartOf(cardsOf(page).first())).toHaveAttribute('aria-pressed', 'false')
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByRole('status').getByText(t('wishlist.removed', { name: '' }).trim())).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('skare:wishlist'))).toBe('[]')
-  })
+  test(
+    `R1.15 R4.107 R4.108: in ${storeViews[code].name} a card's heart puts its product on the wishlist and takes it away`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      await shop.open(code === 'en' ? '/clothing' : code === 'no' ? '/klaer' : '/klader', code)
+      const card = cardsOf(page).nth(2)
+      const heart = heartOf(card)
+      const place = await card.boundingBox()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      const name = (await card.locator('h3').textContent()) ?? ''
+      await expect(heart).toHaveAccessibleName(new RegExp(name))
+      expect(await card.boundingBox()).toEqual(place)
+      const { width, height } = (await heart.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX)
+      const address = page.url()
+      await heart.press('Enter')
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      expect(page.url()).toBe(address)
+      await page.reload()
+      await shop.hydrated()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(heartOf(cardsOf(page).first())).toHaveAttribute('aria-pressed', 'false')
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await expect(
+        page.getByRole('status').getByText(t('wishlist.removed', { name: '' }).trim()),
+      ).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('skare:wishlist'))).toBe('[]')
+    },
+  )
 }
 
 test('hearts are there after a soft step, too, and break no rule of accessibility', async ({

@@ -1,30 +1,32 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const code of storeCodes) {
-    test(`without JavaScript a code in ${storeViews[code].name} is refused at its field, applied and taken off`, async ({
-      page,
-      shop,
-      expectFaults,
-    }) => {
-      const t = shop.t(code)
-      expectFaults(/status of 422/) // a code that is not valid
-      await page.goto(shop.url('/p/DEMO-SALE/x', code))
-      await page.getByRole('button', { name: t('product.add') }).click()
-      await page.getByText(t('cart.codes')).click()
-      await page.getByLabel(t('cart.coupon')).fill('FINNSEJ')
-      await page.locator('button[value="coupon"]').click()
-      await expect(page.getByText(t('errors.coupon.invalid'))).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-      await page.getByLabel(t('cart.coupon')).fill('skare10')
-      await page.getByLabel(t('cart.coupon')).press('Enter')
-      const takeOff = page.getByRole('button', { name: t('cart.removeOf', { label: 'SKARE10' }) })
-      await takeOff.click()
-      await expect(takeOff).toHaveCount(0)
-    })
+    test(
+      `without JavaScript a code in ${storeViews[code].name} is refused at its field, applied and taken off`,
+      tagOf(code),
+      async ({ page, shop, expectFaults }) => {
+        const t = shop.t(code)
+        expectFaults(/status of 422/) // a code that is not valid
+        await page.goto(shop.url('/p/DEMO-SALE/x', code))
+        await page.getByRole('button', { name: t('product.add') }).click()
+        await page.getByText(t('cart.codes')).click()
+        await page.getByLabel(t('cart.coupon')).fill('FINNSEJ')
+        await page.locator('button[value="coupon"]').click()
+        await expect(page.getByText(t('errors.coupon.invalid'))).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          page.viewportSize()?.width,
+        )
+        await page.getByLabel(t('cart.coupon')).fill('skare10')
+        await page.getByLabel(t('cart.coupon')).press('Enter')
+        const takeOff = page.getByRole('button', { name: t('cart.removeOf', { label: 'SKARE10' }) })
+        await takeOff.click()
+        await expect(takeOff).toHaveCount(0)
+      },
+    )
   }
 })
 

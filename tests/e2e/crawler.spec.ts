@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '../support/shop-fixture.ts'
+import { expect, tagOf, test } from '../support/shop-fixture.ts'
 
 const MAX_PAGES = 250 // of a store; beyond that products repeat themselves
 const PARALLEL = 8
@@ -95,76 +95,77 @@ async function crawl(request: APIRequestContext, home: string, code: StoreCode):
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
 
 for (const code of storeCodes) {
-  test(`R2.102: every link and every sitemap entry of ${storeViews[code].name} leads to a page`, async ({
-    request,
-    shop,
-  }, { project }) => {
-    test.skip(project.name !== 'desktop', 'documents are the same for every screen')
-    test.setTimeout(90_000)
-    const home = shop.url('/', code)
-    const pages = await crawl(request, home, code)
-    expect(pages.length).toBeGreaterThan(100)
+  test(
+    `R2.102: every link and every sitemap entry of ${storeViews[code].name} leads to a page`,
+    tagOf(code),
+    async ({ request, shop }, { project }) => {
+      test.skip(project.name !== 'desktop', 'documents are the same for every screen')
+      test.setTimeout(90_000)
+      const home = shop.url('/', code)
+      const pages = await crawl(request, home, code)
+      expect(pages.length).toBeGreaterThan(100)
 
-    const wrong = (is: (page: Crawled) => boolean) =>
-      pages.filter(is).map(({ path, status }) => `${status} ${path}`)
-    expect(
-      wrong(({ status }) => status !== 200),
-      'no broken link',
-    ).toEqual([])
-    expect(
-      wrong(({ hops }) => hops > 1),
-      'no chain of redirects',
-    ).toEqual([])
-    expect(
-      wrong(({ headings }) => headings !== 1),
-      'one main heading',
-    ).toEqual([])
+      const wrong = (is: (page: Crawled) => boolean) =>
+        pages.filter(is).map(({ path, status }) => `${status} ${path}`)
+      expect(
+        wrong(({ status }) => status !== 200),
+        'no broken link',
+      ).toEqual([])
+      expect(
+        wrong(({ hops }) => hops > 1),
+        'no chain of redirects',
+      ).toEqual([])
+      expect(
+        wrong(({ headings }) => headings !== 1),
+        'one main heading',
+      ).toEqual([])
 
-    const indexed = pages.filter(({ noIndex, hops }) => !noIndex && hops === 0)
-    const titles = Map.groupBy(indexed, ({ title }) => title)
-    const twins = [...titles].filter(([, same]) => new Set(same.map(({ canonical }) => canonical)).size > 1)
-    expect(
-      twins.map(([title, same]) => [title, ...same.map(({ path }) => path)]),
-      'unique titles',
-    ).toEqual([])
+      const indexed = pages.filter(({ noIndex, hops }) => !noIndex && hops === 0)
+      const titles = Map.groupBy(indexed, ({ title }) => title)
+      const twins = [...titles].filter(([, same]) => new Set(same.map(({ canonical }) => canonical)).size > 1)
+      expect(
+        twins.map(([title, same]) => [title, ...same.map(({ path }) => path)]),
+        'unique titles',
+      ).toEqual([])
 
-    const index = locationsOf(await (await get(request, shop.url('/sitemap.xml', code))).text())
-    const listed = await Promise.all(
-      index.map(async (url) => locationsOf(await (await get(request, url)).text())),
-    )
-    const inSitemaps = listed.flat()
-    expect(new Set(inSitemaps).size, 'each page once').toBe(inSitemaps.length)
-    const missing = indexed
-      .map(({ canonical }) => canonical ?? '')
-      .filter((url) => !url.includes('?') && !inSitemaps.includes(url))
-    expect([...new Set(missing)], 'every page is in a sitemap').toEqual([])
+      const index = locationsOf(await (await get(request, shop.url('/sitemap.xml', code))).text())
+      const listed = await Promise.all(
+        index.map(async (url) => locationsOf(await (await get(request, url)).text())),
+      )
+      const inSitemaps = listed.flat()
+      expect(new Set(inSitemaps).size, 'each page once').toBe(inSitemaps.length)
+      const missing = indexed
+        .map(({ canonical }) => canonical ?? '')
+        .filter((url) => !url.includes('?') && !inSitemaps.includes(url))
+      expect([...new Set(missing)], 'every page is in a sitemap').toEqual([])
 
-    const [content = [], ...products] = listed
-    const sample = [
-      ...content,
-      ...products.flat().filter((_, at, all) => at % Math.ceil(all.length / MAX_PRODUCTS) === 0),
-    ]
-    const entries = await visitAll(request, sample)
-    const bad = entries.filter(
-      ({ status, hops, noIndex, canonical, path }) =>
-        status !== 200 || hops > 0 || noIndex || canonical !== path,
-    )
-    expect(
-      bad.map(({ path, status, canonical }) => [path, status, canonical]),
-      'sitemap entries',
-    ).toEqual([])
+      const [content = [], ...products] = listed
+      const sample = [
+        ...content,
+        ...products.flat().filter((_, at, all) => at % Math.ceil(all.length / MAX_PRODUCTS) === 0),
+      ]
+      const entries = await visitAll(request, sample)
+      const bad = entries.filter(
+        ({ status, hops, noIndex, canonical, path }) =>
+          status !== 200 || hops > 0 || noIndex || canonical !== path,
+      )
+      expect(
+        bad.map(({ path, status, canonical }) => [path, status, canonical]),
+        'sitemap entries',
+      ).toEqual([])
 
-    const partners = entries
-      .filter((_, at) => at % 5 === 0)
-      .flatMap((page) => [...page.alternates.values()].map((url) => ({ page, url })))
-    for (const { page, url } of partners) {
-      const other = await visit(request, url)
-      const names = [...other.alternates.values()]
-      expect([url, other.status, names.includes(page.path)], 'alternates name each other').toEqual([
-        url,
-        200,
-        true,
-      ])
-    }
-  })
+      const partners = entries
+        .filter((_, at) => at % 5 === 0)
+        .flatMap((page) => [...page.alternates.values()].map((url) => ({ page, url })))
+      for (const { page, url } of partners) {
+        const other = await visit(request, url)
+        const names = [...other.alternates.values()]
+        expect([url, other.status, names.includes(page.path)], 'alternates name each other').toEqual([
+          url,
+          200,
+          true,
+        ])
+      }
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { expectQuantity, openCart, PLATFORM_AWAY, RED_180 } from '#tests/support/cart-steps.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const QUESTION = '**/api/products?inCart=*'
 
@@ -16,20 +16,21 @@ async function countQuestions(page: Page): Promise<() => number> {
 }
 
 for (const code of storeCodes) {
-  test(`a cart in ${storeViews[code].name} shows what goes with it, at most four, asked for once`, async ({
-    page,
-    shop,
-  }) => {
-    const asked = await countQuestions(page)
-    await openCart(shop, [RED_180], code)
-    const cards = page.getByRole('region', { name: shop.t(code)('cart.crossSells') }).getByRole('listitem')
-    await expect(cards.first()).toBeVisible()
-    expect(await cards.count()).toBeLessThanOrEqual(4)
-    await page.getByRole('button', { name: shop.t(code)('cart.increase') }).press('Enter')
-    await expectQuantity(page.locator('.cart-line'), 2)
-    await page.waitForLoadState('networkidle')
-    expect(asked()).toBe(1)
-  })
+  test(
+    `a cart in ${storeViews[code].name} shows what goes with it, at most four, asked for once`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const asked = await countQuestions(page)
+      await openCart(shop, [RED_180], code)
+      const cards = page.getByRole('region', { name: shop.t(code)('cart.crossSells') }).getByRole('listitem')
+      await expect(cards.first()).toBeVisible()
+      expect(await cards.count()).toBeLessThanOrEqual(4)
+      await page.getByRole('button', { name: shop.t(code)('cart.increase') }).press('Enter')
+      await expectQuantity(page.locator('.cart-line'), 2)
+      await page.waitForLoadState('networkidle')
+      expect(asked()).toBe(1)
+    },
+  )
 }
 
 test('what goes with a cart does not move the cart when it comes', async ({ page, shop }) => {

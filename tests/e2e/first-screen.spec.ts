@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { budgets } from '#tests/support/budgets.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 const PRODUCT = '/skidor/turskidor/kvalsund-vidda-68-fjallskida'
 const PAGES = ['/', '/klader', '/klader?ls_brand=311', '/rea', PRODUCT] as const
@@ -144,7 +145,7 @@ test.describe('the data that such a document leaves out', () => {
     )
     await page.route('**/_data/**', (route) => route.abort(), { times: 1 })
     await page.goto(shop.url('/klader'))
-    await page.mouse.move(1, 1)
+    await giveSignOfUse(page)
     await failed
     await page.keyboard.press('Tab')
     await shop.hydrated()

@@ -1,5 +1,6 @@
 import { goToReview, loadedOrdering, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection waits on the device and is made once when it is back', async ({
   page,
@@ -59,7 +60,7 @@ test('R1.44: an order placed offline is sent by the next start where no service 
 
   const later = await context.newPage()
   await later.goto(shop.url('/'))
-  await later.mouse.move(1, 1)
+  await giveSignOfUse(later)
   await expect(later.getByText(/Vi har tagit emot din beställning. \d{9}/)).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toHaveLength(1)
   await later.getByRole('link', { name: t('outbox.show') }).click()
@@ -89,7 +90,7 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   const later = await context.newPage()
   await later.clock.setSystemTime(Date.now() + 25 * 3_600_000)
   await later.goto(shop.url('/'))
-  await later.mouse.move(1, 1)
+  await giveSignOfUse(later)
   const dialog = later.getByRole('dialog', { name: t('outbox.askTitle') })
   await expect(dialog).toBeVisible()
   expect(await ordersOf(shop, email)).toEqual([])

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { accountPath, login } from '#tests/support/account-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test('R4.25: prices and stock become current once the page lives', async ({ page, shop }) => {
   await page.goto(shop.url('/p/DEMO-CONF/x'))
@@ -64,59 +64,67 @@ test('R4.112 R4.113 R4.115: what was looked at is remembered on the device and t
 })
 
 for (const code of storeCodes) {
-  test(`in ${storeViews[code].name} an option that is struck out says why, to be seen and to be heard`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180', code)
-    const [colours, lengths] = [page.locator('.option-group').first(), page.locator('.option-group').last()]
-    await expect(lengths.locator('small')).toHaveText(`200 cm: ${t('product.soldOut')}`)
-    const struck = lengths.locator('a[data-state]')
-    await expect(struck).toHaveAccessibleName(new RegExp(`^200 cm ?, ${t('product.soldOut')}$`))
-    await expect(struck).toHaveAttribute('title', `200 cm: ${t('product.soldOut')}`)
-    await expect(colours.locator('small')).toHaveCount(0)
-    await colours.locator('a').last().click()
-    const blue = (await colours.locator('.option-group-label span').innerText()).toLowerCase()
-    await expect(lengths.locator('small')).toHaveText(`200 cm: ${t('product.impossible', { choice: blue })}`)
-  })
+  test(
+    `in ${storeViews[code].name} an option that is struck out says why, to be seen and to be heard`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180', code)
+      const [colours, lengths] = [page.locator('.option-group').first(), page.locator('.option-group').last()]
+      await expect(lengths.locator('small')).toHaveText(`200 cm: ${t('product.soldOut')}`)
+      const struck = lengths.locator('a[data-state]')
+      await expect(struck).toHaveAccessibleName(new RegExp(`^200 cm ?, ${t('product.soldOut')}$`))
+      await expect(struck).toHaveAttribute('title', `200 cm: ${t('product.soldOut')}`)
+      await expect(colours.locator('small')).toHaveCount(0)
+      await colours.locator('a').last().click()
+      const blue = (await colours.locator('.option-group-label span').innerText()).toLowerCase()
+      await expect(lengths.locator('small')).toHaveText(
+        `200 cm: ${t('product.impossible', { choice: blue })}`,
+      )
+    },
+  )
 
-  test(`in ${storeViews[code].name} a review says "verified purchase" where the platform knows it, and only there`, async ({
-    page,
-    shop,
-  }) => {
-    const review = { title: 'Bra', text: 'Glider.', rating: 5, createdAt: '2026-11-03' }
-    const reviews = [
-      { ...review, id: 1, nickname: 'Anna', isVerified: true },
-      { ...review, id: 2, nickname: 'Gast' },
-    ]
-    await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews } }))
-    await shop.open('/p/DEMO-SALE/x', code)
-    await page.locator('#reviews').scrollIntoViewIfNeeded()
-    const authors = page.locator('.reviews li small')
-    await expect(authors).toHaveText([
-      new RegExp(`^Anna, .* · ${shop.t(code)('reviews.verified')}$`),
-      /^Gast, [^·]*$/,
-    ])
-    await expect(page.getByText(shop.t(code)('reviews.verifiedHint'))).toBeVisible()
-    reviews.shift()
-    await page.reload()
-    await page.locator('#reviews').scrollIntoViewIfNeeded()
-    await expect(page.getByText(shop.t(code)('reviews.unverifiedHint'))).toBeVisible()
-  })
+  test(
+    `in ${storeViews[code].name} a review says "verified purchase" where the platform knows it, and only there`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const review = { title: 'Bra', text: 'Glider.', rating: 5, createdAt: '2026-11-03' }
+      const reviews = [
+        { ...review, id: 1, nickname: 'Anna', isVerified: true },
+        { ...review, id: 2, nickname: 'Gast' },
+      ]
+      await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews } }))
+      await shop.open('/p/DEMO-SALE/x', code)
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      const authors = page.locator('.reviews li small')
+      await expect(authors).toHaveText([
+        new RegExp(`^Anna, .* · ${shop.t(code)('reviews.verified')}$`),
+        /^Gast, [^·]*$/,
+      ])
+      await expect(page.getByText(shop.t(code)('reviews.verifiedHint'))).toBeVisible()
+      reviews.shift()
+      await page.reload()
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      await expect(page.getByText(shop.t(code)('reviews.unverifiedHint'))).toBeVisible()
+    },
+  )
 
-  test(`R1.23 R5.14: a review in ${storeViews[code].name} is told what it lacks`, async ({ page, shop }) => {
-    const t = shop.t(code)
-    await shop.open('/p/DEMO-SALE/x', code)
-    await page.locator('.site-footer').scrollIntoViewIfNeeded()
-    const write = page.getByText(t('reviews.write'))
-    await write.click()
-    const form = page.locator('.review-form form')
-    await form.getByLabel(t('reviews.heading')).fill('Skida')
-    await form.getByRole('button', { name: t('reviews.send') }).click()
-    await expect(form.getByText(t('errors.field.required'))).toHaveCount(3)
-    await expect(form.getByLabel(t('reviews.rating'))).toBeFocused()
-  })
+  test(
+    `R1.23 R5.14: a review in ${storeViews[code].name} is told what it lacks`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      await shop.open('/p/DEMO-SALE/x', code)
+      await page.locator('.site-footer').scrollIntoViewIfNeeded()
+      const write = page.getByText(t('reviews.write'))
+      await write.click()
+      const form = page.locator('.review-form form')
+      await form.getByLabel(t('reviews.heading')).fill('Skida')
+      await form.getByRole('button', { name: t('reviews.send') }).click()
+      await expect(form.getByText(t('errors.field.required'))).toHaveCount(3)
+      await expect(form.getByLabel(t('reviews.rating'))).toBeFocused()
+    },
+  )
 }
 
 test('R1.23: what a customer writes of a product in their orders is a verified purchase once the shop has approved it', async ({

@@ -1,43 +1,44 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const cartLines = (page: import('@playwright/test').Page) => page.locator('.cart-line')
 
 for (const code of storeCodes) {
-  test(`R2.14 R4.28 R5.6: a bundle in ${storeViews[code].name} asks for its sizes, is put together, and its price follows`, async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/p/DEMO-BUNDLE/x', code)
-    const price = page.locator('.buy-box-price .price b')
-    const whole = page.locator('.buy-box-price')
-    const add = page.getByRole('button', { name: shop.t(code)('product.add') }).first()
-    await expect(whole).toContainText(shop.t(code)('price.from'))
-    await expect(page.locator('.buy-box-stock')).toHaveCount(0)
-    await add.click()
-    const parts = page.locator('.bundle-part')
-    await expect(parts.first().getByRole('radio').first()).toBeFocused()
-    await expect(parts.first().getByRole('alert')).toContainText(
-      (await parts.first().locator('b').innerText()).toLowerCase(),
-    )
-    for (const part of await parts.filter({ has: page.locator('input:required') }).all()) {
-      await part.locator('label').first().click()
-      await expect(part.getByRole('alert')).toHaveCount(0)
-    }
-    await expect(whole).not.toContainText(shop.t(code)('price.from'))
-    await expect(page.locator('.buy-box-stock')).toHaveCount(1)
-    const before = await price.innerText()
-    const sleeve = parts.last()
-    await sleeve.getByText(shop.t(code)('product.with'), { exact: true }).click()
-    await expect(price).not.toHaveText(before)
-    const after = await price.innerText()
-    await add.click()
-    await expect(page.getByText(shop.t(code)('notices.cart.added'))).toBeVisible()
-    await shop.open(shop.cartPath(code), code)
-    await expect(cartLines(page)).toHaveCount(1)
-    await expect(cartLines(page).locator('.price')).toHaveText(after)
-  })
+  test(
+    `R2.14 R4.28 R5.6: a bundle in ${storeViews[code].name} asks for its sizes, is put together, and its price follows`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      await shop.open('/p/DEMO-BUNDLE/x', code)
+      const price = page.locator('.buy-box-price .price b')
+      const whole = page.locator('.buy-box-price')
+      const add = page.getByRole('button', { name: shop.t(code)('product.add') }).first()
+      await expect(whole).toContainText(shop.t(code)('price.from'))
+      await expect(page.locator('.buy-box-stock')).toHaveCount(0)
+      await add.click()
+      const parts = page.locator('.bundle-part')
+      await expect(parts.first().getByRole('radio').first()).toBeFocused()
+      await expect(parts.first().getByRole('alert')).toContainText(
+        (await parts.first().locator('b').innerText()).toLowerCase(),
+      )
+      for (const part of await parts.filter({ has: page.locator('input:required') }).all()) {
+        await part.locator('label').first().click()
+        await expect(part.getByRole('alert')).toHaveCount(0)
+      }
+      await expect(whole).not.toContainText(shop.t(code)('price.from'))
+      await expect(page.locator('.buy-box-stock')).toHaveCount(1)
+      const before = await price.innerText()
+      const sleeve = parts.last()
+      await sleeve.getByText(shop.t(code)('product.with'), { exact: true }).click()
+      await expect(price).not.toHaveText(before)
+      const after = await price.innerText()
+      await add.click()
+      await expect(page.getByText(shop.t(code)('notices.cart.added'))).toBeVisible()
+      await shop.open(shop.cartPath(code), code)
+      await expect(cartLines(page)).toHaveCount(1)
+      await expect(cartLines(page).locator('.price')).toHaveText(after)
+    },
+  )
 }
 
 test('R4.30: of a part that may be had several times the shopper says how many, and the price follows', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -50,49 +50,50 @@ const payButton = (page: Page, shop: Shop, code: StoreCode) =>
   page.getByRole('button', { name: new RegExp(`^${shop.t(code)('checkout.pay', { amount: '' }).trim()}`) })
 
 for (const code of storeCodes) {
-  test(`without JavaScript a shopper in ${storeViews[code].name} buys by invoice`, async ({
-    page,
-    shop,
-    expectFaults,
-  }) => {
-    const t = shop.t(code)
-    expectFaults(/status of 400/) // what an empty form is answered with
-    await openCheckout(page, shop, code)
-    await page.getByRole('button', { name: t('checkout.contact.next') }).click()
-    await expect(page.locator('.error-summary')).toContainText(t('errors.checkout.fields'))
-    await toReview(page, shop, code, 'hosted_invoice')
-    await expect(payButton(page, shop, code)).toBeVisible() // the document is there
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-    await payButton(page, shop, code).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
-    ).toBeVisible()
-    await expect(page.getByText(/^\d{9}$/)).toBeVisible()
-    await expect(page.getByText(t('confirmation.invoice'))).toBeVisible()
-    await expect(page.locator('.order-details')).toBeVisible()
-    await page.goto(shop.url(shop.cartPath(code), code))
-    await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  })
+  test(
+    `without JavaScript a shopper in ${storeViews[code].name} buys by invoice`,
+    tagOf(code),
+    async ({ page, shop, expectFaults }) => {
+      const t = shop.t(code)
+      expectFaults(/status of 400/) // what an empty form is answered with
+      await openCheckout(page, shop, code)
+      await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+      await expect(page.locator('.error-summary')).toContainText(t('errors.checkout.fields'))
+      await toReview(page, shop, code, 'hosted_invoice')
+      await expect(payButton(page, shop, code)).toBeVisible() // the document is there
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+      await payButton(page, shop, code).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
+      ).toBeVisible()
+      await expect(page.getByText(/^\d{9}$/)).toBeVisible()
+      await expect(page.getByText(t('confirmation.invoice'))).toBeVisible()
+      await expect(page.locator('.order-details')).toBeVisible()
+      await page.goto(shop.url(shop.cartPath(code), code))
+      await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    },
+  )
 
-  test(`without JavaScript a shopper in ${storeViews[code].name} pays at the provider’s`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    await openCheckout(page, shop, code)
-    await toReview(page, shop, code, 'shop-hosted-checkout')
-    await payButton(page, shop, code).click()
-    await expect(page).toHaveURL(/\/hosted-checkout\/$/)
-    await page.locator('input[name="method"][value="card"]').check()
-    await page.locator('button[value="pay"]').click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
-    ).toBeVisible()
-    await expect(page.getByText(/^\d{9}$/)).toBeVisible()
-    expect(addresses.filter((address) => address.includes('ey'))).toEqual([]) // how every JWT begins
-  })
+  test(
+    `without JavaScript a shopper in ${storeViews[code].name} pays at the provider’s`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url()))
+      await openCheckout(page, shop, code)
+      await toReview(page, shop, code, 'shop-hosted-checkout')
+      await payButton(page, shop, code).click()
+      await expect(page).toHaveURL(/\/hosted-checkout\/$/)
+      await page.locator('input[name="method"][value="card"]').check()
+      await page.locator('button[value="pay"]').click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
+      ).toBeVisible()
+      await expect(page.getByText(/^\d{9}$/)).toBeVisible()
+      expect(addresses.filter((address) => address.includes('ey'))).toEqual([]) // how every JWT begins
+    },
+  )
 }
 
 test('a payment that is cancelled leads back to the checkout: the cart and the address are as they were', async ({

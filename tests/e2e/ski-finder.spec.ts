@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const FINDER = { sv: '/hitta-skidor', no: '/finn-ski', en: '/find-skis' } as const
 
@@ -35,7 +35,7 @@ test.describe('at 390 px', () => {
 })
 
 for (const code of ['sv', 'no', 'en'] as const) {
-  test(`${code}: snow temperature in, tin out, one tap to the cart`, async ({ page, shop }) => {
+  test(`${code}: snow temperature in, tin out, one tap to the cart`, tagOf(code), async ({ page, shop }) => {
     const t = shop.t(code)
     await shop.open(FINDER[code], code)
     await page.getByLabel(t('skis.wax.snow')).fill('-5')

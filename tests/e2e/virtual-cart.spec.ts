@@ -1,38 +1,39 @@
 import { storeViews } from '#shared/store-views.ts'
 import { fillContact, payButton } from '#tests/support/checkout-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 for (const code of ['sv', 'en'] as const)
-  test(`R4.70: a gift card is bought in ${storeViews[code].name} without a word of delivery`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    const email = `gava-${code}-${Date.now()}@example.com`
-    await shop.putInCart({ sku: 'DEMO-GIFTCARD' }, code)
-    await shop.open(shop.cartPath(code), code)
-    await expect(page.getByText(t('cart.total'))).toBeVisible()
-    await expect(page.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
+  test(
+    `R4.70: a gift card is bought in ${storeViews[code].name} without a word of delivery`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      const email = `gava-${code}-${Date.now()}@example.com`
+      await shop.putInCart({ sku: 'DEMO-GIFTCARD' }, code)
+      await shop.open(shop.cartPath(code), code)
+      await expect(page.getByText(t('cart.total'))).toBeVisible()
+      await expect(page.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
 
-    await shop.open('/checkout', code)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings(t))
-    await fillContact(page, shop, { email, code })
-    await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
-    await page.waitForURL(/#payment$/)
-    await page.reload()
-    await shop.hydrated()
-    await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-    await expect(page.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
-    await payButton(page, shop, code).click()
-    await page
-      .frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
-      .locator('[value="pay"]')
-      .click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
-    ).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(email)).toBeVisible()
-  })
+      await shop.open('/checkout', code)
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings(t))
+      await fillContact(page, shop, { email, code })
+      await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+      await page.waitForURL(/#payment$/)
+      await page.reload()
+      await shop.hydrated()
+      await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+      await expect(page.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
+      await payButton(page, shop, code).click()
+      await page
+        .frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+        .locator('[value="pay"]')
+        .click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
+      ).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(email)).toBeVisible()
+    },
+  )
 
 /** The steps by their headings; each begins with its number or its check mark. */
 const headings = (t: ReturnType<Shop['t']>) =>

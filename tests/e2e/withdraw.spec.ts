@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { placeOrder } from '#tests/support/place-order.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const pathIn = (code: StoreCode) => routes.withdraw.paths[storeViews[code].language]
 const SKIS = { sku: 'DEMO-SALE', quantity: 2 }
@@ -40,45 +40,45 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const code of storeCodes) {
-    test(`a customer in ${storeViews[code].name} withdraws from one of two pairs of skis, without a login`, async ({
-      page,
-      request,
-      shop,
-    }) => {
-      const t = shop.t(code)
-      const email = newEmail(code)
-      const number = await placeOrder(request, shop, { code, email, lines: [SKIS, CARD] })
-      await page.goto(shop.url('/', code))
-      await findOrder(page, shop, { code, number: '000000000', email })
-      await expect(told(page)).toBeFocused()
-      await expect(told(page)).toHaveText(t('errors.withdrawal.notFound'))
-      await page.getByLabel(t('withdraw.find.orderNumber')).fill(number)
-      await page.getByRole('button', { name: t('withdraw.find.next') }).click()
+    test(
+      `a customer in ${storeViews[code].name} withdraws from one of two pairs of skis, without a login`,
+      tagOf(code),
+      async ({ page, request, shop }) => {
+        const t = shop.t(code)
+        const email = newEmail(code)
+        const number = await placeOrder(request, shop, { code, email, lines: [SKIS, CARD] })
+        await page.goto(shop.url('/', code))
+        await findOrder(page, shop, { code, number: '000000000', email })
+        await expect(told(page)).toBeFocused()
+        await expect(told(page)).toHaveText(t('errors.withdrawal.notFound'))
+        await page.getByLabel(t('withdraw.find.orderNumber')).fill(number)
+        await page.getByRole('button', { name: t('withdraw.find.next') }).click()
 
-      await expect(heading(page)).toHaveText(t('withdraw.choose.title'))
-      await expect(page.getByRole('main')).toContainText(t('withdraw.choose.reason.gift_card'))
-      await page.getByRole('checkbox').uncheck() // the only line that can be
-      await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
-      await expect(told(page)).toContainText(t('errors.withdrawal.nothing'))
-      await page.getByRole('checkbox').check()
-      const name = page.getByLabel(t('withdraw.choose.name'))
-      const typed = await name.inputValue()
-      await name.fill('')
-      await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
-      await expect(told(page)).toContainText(`${t('withdraw.choose.name')}: ${t('errors.field.required')}`)
-      await name.fill(typed)
-      await page.getByRole('spinbutton').fill('1')
-      await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
+        await expect(heading(page)).toHaveText(t('withdraw.choose.title'))
+        await expect(page.getByRole('main')).toContainText(t('withdraw.choose.reason.gift_card'))
+        await page.getByRole('checkbox').uncheck() // the only line that can be
+        await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
+        await expect(told(page)).toContainText(t('errors.withdrawal.nothing'))
+        await page.getByRole('checkbox').check()
+        const name = page.getByLabel(t('withdraw.choose.name'))
+        const typed = await name.inputValue()
+        await name.fill('')
+        await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
+        await expect(told(page)).toContainText(`${t('withdraw.choose.name')}: ${t('errors.field.required')}`)
+        await name.fill(typed)
+        await page.getByRole('spinbutton').fill('1')
+        await page.getByRole('button', { name: t('withdraw.choose.next') }).click()
 
-      await expect(heading(page)).toHaveText(t('withdraw.confirm.title'))
-      await expect(page.getByRole('main')).toContainText(email)
-      await page.getByRole('button', { name: t('withdraw.confirm.button.withdrawal') }).click()
+        await expect(heading(page)).toHaveText(t('withdraw.confirm.title'))
+        await expect(page.getByRole('main')).toContainText(email)
+        await page.getByRole('button', { name: t('withdraw.confirm.button.withdrawal') }).click()
 
-      await expect(heading(page)).toHaveText(t('withdraw.received.title.withdrawal'))
-      await expect(page.getByRole('main')).toContainText(/WD-\w+/)
-      expect(await isWide(page)).toBe(false)
-      expect(new URL(page.url()).search).toBe('')
-    })
+        await expect(heading(page)).toHaveText(t('withdraw.received.title.withdrawal'))
+        await expect(page.getByRole('main')).toContainText(/WD-\w+/)
+        expect(await isWide(page)).toBe(false)
+        expect(new URL(page.url()).search).toBe('')
+      },
+    )
   }
 })
 

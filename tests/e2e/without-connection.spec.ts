@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.beforeEach(({ expectFaults }) =>
   expectFaults(/ERR_INTERNET_DISCONNECTED|errors\.offline|ERR_FAILED|^console: .*page/),
@@ -14,29 +14,29 @@ const loadedOffline = (page: Page): Promise<unknown> =>
   })
 
 for (const code of storeCodes) {
-  test(`R2.79: without a connection the way home of ${storeViews[code].name} says so and blames nobody; home comes by itself when it is back`, async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    await shop.open('/p/DEMO-SALE/x', code)
-    await loadedOffline(page)
-    await context.setOffline(true)
-    await page.locator('.logo').click()
-    await expect(page.getByRole('heading', { level: 1, name: t('error.offlineTitle') })).toBeVisible()
-    await expect(page.getByText(t('offline.notSaved'))).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(t('error.offlineTitle')))
-    await expect(page.getByText(t('error.text'))).toBeHidden()
-    await expect(page.getByText(t('error.mention'))).toBeHidden()
+  test(
+    `R2.79: without a connection the way home of ${storeViews[code].name} says so and blames nobody; home comes by itself when it is back`,
+    tagOf(code),
+    async ({ page, context, shop }) => {
+      const t = shop.t(code)
+      await shop.open('/p/DEMO-SALE/x', code)
+      await loadedOffline(page)
+      await context.setOffline(true)
+      await page.locator('.logo').click()
+      await expect(page.getByRole('heading', { level: 1, name: t('error.offlineTitle') })).toBeVisible()
+      await expect(page.getByText(t('offline.notSaved'))).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(t('error.offlineTitle')))
+      await expect(page.getByText(t('error.text'))).toBeHidden()
+      await expect(page.getByText(t('error.mention'))).toBeHidden()
 
-    await page.getByRole('button', { name: t('error.retry') }).click()
-    await expect(page.getByText(t('offline.notSaved'))).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.locator('.home-page')).toBeVisible()
-    await expect(page.getByText(t('offline.notSaved'))).toBeHidden()
-    await expect(page).toHaveURL(shop.url('/', code))
-  })
+      await page.getByRole('button', { name: t('error.retry') }).click()
+      await expect(page.getByText(t('offline.notSaved'))).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.locator('.home-page')).toBeVisible()
+      await expect(page.getByText(t('offline.notSaved'))).toBeHidden()
+      await expect(page).toHaveURL(shop.url('/', code))
+    },
+  )
 }
 
 test('without a connection the pages of this visit are still there', async ({ page, context, shop }) => {

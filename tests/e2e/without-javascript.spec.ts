@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -38,27 +38,28 @@ test('browse, filter, sort, page 2, search, variant and cart work as a document'
 })
 
 for (const code of storeCodes) {
-  test(`without JavaScript a shopper in ${storeViews[code].name} picks a variant, fills the cart and changes it`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    await page.goto(shop.url('/p/DEMO-CONF/x', code))
-    const length = page.locator('.option-group').last()
-    await length.locator('li a:not([data-state])').first().click()
-    await expect(page).toHaveURL(/childSku=/)
-    await expect(length.locator('[aria-current="true"]')).toHaveCount(1)
-    await page.getByRole('button', { name: t('product.add') }).click()
+  test(
+    `without JavaScript a shopper in ${storeViews[code].name} picks a variant, fills the cart and changes it`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      await page.goto(shop.url('/p/DEMO-CONF/x', code))
+      const length = page.locator('.option-group').last()
+      await length.locator('li a:not([data-state])').first().click()
+      await expect(page).toHaveURL(/childSku=/)
+      await expect(length.locator('[aria-current="true"]')).toHaveCount(1)
+      await page.getByRole('button', { name: t('product.add') }).click()
 
-    await expect(page).toHaveURL(new RegExp(shop.cartPath(code)))
-    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-    await page.locator('input[name="quantity"]').fill('2')
-    await page.getByRole('button', { name: t('cart.update') }).click()
-    await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
-    await page.getByRole('button', { name: t('cart.remove') }).click()
-    await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  })
+      await expect(page).toHaveURL(new RegExp(shop.cartPath(code)))
+      await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+      await page.locator('input[name="quantity"]').fill('2')
+      await page.getByRole('button', { name: t('cart.update') }).click()
+      await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
+      await page.getByRole('button', { name: t('cart.remove') }).click()
+      await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    },
+  )
 }
 
 const types: { sku: string; type: string; lines: number; fill?: (page: Page) => Promise<void> }[] = [

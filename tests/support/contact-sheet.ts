@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type CataloguePicture, otherViews, svgAt, variantPictures } from './catalogue-pictures.ts'
-import { findChromium } from './chromium.ts'
+import { findHeadlessShell } from './chromium.ts'
 
 /**
  * `node tests/support/contact-sheet.ts [file.png] [words of kinds]`: one picture of every kind in every variant, each
@@ -35,7 +35,7 @@ const pictures = variantPictures().filter(
 const STYLE =
   'body{margin:8px;font:10px sans-serif;display:flex;flex-wrap:wrap;gap:4px}figure{margin:0;width:96px;height:136px;background:#eef3f5;text-align:center}img{width:96px;height:120px}'
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } })
 await page.setContent(`<style>${STYLE}</style>${tilesOf(pictures)}`, { timeout: 0 })
 mkdirSync(dirname(file), { recursive: true })

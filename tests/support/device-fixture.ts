@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type StoreCode, storeViews } from '#shared/store-views.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { type NetworkDoor, openDoor } from './network-door.ts'
 import { SHOP_PORT } from './ports.ts'
 import { expect, type Shop, test as shopTest } from './shop-fixture.ts'
+import { giveSignOfUse } from './sign-of-use.ts'
 
 interface DeviceFixtures {
   /** The network of this test, which leads to the shop. */
@@ -26,9 +27,6 @@ export const test = shopTest.extend<DeviceFixtures>({
   },
 })
 
-/** `npm test` looks at one store, `npm run prove` at all. */
-export const tagOf = (code: StoreCode): { tag: string[] } => ({ tag: code === 'sv' ? [] : ['@long'] })
-
 export { expect }
 
 /** Opens an address and waits until React has taken the page over. */
@@ -39,7 +37,7 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
+  await giveSignOfUse(page)
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 

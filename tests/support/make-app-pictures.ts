@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { findChromium } from './chromium.ts'
+import { findHeadlessShell } from './chromium.ts'
 
 /**
  * `node tests/support/make-app-pictures.ts 8787`: draws the maskable icons from the logo, and takes the screenshots of
@@ -17,7 +17,7 @@ const FORMS = [
   { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 ]
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] })
 await drawIcons(browser)
 await takeScreenshots(browser)
 await browser.close()

@@ -4,13 +4,15 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run prove [-- --only sessions|browser|audit|attack]`: what takes minutes. Browser tests in all stores and on both screens,
+ * `npm run prove [-- --only sessions|browser|audit|others|attack]`: what takes minutes. Browser tests in all stores and on both screens,
  * every message, a purchase in every way, hostile HTML; an audit of every kind of page; random sessions of shoppers and made-up
  * requests. What became of each is written to PROOFS.md; of a part that is not run, what became of it last. Then the attack,
  * which writes docs/security.md. Exits 1 when one failed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const BROWSER_REPORT = '.cache/e2e.json' // playwright.config.ts
+/** Browser tests of which PROOFS.md has a row each. */
+const NAMED = ['offline/', 'messages', 'every-way', 'hostile-html']
 const LONG_RUNS = 'tests/worker/orders/random-sessions.test.ts tests/worker/cache/made-up-requests.test.ts'
 const RUNS = { RANDOM_RUNS: '300', MADE_UP_REQUESTS: '1000' }
 const reportOf = (part: string) => `.cache/proofs-${part}.json`
@@ -50,8 +52,9 @@ const parts: Record<string, () => number> = {
       `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${reportOf('sessions')}`,
       RUNS,
     ),
-  browser: () => runBrowser('browser', 'offline/ messages every-way hostile-html --workers=1'), // they cut the network
+  browser: () => runBrowser('browser', `${NAMED.join(' ')} --workers=1`), // they cut the network
   audit: () => runBrowser('audit', 'audit --project=desktop --workers=2'),
+  others: () => runBrowser('others', `--grep-invert "${[...NAMED, 'audit'].join('|')}" --workers=2`),
   attack: () => run('node tests/attack/attack.ts', {}),
 }
 const statuses = Object.entries(parts)
@@ -62,6 +65,7 @@ writeFileSync(
   toMarkdown([
     ...readReport<{ suites: Suite[] }>('browser', { suites: [] }).suites.flatMap(rowsOf),
     ...readReport<{ suites: Suite[] }>('audit', { suites: [] }).suites.flatMap(rowsOf),
+    ...sumRow(readReport<{ suites: Suite[] }>('others', { suites: [] })),
     ...workerRows(readReport<VitestReport>('sessions', { testResults: [] }).testResults),
   ]),
 )
@@ -100,6 +104,21 @@ function rowsOf({ title, specs, suites: inner = [] }: Suite): string[] {
   return [...rows, ...inner.flatMap((suite) => rowsOf({ ...suite, title }))]
 }
 
+/** All tests of a report in one row. */
+function sumRow({ suites }: { suites: Suite[] }): string[] {
+  const tests = testsIn({ title: '', specs: [], suites }).filter(({ status }) => status !== 'skipped')
+  if (tests.length === 0) return []
+  const seconds = tests.reduce((sum, test) => sum + secondsOf(test), 0)
+  const failed = tests.filter(({ status }) => status === 'unexpected').length
+  const holds = failed > 0 ? `**${failed} do not**` : 'yes'
+  return [`| all others | ${tests.length} tests, in all stores | both | ${seconds} | ${holds} |`]
+}
+
+const testsIn = ({ specs, suites = [] }: Suite): Test[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsIn),
+]
+
 /** Of all tries together. */
 function secondsOf({ results }: Test): number {
   return Math.round(results.reduce((sum, { duration }) => sum + duration, 0) / 1000)
@@ -111,7 +130,7 @@ function toMarkdown(rows: string[]): string {
 Written by \`npm run prove\`; do not edit. Browser tests of what the device saves, with a cut network, new browser
 processes and two builds; \`npm test\` runs those that are not tagged \`@long\`, on the phone only. Every message by its trigger
 and a purchase in every way, in three stores. Hostile HTML of editors, more than a thousand texts. An audit of each kind of page (axe with all its rules,
-320 pixels, double text). Then random sessions of shoppers against the edge and the platform, and 1 000
+320 pixels, double text). Every other browser test in all stores and on both screens. Then random sessions of shoppers against the edge and the platform, and 1 000
 made-up requests of each kind; \`npm test\` runs a few of these.
 
 | file | shows | screen | seconds | holds |

@@ -3,6 +3,7 @@ import type { Translate } from '#shared/i18n/translate.ts'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
+import { giveSignOfUse } from './sign-of-use.ts'
 import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
 
 /** Where each store lives in the tests. */
@@ -63,7 +64,7 @@ export const test = base.extend<Fixtures>({
       return `http://${hosts[code]}:${SHOP_PORT}${path === '/' ? pathPrefix || '/' : pathPrefix + path}`
     }
     const hydrated = async () => {
-      await page.mouse.move(1, 1)
+      await giveSignOfUse(page)
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
     }
     await use({
@@ -89,6 +90,9 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** `npm test` looks at one store, `npm run prove` at all. */
+export const tagOf = (code: StoreCode): { tag: string[] } => ({ tag: code === 'sv' ? [] : ['@long'] })
 
 export { expect }
 

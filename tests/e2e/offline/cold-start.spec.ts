@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { createDevice } from '#tests/support/cold-start.ts'
-import { controlled, expect, open, savedPage, tagOf, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, open, savedPage, test } from '#tests/support/device-fixture.ts'
+import { tagOf } from '#tests/support/shop-fixture.ts'
 
 const listings: Record<StoreCode, string> = { sv: '/skidor', no: '/ski', en: '/skis' }
 

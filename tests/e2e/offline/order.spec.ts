@@ -3,7 +3,9 @@ import { routes } from '#shared/routes.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { chooseDelivery, fillContact, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { createDevice } from '#tests/support/cold-start.ts'
-import { controlled, expect, open, tagOf, test } from '#tests/support/device-fixture.ts'
+import { controlled, expect, open, test } from '#tests/support/device-fixture.ts'
+import { tagOf } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 test.setTimeout(180_000)
 
@@ -52,7 +54,7 @@ for (const code of storeCodes) {
       door.open()
       page = await device.start()
       await page.goto(shop.url('/', code))
-      await page.mouse.move(1, 1)
+      await giveSignOfUse(page)
       await expect(page.getByText(/\d{9}/).first()).toBeVisible({ timeout: 60_000 })
       const numbers = await ordersOf(shop, email)
       expect(numbers).toHaveLength(1)

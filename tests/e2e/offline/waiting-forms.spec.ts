@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { register } from '#tests/support/account-steps.ts'
 import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 /** What is sent without a connection beside orders: taken with a calm word, sent once when it is back, and told. */
 test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
@@ -104,7 +105,7 @@ test('R4.102: a first look at a product without a connection is reported later, 
   await page.evaluate(() => localStorage.removeItem('skare:view-history'))
   await context.setOffline(true)
   await page.reload()
-  await page.mouse.move(1, 1)
+  await giveSignOfUse(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('skare:outbox'))).toBe('1')
   await context.setOffline(false)

@@ -4,6 +4,7 @@ import { chooseDelivery, goToReview, ordersOf, payButton } from '#tests/support/
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, savedFile, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 /** Orders that wait on the device: who sends them, what lies there meanwhile, and what the shopper sees. */
 test.skip(({ isMobile }) => !isMobile, 'nothing here depends on the width')
@@ -43,7 +44,7 @@ test('R1.44 R4.86: the service worker sends it when no tab is open, and the next
   await wake() // sent is sent
   const later = await context.newPage()
   await later.goto(shop.url('/'))
-  await later.mouse.move(1, 1)
+  await giveSignOfUse(later)
   const [number] = await ordersOf(shop, email)
   await expect(later.getByText(`Vi har tagit emot din beställning. ${number}`)).toBeVisible({
     timeout: 20_000,
@@ -67,7 +68,7 @@ test('two tabs and the service worker that begin at once send it once, and it is
   const other = await context.newPage()
   await Promise.all([
     wake(),
-    other.goto(shop.url('/')).then(() => other.mouse.move(1, 1)),
+    other.goto(shop.url('/')).then(() => giveSignOfUse(other)),
     page.evaluate(() => dispatchEvent(new Event('online'))),
   ])
   await expect
@@ -103,7 +104,7 @@ test('what lies on the device meanwhile says nothing of the shopper, and what th
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto(shop.url('/'))
-  await later.mouse.move(1, 1)
+  await giveSignOfUse(later)
   const dialog = later.getByRole('dialog', { name: t('outbox.askTitle') })
   await expect(dialog.getByText(/går inte att läsa längre/)).toBeVisible({ timeout: 20_000 })
   await dialog.getByRole('button', { name: t('outbox.remove') }).click()
@@ -130,7 +131,7 @@ test('an order whose terms have changed meanwhile is not sent again unasked: the
   })
   await expect(main.getByText(/ligger också i varukorgen/)).toBeVisible()
   await page.reload() // it is asked about for as long as it takes
-  await page.mouse.move(1, 1)
+  await giveSignOfUse(page)
   const accept = main.getByRole('button', { name: /Beställ ändå/ })
   await expect(accept).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toEqual([])
@@ -260,7 +261,7 @@ test('an order that was tried and is cancelled without a connection is not sent 
   await wake()
   const later = await context.newPage()
   await later.goto(shop.url('/varukorg'))
-  await later.mouse.move(1, 1)
+  await giveSignOfUse(later)
   await expect(later.getByText(t('errors.order.cancelled'))).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(shop, email)).toEqual([])
   const cart = await (await later.request.get(shop.url('/api/cart'))).json()
