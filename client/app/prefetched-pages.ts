@@ -4,8 +4,6 @@ import type { PageOutcome } from './loaded-pages.ts'
 const PREFETCHED_MS = 30_000
 const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
 
-export type PrefetchedPages = ReturnType<typeof createPrefetchedPages>
-
 /**
  * Pages that are probably visited next, by their addresses. One counts for half a minute after it has come; a failure is as
  * if nobody had asked.
