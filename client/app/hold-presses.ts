@@ -8,33 +8,41 @@ const PARTS_OF_A_PRESS = [
   'pointerdown',
   'mousedown',
   'touchend',
+  'touchcancel',
   'pointerup',
+  'pointercancel',
   'mouseup',
   'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
 ] as const
 const LONGEST_MS = 3000
 
 /** Fields are not kept from React, because it would forget what is changed in them. */
 const FIELDS = 'input, select, textarea, label'
+/** Pressed twice, these are meant once; a button that counts is meant twice. */
+const ONCE = 'a, [type="submit"]'
 const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
 
-const held = new Set<HTMLElement>()
+/** In the order of the presses. */
+let held: HTMLElement[] = []
 
-/** From now on presses wait for `releasePresses`, or for longer than a hydration takes. */
+/** From now on presses wait for `releasePresses`, three seconds at most. */
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
   setTimeout(releasePresses, LONGEST_MS)
 }
 
-/** Repeats the presses that were held, in their order. */
+/** Repeats the presses that were held, each in a task of its own: React renders what one has changed before the next. */
 export function releasePresses(): void {
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
   for (const control of held) {
     delete control.dataset.pressed
-    control.click()
+    setTimeout(() => control.click())
   }
-  held.clear()
+  held = []
 }
 
 function hold(event: Event): void {
@@ -45,7 +53,8 @@ function hold(event: Event): void {
     return
   event.preventDefault()
   control.dataset.pressed = '' // CSS shows it
-  held.add(control)
+  if (control.matches(ONCE)) held = held.filter((other) => other !== control)
+  held.push(control)
 }
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

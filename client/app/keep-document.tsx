@@ -37,6 +37,7 @@ function toPlain(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement // the copy has the same type
   delete copy.dataset.hydrated
   for (const inert of copy.querySelectorAll('[inert]')) inert.removeAttribute('inert')
+  for (const pressed of copy.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
   for (const dialog of copy.querySelectorAll('dialog')) dialog.open = false
   return copy
 }

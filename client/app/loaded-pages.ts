@@ -6,7 +6,7 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
 import { isWithoutNetwork } from '../api/without-network.ts'
-import { isPreloaded, preloadPage } from '../pages/index.ts'
+import { isPreloaded, pageComponent, preloadPage } from '../pages/index.ts'
 import { findShownCard } from '../shop-ui/product-card/shown-cards.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
@@ -21,16 +21,19 @@ export interface FirstPage {
 }
 
 /** A failure is a cached result too. Otherwise every render would load the page again. */
+export type FinalOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
+
 export type PageOutcome =
-  | Loaded
-  | { kind: 'failed'; isOffline: boolean }
-  /** A product's page that is still loading, behind the card that the shopper clicked. */
-  | { kind: 'preview'; card: ProductCard }
+  | FinalOutcome
+  /** A product's page that is still loading, and what its card says of it. */
+  | { kind: 'preview'; card: ProductCard; loading: Promise<FinalOutcome> }
 
 /** The loaded pages of this visit: URL → result, newest last. */
 export interface LoadedPages {
-  /** The page of an address; while a product is loading, what its card says of it. */
-  get(url: string): Promise<PageOutcome>
+  /** The page of an address; with `mayPreview`, what a card says of its product while that is loading. */
+  get(url: string, mayPreview?: boolean): Promise<PageOutcome>
+  /** The page of an address, waited for. */
+  getLoaded(url: string): Promise<FinalOutcome>
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
   reload(url: string): Promise<void>
@@ -52,8 +55,8 @@ function createLoadedPages(
   { url: firstUrl, page: firstPage, build }: FirstPage,
   shop: ShopContext,
 ): LoadedPages {
-  const cache = new Map([[firstUrl, shown(firstPage)]])
-  const load = (url: string): Promise<PageOutcome> => {
+  const cache = new Map<string, Promise<PageOutcome>>([[firstUrl, shown(firstPage)]])
+  const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)
     if (match && isDataLess(match.name)) return shown(dataLess(match.name, url, shop))
     return loadPage(url, { build })
@@ -61,34 +64,40 @@ function createLoadedPages(
       .catch((error: unknown) => withoutAnswer(error, url, shop))
   }
   const prefetched = createPrefetchedPages((url) => loadPage(url, { build }).then(withComponent))
-  const replaceLater = (url: string, preview: Promise<PageOutcome>, loading: Promise<PageOutcome>) =>
+  const replaceWhenLoaded = (url: string, preview: Promise<PageOutcome>, loading: Promise<FinalOutcome>) =>
     loading.then((outcome) => {
       if (cache.get(url) !== preview) return
       cache.set(url, settled(outcome))
       startTransition(() => pageHooks.render?.())
     })
-  const start = (url: string): Promise<PageOutcome> => {
+  const startLoading = (url: string, mayPreview: boolean): Promise<PageOutcome> => {
+    if (import.meta.env.SSR) return load(url)
     const taken = prefetched.take(url)
     if (taken && 'status' in taken) return taken // it is here
     const loading = taken?.catch(() => load(url)) ?? load(url)
-    const card = isPreloaded('simple-product') && findShownCard(url)
+    const card = mayPreview && isPreloaded('simple-product') && findShownCard(url)
     if (!card) return loading
-    const preview = settled<PageOutcome>({ kind: 'preview', card })
-    void replaceLater(url, preview, loading)
+    const preview = settled<PageOutcome>({ kind: 'preview', card, loading })
+    void replaceWhenLoaded(url, preview, loading)
     return preview
   }
+  const getLoaded = async (url: string): Promise<FinalOutcome> => {
+    const outcome = await (cache.get(url) ?? load(url))
+    return outcome.kind === 'preview' ? outcome.loading : outcome
+  }
   return {
-    get(url) {
-      const loaded = cache.get(url) ?? start(url)
+    get(url, mayPreview = false) {
+      const loaded = cache.get(url) ?? startLoading(url, mayPreview)
       cache.delete(url)
       cache.set(url, loaded)
       const oldest = cache.keys().next().value
       if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
       return loaded
     },
+    getLoaded,
     set: (url, page, savedAt) => void cache.set(url, shown(page, savedAt)),
     async reload(url) {
-      const [outcome, before] = await Promise.all([load(url), cache.get(url)])
+      const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])
       if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
     },
     prefetch(url) {
@@ -105,7 +114,7 @@ function createLoadedPages(
 export const isPreview = (loaded: Promise<PageOutcome>): boolean =>
   'value' in loaded && (loaded as Settled<PageOutcome>).value.kind === 'preview'
 
-const shown = (page: Page, savedAt: string | null = null): Promise<PageOutcome> =>
+const shown = (page: Page, savedAt: string | null = null): Promise<FinalOutcome> =>
   settled({ kind: 'page', page, savedAt })
 
 function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Page {
@@ -122,14 +131,18 @@ function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: Shop
 /** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */
 const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[name].hasData
 
-/** Also loads the page's code, so that showing it does not suspend again. */
-async function withComponent(loaded: Loaded): Promise<PageOutcome> {
-  if (loaded.kind === 'page') await preloadPage(loaded.page.name)
+/** Also loads the page's code, and what its data needs beside it, so that showing it does not suspend again. */
+async function withComponent(loaded: Loaded): Promise<FinalOutcome> {
+  if (loaded.kind !== 'page') return loaded
+  const { page } = loaded
+  await preloadPage(page.name)
+  const { preload } = await pageComponent(page.name)
+  await preload?.(page.data).catch(console.warn) // the part that is missing loads again where it is shown
   return loaded
 }
 
 /** Without a connection, what this device can show at the address; otherwise the failure. */
-async function withoutAnswer(error: unknown, url: string, shop: ShopContext): Promise<PageOutcome> {
+async function withoutAnswer(error: unknown, url: string, shop: ShopContext): Promise<FinalOutcome> {
   const isOffline = isWithoutNetwork(error)
   const page = isOffline ? await pageOfDevice(url, shop) : null
   if (page) return withComponent(page)

@@ -2,7 +2,7 @@ import type { Page } from '#shared/page-data.ts'
 
 /** The pages of this visit, as far as news of the service worker change them. */
 interface VisitedPages {
-  get(url: string): Promise<{ kind: string; page?: Page }>
+  getLoaded(url: string): Promise<{ kind: string; page?: Page }>
   set(url: string, page: Page, savedAt?: string | null): void
   reload(url: string): Promise<void>
   prefetch(url: string): void

@@ -18,6 +18,7 @@ import {
   isPageOf,
   NavigationContext,
   ShowPageContext,
+  useIsForward,
   useLocation,
   useNavigate,
   useRouteHistory,
@@ -89,10 +90,15 @@ export function PageView({ first }: { first: FirstPage }) {
   )
 }
 
-/** Whether a preview stands for the page of `url`, or stood until it was loaded: it is light, and so shown at once. */
+/**
+ * Whether the page of `url` began as a preview, which is light and shown at once. It stays true for this address, so that the
+ * page that comes does not fall back to the deferred one. Back and forward find their scroll position on a whole page only.
+ */
 function usePreviewed(pages: LoadedPages, url: string): boolean {
   const [previewed, setPreviewed] = useState<string | null>(null)
-  const next = isPreview(pages.get(url)) || previewed === url ? url : null
+  const isForward = useIsForward()
+  const { hash } = useLocation()
+  const next = isPreview(pages.get(url, isForward && !hash)) || previewed === url ? url : null
   if (next !== previewed) setPreviewed(next)
   return next !== null
 }
@@ -115,7 +121,7 @@ const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
   }, [outcome, url])
   if (outcome.kind === 'failed')
     return <FailedPage key={url} isOffline={outcome.isOffline} onRetry={onReload} onLeave={onLeave} />
-  if (outcome.kind === 'preview')
+  if (!import.meta.env.SSR && outcome.kind === 'preview')
     return (
       <PageBody
         page={previewPage(outcome.card, store)}

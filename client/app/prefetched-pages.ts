@@ -1,5 +1,5 @@
 import { settled } from '#shared/page-lines.ts'
-import type { PageOutcome } from './loaded-pages.ts'
+import type { FinalOutcome } from './loaded-pages.ts'
 
 const PREFETCHED_MS = 30_000
 const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
@@ -8,11 +8,12 @@ const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for
  * Pages that are probably visited next, by their addresses. One counts for half a minute after it has come; a failure is as
  * if nobody had asked.
  */
-export function createPrefetchedPages(load: (url: string) => Promise<PageOutcome>) {
-  const pages = new Map<string, Promise<PageOutcome>>()
+export function createPrefetchedPages(load: (url: string) => Promise<FinalOutcome>) {
+  const pages = new Map<string, Promise<FinalOutcome>>()
   let prefetches = 0
-  const drop = (url: string, loading: Promise<PageOutcome>) => pages.get(url) === loading && pages.delete(url)
-  const keep = (url: string, loading: Promise<PageOutcome>, outcome: PageOutcome) => {
+  const drop = (url: string, loading: Promise<FinalOutcome>) =>
+    pages.get(url) === loading && pages.delete(url)
+  const keep = (url: string, loading: Promise<FinalOutcome>, outcome: FinalOutcome) => {
     if (pages.get(url) !== loading) return
     const arrived = settled(outcome)
     pages.set(url, arrived)
@@ -35,7 +36,7 @@ export function createPrefetchedPages(load: (url: string) => Promise<PageOutcome
         })
     },
     /** The page of an address, which counts once; it rejects where it could not be loaded. */
-    take(url: string): Promise<PageOutcome> | undefined {
+    take(url: string): Promise<FinalOutcome> | undefined {
       const loading = pages.get(url)
       pages.delete(url)
       return loading

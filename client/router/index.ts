@@ -9,6 +9,12 @@
 export { useLocation } from 'react-router'
 export { BrowserRouter } from './browser-router.tsx'
 export { useNavigate } from './navigate.ts'
-export { focusHeading, NavigationContext, useNavigation, useRouteHistory } from './navigation.tsx'
+export {
+  focusHeading,
+  NavigationContext,
+  useIsForward,
+  useNavigation,
+  useRouteHistory,
+} from './navigation.tsx'
 export { ShowPageContext, useShowPage } from './show-page.ts'
 export { isPageOf, useSoftNavigation } from './soft-navigation.ts'

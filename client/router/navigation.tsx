@@ -30,6 +30,9 @@ export const NavigationContext = createContext<Navigation>({
   pending: false,
 })
 
+/** Whether the last navigation followed a link, and did not go back or forward in history. */
+export const useIsForward = (): boolean => useNavigationType() !== 'POP'
+
 export const useNavigation = (): Navigation => use(NavigationContext)
 
 /**

@@ -47,7 +47,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test('product', async ({ page, shop }) => {
       await shop.open('/sokresultat?s=DEMO-CONF')
       await page.locator('.product-card a').first().click()
-      await expect(page.locator('.product-page')).toBeVisible()
+      await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
       expect(await seriousFaults(page, scheme)).toEqual([])
     })
 

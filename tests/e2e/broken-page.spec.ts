@@ -13,7 +13,7 @@ async function expectUsable(page: Page, shop: Shop, loads: string[]): Promise<vo
   await expect(page.locator('.product-card').first()).toBeVisible()
   await expect(async () => {
     await page.locator('.product-card a').first().click() // lost when the document is put back under the pointer
-    await expect(page.locator('.product-page h1')).toBeVisible({ timeout: 3000 })
+    await expect(page.locator('.product-page:not([aria-busy]) h1')).toBeVisible({ timeout: 3000 })
   }).toPass()
 }
 

@@ -176,7 +176,7 @@ for (const path of walked) {
     await shop.open(path)
     if (path.includes('DEMO-CONF')) {
       await press(page.locator('.product-card a').first())
-      await expect(page.locator('.product-page')).toBeVisible()
+      await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
     }
     // what is loaded near the screen is there before, so that nothing moves while somebody goes through the page
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -24,7 +24,7 @@ async function openFromThirdPage(page: Page, loadMore: string) {
   }
   await link.click()
   await expect(page).toHaveURL(new RegExp(`${left.href}$`))
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
   return left
 }
 
@@ -47,7 +47,7 @@ test('R2.81 R2.82: back from a product on page 3 of a filtered list finds list, 
   await page.goBack()
   await expectAsLeft(page, left)
   await page.goForward()
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
   await page.goBack()
   await expectAsLeft(page, left)
 })

@@ -281,7 +281,7 @@ const searchPath = (code: StoreCode): string => routes['search-result'].paths[st
 async function openProduct({ page, shop, code }: Scene, sku: string): Promise<void> {
   await shop.open(`${searchPath(code)}?s=${sku}`, code)
   await page.locator('.product-card a').first().click()
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
 }
 
 const pressAdd = ({ page }: Scene): Promise<void> =>

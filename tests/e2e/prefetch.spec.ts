@@ -29,7 +29,7 @@ test('a card under the pointer is loaded before the click, which then needs no n
   await (await answered).finished()
   await page.route('**/_data/**', (route) => route.abort())
   await link.click()
-  await expect(page.locator('.product-page h1')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy]) h1')).toBeVisible()
   expect(asked).toEqual([`/_data${href}`])
 })
 
@@ -45,7 +45,7 @@ test('a prefetch that fails leaves no trace: the click asks again', async ({ pag
   await failed
   isBroken = false
   await link.click()
-  await expect(page.locator('.product-page h1')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy]) h1')).toBeVisible()
 })
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])

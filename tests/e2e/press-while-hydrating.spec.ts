@@ -88,3 +88,18 @@ test('after three seconds React is asked after all', async ({ page, shop }) => {
   await expect.poll(() => isHydrated(page)).toBe(true)
   await expect(button).not.toHaveAttribute('data-pressed', '')
 })
+
+test('a variant and “add to cart”, both pressed meanwhile, put that variant into the cart', async ({
+  page,
+  shop,
+}) => {
+  await openHydrating(page, shop.url('/p/DEMO-CONF/x'))
+  const size = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').first()
+  const chosen = (await size.innerText()).trim()
+  await size.click()
+  await page.locator('.buy-form button[type=submit]').click()
+  await page.evaluate(() => window.letReactWork())
+  await expect(page.locator('.cart-link[href*="varukorg"]')).toContainText('1')
+  await page.goto(shop.url('/varukorg'))
+  await expect(page.locator('.cart-line').first()).toContainText(chosen)
+})

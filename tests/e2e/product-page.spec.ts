@@ -141,7 +141,7 @@ test('R1.23: what a customer writes of a product in their orders is a verified p
   await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
   await main.locator('.account-orders').getByRole('link').first().click()
   await main.locator('.order-summary li').getByRole('link').first().click()
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
   const form = page.locator('.review-form')
   await form.getByText(t('reviews.write')).click()

@@ -1,76 +1,138 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 const LIST = '/klader'
-const buyBox = (page: Page) => page.locator('.buy-box')
+const PREVIEW = '.product-page[aria-busy]'
+const PRODUCT = '.product-page:not([aria-busy])'
+const FAR_DOWN = 20
 
-/** Lets no page's data through until it is told to, and answers it as `answer` says. */
-async function holdData(page: Page, answer: 'fulfilled' | 'failed' = 'fulfilled') {
+/** Holds the data of the next page back; what is returned lets it through, as it is or otherwise. */
+async function holdData(page: Page, answer: 'as it is' | 'none' | 'redirect' = 'as it is') {
   const { promise, resolve: letIn } = Promise.withResolvers<void>()
-  await page.route('**/_data/**', async (route) => {
+  const answerLater = async (route: Route) => {
     await promise
-    await (answer === 'failed' ? route.abort() : route.continue())
-  })
+    if (answer === 'none') return route.abort()
+    if (answer === 'redirect') return route.fulfill({ status: 204, headers: { 'X-Redirect': '/pjaxor' } })
+    return route.continue()
+  }
+  await page.route('**/_data/**', answerLater, { times: 1 })
   return letIn
 }
 
-/** Clicks the first card of a list whose product's code is loaded. */
-async function clickCard(page: Page) {
-  await expect(page.locator('.product-card button').first()).toBeVisible() // the idle work, which loads it, has begun
+/** Opens a list and waits until the code of products is here, which the idle work loads. */
+async function openList(page: Page, open: (path: string) => Promise<void>) {
+  await open(LIST)
+  await expect(page.locator('.product-card button').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const card = page.locator('.product-card').first()
-  const name = (await card.getByRole('link').innerText()).trim()
-  const price = await card.locator('.price').first().innerText()
-  await card.getByRole('link').click()
-  return { name, price }
+}
+
+async function clickCard(page: Page, at = FAR_DOWN) {
+  const card = page.getByRole('main').locator('.product-card').nth(at)
+  const link = card.getByRole('link')
+  const said = {
+    name: (await link.innerText()).trim(),
+    price: await card.locator('.price').first().innerText(),
+  }
+  await link.click()
+  return said
 }
 
 test('a product whose page is on its way shows what its card said', async ({ page, shop }) => {
-  await shop.open(LIST)
+  await openList(page, shop.open)
   const letIn = await holdData(page)
   const { name, price } = await clickCard(page)
+  await expect(page.locator(PREVIEW)).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(name)
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(name))
-  await expect(page.locator('.product-page')).toHaveAttribute('aria-busy', 'true')
-  await expect(buyBox(page).locator('.price').first()).toHaveText(price)
+  await expect(page.locator('.buy-box .price').first()).toHaveText(price)
   await expect(page.locator('.product-gallery img')).toHaveJSProperty('complete', true)
-  await expect(buyBox(page).getByRole('button')).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('.buy-box').getByRole('button')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY), 'the top of the page').toBe(0)
 
   letIn()
   await expect(
-    buyBox(page)
+    page
+      .locator(PRODUCT)
       .getByRole('button', { name: shop.t()('product.add') })
       .first(),
   ).toBeVisible()
-  await expect(page.locator('.product-page')).not.toHaveAttribute('aria-busy')
-  await expect(heading, 'the focus is where it was').toBeFocused()
+  await expect(heading, 'the focus stays').toBeFocused()
 })
 
 test('back from it leads to the card, and the page that comes later does not show', async ({
   page,
   shop,
 }) => {
-  await shop.open(LIST)
+  await openList(page, shop.open)
   const letIn = await holdData(page)
   await clickCard(page)
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator(PREVIEW)).toBeVisible()
   await page.goBack()
-  await expect(page.locator('.product-card a').first()).toBeFocused()
+  await expect(page.getByRole('main').locator('.product-card a').nth(FAR_DOWN)).toBeFocused()
+  const answered = page.waitForResponse(/_data/)
   letIn()
-  await page.waitForLoadState('networkidle')
+  await (await answered).finished()
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   await expect(page.locator('.product-page')).toHaveCount(0)
   await expect(page).toHaveURL(shop.url(LIST))
 })
 
-test('of a page that does not come it is said', async ({ page, shop, expectFaults }) => {
-  expectFaults(/ERR_FAILED|page|AppError/)
-  await shop.open(LIST)
-  const letIn = await holdData(page, 'failed')
+test('forward to a page that the tab has forgotten finds the place it was scrolled to', async ({
+  page,
+  shop,
+}) => {
+  await openList(page, shop.open)
   await clickCard(page)
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator(PRODUCT)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page.locator('.product-page')).toHaveCount(0)
+  await page.reload()
+  await shop.hydrated()
+  await page.goForward()
+  await expect(page.locator(PRODUCT)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200)
+})
+
+test('from a product to one beside it', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-CONF/x')
+  await expect(page.locator('.product-card button').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const letIn = await holdData(page)
+  const { name } = await clickCard(page, 0)
+  await expect(page.locator(PREVIEW).getByRole('heading', { level: 1 })).toContainText(name)
   letIn()
-  await expect(page.getByRole('button', { name: shop.t()('error.retry') })).toBeVisible()
+  await expect(page.locator(PRODUCT).getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('a redirect is followed', async ({ page, shop }) => {
+  await openList(page, shop.open)
+  const letIn = await holdData(page, 'redirect')
+  await clickCard(page)
+  await expect(page.locator(PREVIEW)).toBeVisible()
+  letIn()
+  await expect(page).toHaveURL(shop.url('/pjaxor'))
+  await expect(page.getByRole('main').locator('.product-card').first()).toBeVisible()
+})
+
+test('a page that does not come is an error, which can be tried again', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED|page AppError: errors.offline/)
+  await openList(page, shop.open)
+  const letIn = await holdData(page, 'none')
+  await clickCard(page)
+  await expect(page.locator(PREVIEW)).toBeVisible()
+  letIn()
+  const retry = page.getByRole('button', { name: shop.t()('error.retry') })
+  await expect(retry).toBeVisible()
+  await retry.click()
+  await expect(page.locator(PRODUCT)).toBeVisible()
 })

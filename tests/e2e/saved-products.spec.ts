@@ -7,7 +7,7 @@ import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 /** Opens a demonstration product and returns its name. */
 async function openProduct(page: Page, shop: Shop, sku: string): Promise<string> {
   await shop.open(`/p/${sku}/x`)
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 

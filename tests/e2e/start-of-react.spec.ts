@@ -85,7 +85,7 @@ test('a link that is tapped first leads on: the page that is left runs no React,
   await link.tap({ noWaitAfter: true })
   await page.waitForTimeout(2000)
   expect(await hasReact(page)).toBe(false)
-  await expect(page.locator('.product-page h1')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy]) h1')).toBeVisible()
   await page.goBack()
   await page.keyboard.press('Tab')
   await expect.poll(() => hasReact(page)).toBe(true)

@@ -62,7 +62,7 @@ test('a network that leads nowhere is no fault of the shop either', async ({ pag
   await expect(page.getByText(t('offline.unreachable'))).toBeVisible()
   await page.unroute('**/_data/**')
   await page.getByRole('button', { name: t('error.retry') }).click()
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
 })
 
 test('a shop that is down says that it is its fault, and promises no number where there is none', async ({

@@ -14,7 +14,7 @@ export async function showNews({ path, news }: PageNews): Promise<void> {
   if (news.kind === 'moved') await pages.reload(path)
   else if (news.kind === 'changed') pages.set(path, decode(news.text))
   else {
-    const { page } = await pages.get(path)
+    const { page } = await pages.getLoaded(path)
     if (page) pages.set(path, page, news.kind === 'unchecked' ? news.savedAt : null)
   }
   startTransition(render)

@@ -3,6 +3,7 @@ import { preload } from 'react-dom'
 import { imageSources } from '#shared/product/gallery.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { focusHeading } from '../../router/index.ts'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { useCardPrice } from '../../shop-ui/group-prices/use-card-price.ts'
@@ -11,11 +12,12 @@ import { Price } from '../../shop-ui/price.tsx'
 import { Rating } from '../../shop-ui/rating.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** What the card that was clicked says of its product, in the product page's places, until that page is loaded. */
+/** What a card says of its product, in the product page's places, until that page is loaded. */
 export function ProductPreview({ card }: { card: ProductCard }) {
   const { name, brand, image, rating } = card
   const { price, from } = useCardPrice(card)
-  usePreloadedPicture(image)
+  const { store } = useShop()
+  preloadPicture(image, store)
   useFocusGivenOn()
   return (
     <div className="product-page" aria-busy="true">
@@ -48,17 +50,16 @@ export function ProductPreview({ card }: { card: ProductCard }) {
 }
 
 /** The page's own picture is on its way while the card's, which the browser has, is shown. */
-function usePreloadedPicture(file: string | null): void {
-  const { store } = useShop()
+function preloadPicture(file: string | null, store: StoreView): void {
   const { src, srcSet, sizes } = imageSources(file, imageSizes.gallery, store)
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
 }
 
-/** The heading has the focus after a click on a card: the page's own heading gets it next. */
+/** What has the focus goes with the preview: the page's heading gets it. */
 function useFocusGivenOn(): void {
   useLayoutEffect(
     () => () => {
-      if (!document.activeElement?.matches('main h1')) return
+      if (!document.activeElement?.closest('main')) return
       queueMicrotask(() => document.activeElement === document.body && focusHeading())
     },
     [],

@@ -30,7 +30,7 @@ test('an address that is not saved stays, says so, and lists what is saved; the 
 }) => {
   const t = shop.t()
   await page.locator('.product-card a').first().click()
-  await expect(page.locator('.product-page')).toBeVisible()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
   const name = (await page.locator('main h1').textContent()) ?? ''
   await savedPage(page, new URL(page.url()).pathname)
   await cut(page, door)
@@ -186,7 +186,7 @@ test('wishlist and comparison open and change without a connection', async ({
   const openNth = async (at: number) => {
     await shop.open('/skidor')
     await page.locator('.product-card a').nth(at).click()
-    await expect(page.locator('.product-page')).toBeVisible()
+    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
     await savedPage(page, new URL(page.url()).pathname)
   }
   await openNth(0)

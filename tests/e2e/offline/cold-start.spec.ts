@@ -23,7 +23,7 @@ for (const code of storeCodes) {
       await open(visit, shop.url(listings[code], code))
       const list = new URL(visit.url()).pathname
       await visit.locator('.product-card a').first().click()
-      await expect(visit.locator('.product-page')).toBeVisible()
+      await expect(visit.locator('.product-page:not([aria-busy])')).toBeVisible()
       const product = new URL(visit.url()).pathname
       await savedPage(visit, product)
       const params = { slug: 'choose-cross-country-skis' }
@@ -76,7 +76,7 @@ test('one page was seen, then there is no connection: it opens, and so does home
   door.cut()
   const cold = await device.start()
   await open(cold, shop.url(path))
-  await expect(cold.locator('.product-page')).toBeVisible()
+  await expect(cold.locator('.product-page:not([aria-busy])')).toBeVisible()
   await expect(cold.getByText(shop.t()('offline.bar.unreachable'))).toBeVisible()
   await cold.goto(shop.url('/'))
   await expect(cold.locator('.home-page')).toBeVisible()

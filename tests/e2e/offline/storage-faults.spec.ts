@@ -43,7 +43,7 @@ for (const [name, plant] of Object.entries(faults)) {
     await page.addInitScript(plant)
     await shop.open('/skidor')
     await page.locator('.product-card a').first().click()
-    await expect(page.locator('.product-page')).toBeVisible()
+    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
     await page.getByRole('button', { name: t('wishlist.save') }).click()
     await open(page, shop.url('/p/DEMO-SALE/x'))
     await page
@@ -61,7 +61,7 @@ for (const [name, plant] of Object.entries(faults)) {
 
     door.cut()
     await page.goBack()
-    await expect(page.locator('.product-page')).toBeVisible()
+    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
     await shop.searchField().fill('klister')
     await shop.searchField().press('Enter')
     await expect(page.getByText(t('search.nothing', { query: 'klister' })).first()).toBeVisible()
