@@ -37,8 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1, // a loaded machine may be slow once; what passes the second time is reported as flaky
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000, // on a quiet machine the longest takes 30 s
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   outputDir: '.cache/e2e',

@@ -151,7 +151,6 @@ const browserOnly = [
   'client/pages/compare/comparison.tsx',
   'client/pages/offline/not-saved.tsx',
   'client/pages/offline/offline-bar.tsx',
-  'client/pages/offline/page-of-device.ts',
   'client/pages/offline/saved-list.tsx',
   'client/pages/order-confirmation/outbox-watch.tsx',
   'client/pages/order-confirmation/waiting-orders.tsx',

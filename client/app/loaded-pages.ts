@@ -2,7 +2,6 @@ import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
-import type { ProductCard } from '#shared/product/product.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
 import { isWithoutNetwork } from '../api/without-network.ts'
@@ -11,6 +10,7 @@ import { findShownCard } from '../shop-ui/product-card/shown-cards.ts'
 import { type ShopContext, useShop } from '../shop-ui/shop-context.tsx'
 import { type Loaded, loadPage } from './load-page.ts'
 import { pageHooks } from './page-hooks.ts'
+import type { FinalOutcome, PageOutcome } from './page-outcome.ts'
 import { createPrefetchedPages } from './prefetched-pages.ts'
 
 /** The page of the document, and the address that it was rendered for. */
@@ -19,14 +19,6 @@ export interface FirstPage {
   page: Page
   build: string
 }
-
-/** A failure is a cached result too. Otherwise every render would load the page again. */
-export type FinalOutcome = Loaded | { kind: 'failed'; isOffline: boolean }
-
-export type PageOutcome =
-  | FinalOutcome
-  /** A product's page that is still loading, and what its card says of it. */
-  | { kind: 'preview'; card: ProductCard; loading: Promise<FinalOutcome> }
 
 /** The loaded pages of this visit: URL → result, newest last. */
 export interface LoadedPages {
@@ -48,7 +40,24 @@ const MAX_PAGES = 20
 export function useLoadedPages(first: FirstPage): LoadedPages {
   const shop = useShop()
   const [start] = useState(first) // later renders do not change the first page
-  return useMemo(() => createLoadedPages(start, shop), [start, shop])
+  return useMemo(
+    () => (import.meta.env.SSR ? createServedPage(start.page) : createLoadedPages(start, shop)),
+    [start, shop],
+  )
+}
+
+/** The worker renders one page and loads none. */
+function createServedPage(page: Page): LoadedPages {
+  const only = shown(page)
+  const ignore = () => undefined
+  return {
+    get: () => only,
+    getLoaded: () => only,
+    set: ignore,
+    reload: async () => undefined,
+    prefetch: ignore,
+    forget: ignore,
+  }
 }
 
 function createLoadedPages(
@@ -71,7 +80,6 @@ function createLoadedPages(
       startTransition(() => pageHooks.render?.())
     })
   const startLoading = (url: string, mayPreview: boolean): Promise<PageOutcome> => {
-    if (import.meta.env.SSR) return load(url)
     const taken = prefetched.take(url)
     if (taken && 'status' in taken) return taken // it is here
     const loading = taken?.catch(() => load(url)) ?? load(url)

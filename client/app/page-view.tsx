@@ -29,14 +29,9 @@ import { FailedPage } from './failed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import type { Saved } from './layouts/offline-status.tsx'
 import type { LoadedPage } from './load-page.ts'
-import {
-  type FirstPage,
-  isPreview,
-  type LoadedPages,
-  type PageOutcome,
-  useLoadedPages,
-} from './loaded-pages.ts'
+import { type FirstPage, isPreview, type LoadedPages, useLoadedPages } from './loaded-pages.ts'
 import { pageHooks } from './page-hooks.ts'
+import type { PageOutcome } from './page-outcome.ts'
 import { previewPage } from './preview-page.ts'
 
 /**

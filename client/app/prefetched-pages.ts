@@ -1,5 +1,5 @@
 import { settled } from '#shared/page-lines.ts'
-import type { FinalOutcome } from './loaded-pages.ts'
+import type { FinalOutcome } from './page-outcome.ts'
 
 const PREFETCHED_MS = 30_000
 const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
