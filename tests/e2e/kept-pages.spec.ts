@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { findChromium } from '#tests/support/chromium.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 /** Playwright turns the back/forward cache off, because a page that comes from it is not loaded. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: findChromium(), // the headless shell keeps no pages
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 })
 
 interface Arrival {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findHeadlessShell } from './chromium.ts'
+import { findChromium } from './chromium.ts'
 
 interface DeviceOptions {
   viewport: { width: number; height: number } | null
@@ -28,7 +28,7 @@ export async function createDevice(options: DeviceOptions): Promise<Device> {
       await running?.close()
       running = await chromium.launchPersistentContext(profile, {
         ...options,
-        executablePath: findHeadlessShell(),
+        executablePath: findChromium(),
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         serviceWorkers: 'allow',
       })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeViews } from '#shared/store-views.ts'
+import { findChromium } from './chromium.ts'
 import { type NetworkDoor, openDoor } from './network-door.ts'
 import { SHOP_PORT } from './ports.ts'
 import { expect, type Shop, test as shopTest } from './shop-fixture.ts'
@@ -15,6 +16,11 @@ interface DeviceFixtures {
 /** Tests of what the device keeps: with a service worker, and with a network that can be cut at the server. */
 export const test = shopTest.extend<DeviceFixtures>({
   serviceWorkers: 'allow',
+  /** The headless shell has no background sync. */
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findChromium() }),
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   door: async ({}, use) => use(await openDoor(SHOP_PORT)),
   doorShop: async ({ page, door, shop }, use) => {

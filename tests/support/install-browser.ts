@@ -1,29 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { findHeadlessShell, hasHeadlessShell } from './chromium.ts'
+import { findChromium, hasHeadlessShell } from './chromium.ts'
 
 /**
- * Gets the browser of the tests. Where we may install Debian's packages, that is the headless shell, also beside a browser with
- * its window; elsewhere Playwright's own download, when there is no browser at all.
+ * Gets the browsers of the tests: as root Debian's packages, the one with its window and the headless shell; otherwise, and when
+ * that does not work, Playwright's own download where there is no browser at all.
  */
 const mayInstall = process.getuid?.() === 0
-if (mayInstall && !hasHeadlessShell()) {
-  attempt('apt-get install chromium-headless-shell', () => {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-liberation',
-    ])
-  })
+const isHere = { chromium: Boolean(findChromium()), 'chromium-headless-shell': hasHeadlessShell() }
+for (const [name, isInstalled] of Object.entries(isHere)) {
+  if (mayInstall && !isInstalled) attempt(`apt-get install ${name}`, () => installPackage(name))
 }
-if (!findHeadlessShell())
-  attempt('playwright install chromium', () => run('playwright', ['install', 'chromium']))
-if (!findHeadlessShell()) {
+if (!findChromium()) attempt('playwright install chromium', () => run('playwright', ['install', 'chromium']))
+if (!findChromium()) {
   console.error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.')
   process.exit(1)
+}
+
+function installPackage(name: string): void {
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
 }
 
 function attempt(name: string, install: () => void): void {
