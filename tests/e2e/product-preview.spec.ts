@@ -41,6 +41,7 @@ async function clickCard(page: Page, at = FAR_DOWN) {
 test('a product whose page is on its way shows what its card said', async ({ page, shop }) => {
   await openList(page, shop.open)
   const letIn = await holdData(page)
+  const pictureOfPage = page.waitForRequest(/\/i\/(?:440|580|816)\//) // of the gallery's sizes
   const { name, price } = await clickCard(page)
   await expect(page.locator(PREVIEW)).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
@@ -51,6 +52,7 @@ test('a product whose page is on its way shows what its card said', async ({ pag
   await expect(page.locator('.product-gallery img')).toHaveJSProperty('complete', true)
   await expect(page.locator('.buy-box').getByRole('button')).toHaveCount(0)
   expect(await page.evaluate(() => scrollY), 'the top of the page').toBe(0)
+  await pictureOfPage // before the page's data
 
   letIn()
   await expect(

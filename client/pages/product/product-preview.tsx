@@ -1,9 +1,7 @@
-import { useLayoutEffect } from 'react'
-import { preload } from 'react-dom'
+import { useEffect, useLayoutEffect } from 'react'
 import { imageSources } from '#shared/product/gallery.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import type { StoreView } from '#shared/store-views.ts'
 import { focusHeading } from '../../router/index.ts'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { useCardPrice } from '../../shop-ui/group-prices/use-card-price.ts'
@@ -16,8 +14,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 export function ProductPreview({ card }: { card: ProductCard }) {
   const { name, brand, image, rating } = card
   const { price, from } = useCardPrice(card)
-  const { store } = useShop()
-  preloadPicture(image, store)
+  useGalleryPicture(image)
   useFocusGivenOn()
   return (
     <div className="product-page" aria-busy="true">
@@ -49,10 +46,13 @@ export function ProductPreview({ card }: { card: ProductCard }) {
   )
 }
 
-/** The page's own picture is on its way while the card's, which the browser has, is shown. */
-function preloadPicture(file: string | null, store: StoreView): void {
-  const { src, srcSet, sizes } = imageSources(file, imageSizes.gallery, store)
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+/** The page's own picture comes while the card's, which the browser has, is shown. */
+function useGalleryPicture(file: string | null): void {
+  const { store } = useShop()
+  useEffect(() => {
+    const { src, srcSet = '', sizes = '' } = imageSources(file, imageSizes.gallery, store)
+    Object.assign(new Image(), { sizes, srcset: srcSet, src })
+  }, [file, store])
 }
 
 /** What has the focus goes with the preview: the page's heading gets it. */
