@@ -35,14 +35,17 @@ export function holdPresses(): void {
   setTimeout(releasePresses, LONGEST_MS)
 }
 
-/** Repeats the presses that were held, each in a task of its own: React renders what one has changed before the next. */
+/**
+ * Repeats the presses that were held: the first at once, as long as its form is in the document, the others each in a task of its
+ * own, because React renders what one has changed before the next.
+ */
 export function releasePresses(): void {
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
-  for (const control of held) {
-    delete control.dataset.pressed
-    setTimeout(() => control.click())
-  }
+  for (const control of held) delete control.dataset.pressed
+  const [first, ...others] = held
   held = []
+  first?.click()
+  for (const control of others) setTimeout(() => control.click())
 }
 
 function hold(event: Event): void {
