@@ -4,15 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 import { hashOfStyles, missing, readClientBuild } from './build/client-build.ts'
 import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
+import { FIRST_SCREENS, firstScreenStyles, restOfStyles, restStyles } from './build/rest-styles.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 import { withoutReactParts } from './build/without-react-parts.ts'
 
 const STARTER = 'client/starter.ts'
 const STYLES = 'client/styles/index.css'
-const REST = 'client/styles/rest.css'
-const FIRST_SCREENS = ['home', 'list', 'product'] as const
-
-const firstScreenStyles = (name: string) => `client/styles/first-screen/${name}.css`
 
 /**
  * `virtual:client-assets`: the addresses of the built client files, for the worker's documents.
@@ -48,7 +45,6 @@ const devAssets = {
   starter: `/${STARTER}`,
   stylesheet: { path: `/${STYLES}`, hash: '' },
   firstScreens: {},
-  rest: '',
   entry: '/client/entry.tsx',
 }
 
@@ -60,9 +56,11 @@ function builtAssets(): typeof devAssets {
     starter: fileOf(STARTER),
     stylesheet: withHash(fileOf(STYLES)),
     firstScreens: Object.fromEntries(
-      FIRST_SCREENS.map((name) => [name, withHash(fileOf(firstScreenStyles(name)))]),
+      FIRST_SCREENS.map((name) => [
+        name,
+        { ...withHash(fileOf(firstScreenStyles(name))), rest: fileOf(restOfStyles(name)) },
+      ]),
     ),
-    rest: fileOf(REST),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
   }
 }
@@ -420,6 +418,7 @@ export default defineConfig(({ command }) => ({
     withoutUnusedParts(),
     withoutPreloadHelper(),
     withoutNestingSigns(),
+    restStyles(),
     clientAssets(),
     withoutBrowserCode(),
     withoutDocumentCode(),
@@ -455,7 +454,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         copyPublicDir: true,
         rollupOptions: {
-          input: [STARTER, STYLES, REST, ...FIRST_SCREENS.map(firstScreenStyles)],
+          input: [
+            STARTER,
+            STYLES,
+            ...FIRST_SCREENS.flatMap((name) => [firstScreenStyles(name), restOfStyles(name)]),
+          ],
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

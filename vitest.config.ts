@@ -66,11 +66,10 @@ const assets = {
   starter: '/starter.js',
   stylesheet: toStylesheet('/styles.css'),
   firstScreens: {
-    home: toStylesheet('/first-home.css'),
-    list: toStylesheet('/first-list.css'),
-    product: toStylesheet('/first-product.css'),
+    home: { ...toStylesheet('/first-home.css'), rest: '/rest-of-home.css' },
+    list: { ...toStylesheet('/first-list.css'), rest: '/rest-of-list.css' },
+    product: { ...toStylesheet('/first-product.css'), rest: '/rest-of-product.css' },
   },
-  rest: '/rest.css',
   entry: '/entry.js',
 }
 const clientAssets: Plugin = {

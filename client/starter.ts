@@ -21,7 +21,6 @@ const keptOnDevice = (): DeviceKey[] => [
 
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
-const MAX_SLICE = 60 // elements
 
 let isStarted = false
 let isPreloaded = false
@@ -34,10 +33,8 @@ addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
 addEventListener('storage', followDevice) // another tab
-if (readDevice(FONT_KEY) === font) {
-  document.documentElement.dataset.font = ''
-  loadFont(() => undefined)
-} else whenLoaded(() => loadFont(() => showInSlices([...slices(document.body), document.body])))
+if (readDevice(FONT_KEY) === font) loadFont()
+else whenLoaded(loadFont)
 showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
@@ -144,13 +141,17 @@ function loadStylesheet(): void {
 
 /**
  * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`). The others are
- * for wide screens alone until they are here.
+ * for wide screens alone until they are here. Then a second link brings them in: where styles are added at the end, the browser
+ * lays out what they change. Another medium for the first link would make it lay out the whole page.
  */
 function showRestOfStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]')
   if (!link) return
   const show = () => {
-    link.media = 'all'
+    const second = link.cloneNode() as HTMLLinkElement
+    delete second.dataset.rest
+    second.media = 'all'
+    document.head.append(second)
   }
   if (link.sheet) show()
   else link.addEventListener('load', show, { once: true })
@@ -169,33 +170,18 @@ function paintCartBadge(): void {
 
 /**
  * Loads the shop's font (47 kB). On a first visit it waits until the page and its pictures are loaded: the fallback
- * font has the same metrics, so the layout does not change. On later visits the font is in the browser's cache and is
- * loaded at once. It is added to the document only when it is complete, because every change of fonts causes a new
- * layout.
+ * font has the same metrics, so nothing moves. On later visits the font is in the browser's cache and is loaded at once.
+ * It is added to the document only when it is complete, because every change of fonts lays out the whole page.
  */
-function loadFont(show: () => void): void {
+function loadFont(): void {
   const face = new FontFace('Schibsted Grotesk', `url(${font})`, { weight: '400 900' })
   face
     .load()
     .then(() => {
       document.fonts.add(face)
       writeDevice(FONT_KEY, font)
-      show()
     })
     .catch(keepFallbackFont)
-}
-
-/** The page in pieces that a slow phone lays out in a moment. */
-function slices(element: Element): Element[] {
-  const isSmall = element.getElementsByTagName('*').length <= MAX_SLICE
-  return isSmall ? [element] : [...element.children].flatMap(slices)
-}
-
-/** Shows the font in one piece of the page after the other, each when the main thread is idle: all at once is one long task. */
-function showInSlices([next, ...others]: Element[]): void {
-  if (!next) return
-  next.setAttribute('data-font', '')
-  whenIdle(() => showInSlices(others), 50)
 }
 
 /** The font failed, or storage is blocked: the fallback font stays. */

@@ -1,5 +1,5 @@
 /// <reference path="./client-assets.d.ts" />
-import built, { type Stylesheet } from 'virtual:client-assets'
+import built, { type FirstScreen, type Stylesheet } from 'virtual:client-assets'
 import type { ClientAssets } from '#shared/page-data.ts'
 
 /** Id of the client build: part of every page's cache key and of every `/_data` answer. */
@@ -19,10 +19,7 @@ export const PRELOAD_LINKS = `<${built.stylesheet.path}>; rel=preload; as=style`
 export const stylesheet: Stylesheet = built.stylesheet
 
 /** The styles of the first screens of some kinds of pages. A document can carry one. */
-export const firstScreens: Record<keyof typeof built.firstScreens, Stylesheet> = built.firstScreens
-
-/** All styles but those that every first screen has. */
-export const REST_STYLESHEET = built.rest
+export const firstScreens: Record<keyof typeof built.firstScreens, FirstScreen> = built.firstScreens
 
 /** Those styles in a policy's form: with a space before each; empty while developing. */
 export const STYLES_POLICY = [stylesheet, ...Object.values(firstScreens)]

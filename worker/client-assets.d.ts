@@ -4,14 +4,16 @@ declare module 'virtual:client-assets' {
     path: string
     hash: string
   }
+  /** The styles that the first screen of a kind of pages needs. */
+  export interface FirstScreen extends Stylesheet {
+    /** The file of all other styles. */
+    rest: string
+  }
   const assets: {
     build: string
     starter: string
     stylesheet: Stylesheet
-    /** What the first screens of these kinds of pages need. */
-    firstScreens: Record<'home' | 'list' | 'product', Stylesheet>
-    /** All styles but those that every first screen has. */
-    rest: string
+    firstScreens: Record<'home' | 'list' | 'product', FirstScreen>
     entry: string
   }
   export default assets

@@ -81,6 +81,65 @@ test.describe('the styles in the document of a first visit', () => {
     })
 })
 
+/** Longer than any transition, which what is shown anew goes through. */
+const TRANSITIONS_MS = 1000
+
+/** The computed styles of all elements of the page, by where they stand. */
+const stylesOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const ignored = /^(?:inline-size|block-size|width|height|perspective-origin|transform-origin)$/ // follow from the others
+    return Object.fromEntries(
+      [...document.body.querySelectorAll('*')].map((element, at) => {
+        const style = getComputedStyle(element)
+        const values = [...style]
+          .filter((name) => !ignored.test(name))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [`${at} ${element.tagName} ${element.className}`, values.join('; ')]
+      }),
+    )
+  })
+
+async function stylesAtWidths(page: Page): Promise<Record<string, string>[]> {
+  const styles = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.waitForTimeout(TRANSITIONS_MS)
+    styles.push(await stylesOf(page))
+  }
+  return styles
+}
+
+/** Puts the whole stylesheet in the place of the first screen's and the rest. */
+const linkWhole = (page: Page) =>
+  page.evaluate(async () => {
+    const [style, rest] = [
+      document.querySelector<HTMLStyleElement>('style[data-href]'),
+      document.querySelector('link[data-rest]'),
+    ]
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href: style?.dataset.href })
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+    document.head.append(link)
+    await loaded
+    style?.remove()
+    rest?.remove()
+  })
+
+for (const path of ['/', '/klader', PRODUCT])
+  test(`${path}: first screen and rest together are the whole stylesheet`, async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/starter|ERR_FAILED/)
+    await page.route('**/*.js', (route) => route.abort()) // so nothing else changes the page
+    await page.goto(shop.url(path), { waitUntil: 'load' })
+    await showRest(page)
+    const first = await stylesAtWidths(page)
+    await linkWhole(page)
+    expect(await stylesAtWidths(page)).toEqual(first)
+  })
+
 for (const path of ['/', '/klader', PRODUCT])
   test(`${path}: the document of a first visit is sent in one flight`, async ({ request, shop }) => {
     const headers = { 'Accept-Encoding': 'identity' }

@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { firstScreens, REST_STYLESHEET, stylesheet } from '../assets.ts'
+import { firstScreens, stylesheet } from '../assets.ts'
 
 /**
  * The cookie of a browser that has the stylesheet of this build in its cache. The starter sets it; it names the file,
@@ -45,11 +45,12 @@ export function inlineStylesFor(
   pageName: string,
 ): Promise<InlineStyles | null> | null {
   if (!stylesheet.hash || !needsStyles(request)) return null
-  const sheet = sheetOf[pageName]
-  const { path, hash } = sheet ? firstScreens[sheet] : stylesheet
+  const kind = sheetOf[pageName]
+  const firstScreen = kind && firstScreens[kind]
+  const { path, hash } = firstScreen ?? stylesheet
   const earlier = loading.get(path)
   if (earlier) return earlier
-  const read = readStyles(new URL(path, request.url), { hash, assets, isFirstScreen: Boolean(sheet) })
+  const read = readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
   loading.set(path, read)
   return read
 }
@@ -57,18 +58,16 @@ export function inlineStylesFor(
 interface StylesFile {
   hash: string
   assets: Fetcher
-  isFirstScreen: boolean
+  /** Of a first screen's styles: the file of the others. */
+  rest: string | undefined
 }
 
 /** Reads a file once per isolate. When that fails, documents link the stylesheet, and a later request tries again. */
-async function readStyles(
-  url: URL,
-  { hash, assets, isFirstScreen }: StylesFile,
-): Promise<InlineStyles | null> {
+async function readStyles(url: URL, { hash, assets, rest }: StylesFile): Promise<InlineStyles | null> {
   const response = await assets.fetch(url).catch(() => null)
   const bytes = response?.ok ? await response.arrayBuffer() : null
   if (bytes && (await isOfBuild(bytes, hash)))
-    return { element: toElement(new TextDecoder().decode(bytes), isFirstScreen), isFirstScreen }
+    return { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: rest !== undefined }
   loading.delete(url.pathname)
   return null
 }
@@ -83,9 +82,9 @@ async function isOfBuild(styles: ArrayBuffer, hash: string): Promise<boolean> {
  * The element tells the starter which file to load for the next document. The rest of the styles comes after the first screen:
  * for no medium that a phone has until the starter says so, and at once where no script runs. Wider screens show more of the page.
  */
-function toElement(styles: string, isFirstScreen: boolean): Uint8Array {
+function toElement(styles: string, rest: string | undefined): Uint8Array {
   const style = `<style data-href="${stylesheet.path}">${styles}</style>`
-  const rest = `<link rel="stylesheet" href="${REST_STYLESHEET}"`
-  const later = `${rest} media="(width >= 30rem)" data-rest=""/><noscript>${rest}/></noscript>`
-  return new TextEncoder().encode(isFirstScreen ? style + later : style)
+  const link = `<link rel="stylesheet" href="${rest}"`
+  const later = `${link} media="(width >= 30rem)" data-rest=""/><noscript>${link}/></noscript>`
+  return new TextEncoder().encode(rest ? style + later : style)
 }

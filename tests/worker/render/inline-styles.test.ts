@@ -77,21 +77,24 @@ test.each([
 })
 
 describe('the document of a first visit where visits begin', () => {
-  const REST =
-    '<link rel="stylesheet" href="/rest.css" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="/rest.css"/></noscript>'
+  const linkOf = (rest: string) =>
+    `<link rel="stylesheet" href="${rest}" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="${rest}"/></noscript>`
 
   test.each([
-    ['home', async (): Promise<string> => '/', '/first-home.css'],
-    ['category', async (): Promise<string> => '/skidor', '/first-list.css'],
-    ['product', aProduct, '/first-product.css'],
-  ] as const)('%s: carries the styles of the first screen, and not its data', async (_, toPath, sheet) => {
-    const path = await toPath()
-    const later = await (await createShopper().get(path, HAS_STYLESHEET)).text()
-    const first = await (await createShopper().get(path)).text()
-    const styles = `<style data-href="/styles.css">${builtStyles[sheet]}</style>${REST}`
-    expect(dataOf(later)).toContain('{"value":')
-    expect(bare(first)).toBe(withoutData(bare(later)).replace(LINK, styles))
-  })
+    ['home', async (): Promise<string> => '/', '/first-home.css', '/rest-of-home.css'],
+    ['category', async (): Promise<string> => '/skidor', '/first-list.css', '/rest-of-list.css'],
+    ['product', aProduct, '/first-product.css', '/rest-of-product.css'],
+  ] as const)(
+    '%s: carries the styles of the first screen, and not its data',
+    async (_, toPath, sheet, rest) => {
+      const path = await toPath()
+      const later = await (await createShopper().get(path, HAS_STYLESHEET)).text()
+      const first = await (await createShopper().get(path)).text()
+      const styles = `<style data-href="/styles.css">${builtStyles[sheet]}</style>${linkOf(rest)}`
+      expect(dataOf(later)).toContain('{"value":')
+      expect(bare(first)).toBe(withoutData(bare(later)).replace(LINK, styles))
+    },
+  )
 
   test('asks for its data, which is what the stored document was rendered from, without a platform call', async () => {
     const stored = await (await createShopper().get('/skidor', HAS_STYLESHEET)).text()
