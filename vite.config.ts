@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { hashOfStyles, missing, readClientBuild } from './build/client-build.ts'
 import { withoutDocumentCode } from './build/document-only.ts'
 import { pageFormatHash } from './build/page-format.ts'
-import { FIRST_SCREENS, firstScreenStyles, restOfStyles, restStyles } from './build/rest-styles.ts'
+import { FIRST_SCREENS, firstScreenPath, restPath, restStyles } from './build/rest-styles.ts'
 import { precacheList, serviceWorkerEnvironment } from './build/service-worker.ts'
 import { withoutReactParts } from './build/without-react-parts.ts'
 
@@ -58,7 +58,7 @@ function builtAssets(): typeof devAssets {
     firstScreens: Object.fromEntries(
       FIRST_SCREENS.map((name) => [
         name,
-        { ...withHash(fileOf(firstScreenStyles(name))), rest: fileOf(restOfStyles(name)) },
+        { ...withHash(fileOf(firstScreenPath(name))), rest: fileOf(restPath(name)) },
       ]),
     ),
     entry: fileOf(manifest[STARTER]?.dynamicImports?.[0] ?? missing('what the starter imports')),
@@ -457,7 +457,7 @@ export default defineConfig(({ command }) => ({
           input: [
             STARTER,
             STYLES,
-            ...FIRST_SCREENS.flatMap((name) => [firstScreenStyles(name), restOfStyles(name)]),
+            ...FIRST_SCREENS.flatMap((name) => [firstScreenPath(name), restPath(name)]),
           ],
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -8,36 +8,34 @@ export const FIRST_SCREENS = ['home', 'list', 'product'] as const
 const STYLES = 'client/styles'
 const REST = `${STYLES}/rest.css`
 
-export const firstScreenStyles = (name: string): string => `${STYLES}/first-screen/${name}.css`
+export const firstScreenPath = (name: string): string => `${STYLES}/first-screen/${name}.css`
 
-/** Only `restStyles` has a file of this name. */
-export const restOfStyles = (name: string): string => `${STYLES}/rest-of-${name}.css`
+/** No such file is on disk: `restStyles` makes it. */
+export const restPath = (name: string): string => `${STYLES}/rest-of-${name}.css`
 
-/**
- * The styles that a first screen's stylesheet lacks: `rest.css` without what is in it. A rule that comes a second time makes the
- * browser compute the style of each of its elements again: on a list, of all cards.
- */
+/** Makes the files of `restPath` for the build. */
 export function restStyles(): Plugin {
+  const nameOf = (path: string) => FIRST_SCREENS.find((name) => path.endsWith(restPath(name)))
   return {
     name: 'skare:rest-styles',
     enforce: 'pre',
     resolveId: (source) => (nameOf(source) ? resolve(source) : undefined),
     load(id) {
       const name = nameOf(id)
-      if (!name) return undefined
-      this.addWatchFile(resolve(REST))
-      return restOf(name)
+      return name && restContent(name)
     },
   }
 }
 
-const nameOf = (path: string) => FIRST_SCREENS.find((name) => path.endsWith(restOfStyles(name)))
-
-function restOf(name: string): string {
-  const firstScreen = new Set(importsOf(firstScreenStyles(name)).map(({ path }) => path))
-  const [layers = ''] = /^@layer .*$/m.exec(readFileSync(REST, 'utf8')) ?? []
-  const imports = importsOf(REST).filter(({ path }) => !firstScreen.has(path))
-  return [layers, ...imports.map(({ line }) => line)].join('\n')
+/**
+ * The styles that a first screen's stylesheet lacks: `rest.css` without the files that it imports. A rule that comes a second time
+ * makes the browser compute the style of each of its elements again: on a list, of all cards.
+ */
+export function restContent(name: string): string {
+  const firstScreen = new Set(importsOf(firstScreenPath(name)).map(({ path }) => path))
+  return importsOf(REST)
+    .filter(({ path }) => firstScreen.has(path))
+    .reduce((text, { line }) => text.replace(line, ''), readFileSync(REST, 'utf8'))
 }
 
 /** The imports of a stylesheet: each line, and the file that it names. */

@@ -7,7 +7,7 @@ import type { DeviceKey } from './storage/storage-keys.ts'
 /**
  * The first script of every page. It shows the stored cart count, loads the font, and loads React when the shopper uses the
  * page, or by itself when a part of the page is live. Until then links and forms work natively.
- * On a first visit it loads the stylesheet for the documents to come.
+ * On a first visit it shows the styles that the document only links, and loads the stylesheet for the documents to come.
  */
 const SIGNS_OF_USE = ['pointerover', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
 
@@ -39,7 +39,7 @@ showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else whenLoaded(() => whenIdle(() => startWhereNeeded() || preload(), 1500))
+else whenLoaded(() => whenIdle(() => startWhereNeeded() || preload()))
 
 /** What the device keeps may have changed since the document was shown: the cart, who the shopper is, what waits to be sent. */
 function followDevice(): void {
@@ -140,21 +140,29 @@ function loadStylesheet(): void {
 }
 
 /**
- * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`). The others are
- * for wide screens alone until they are here. Then a second link brings them in: where styles are added at the end, the browser
- * lays out what they change. Another medium for the first link would make it lay out the whole page.
+ * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`), and a link to the
+ * others that is for wide screens alone. When they are here, a second link brings them in: where styles are added at the end, the
+ * browser lays out what they change. Another medium for the first link would make it lay out the whole page.
  */
 function showRestOfStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]')
   if (!link) return
-  const show = () => {
-    const second = link.cloneNode() as HTMLLinkElement
-    delete second.dataset.rest
-    second.media = 'all'
-    document.head.append(second)
-  }
-  if (link.sheet) show()
-  else link.addEventListener('load', show, { once: true })
+  const wide = matchMedia(link.media)
+  if (wide.matches) wide.addEventListener('change', () => applyToAll(link), { once: true })
+  else if (link.sheet) addSecondLink(link)
+  else link.addEventListener('load', () => addSecondLink(link), { once: true })
+}
+
+function applyToAll(link: HTMLLinkElement): void {
+  link.media = 'all'
+}
+
+function addSecondLink(link: HTMLLinkElement): void {
+  const second = link.cloneNode() as HTMLLinkElement // a copy has the same type
+  delete second.dataset.rest
+  second.onerror = () => applyToAll(link)
+  applyToAll(second)
+  document.head.append(second)
 }
 
 function storeOfDocument(): StoreCode {
@@ -192,8 +200,8 @@ function whenLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true })
 }
 
-/** Safari cannot say when it is idle: there it waits `otherwiseMs`. */
-function whenIdle(work: () => void, otherwiseMs: number): void {
+/** Safari cannot say when it is idle: there it waits a moment. */
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
-  else setTimeout(work, otherwiseMs)
+  else setTimeout(work, 1500)
 }

@@ -32,6 +32,8 @@ interface Run {
   firstPaint: number
   largestPaint: number
   blocking: number
+  /** All tasks of the main thread. */
+  mainThread: number
   shift: number
   requests: number
   bytes: number
@@ -70,7 +72,7 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
     figures: benchPages.flatMap((page) => toFigures(page, runs[page])),
     note: [
       'Over HTTP/2 with TLS in front of Miniflare; medians of nine runs. Plain: the same document without its scripts.',
-      'Simulated throttling: seconds are those of the simulated device and network, not of this machine.',
+      'Simulated throttling: seconds are those of the simulated device and network, not of this machine. Main thread: all its tasks until the page is quiet.',
       faults.length > 0 ? `Audits that cost points: ${faults.join('; ')}.` : 'No audit costs a point.',
     ].join(' '),
   }
@@ -80,6 +82,7 @@ function toFigures(page: BenchPage, { shop, plain }: Runs): Figure[] {
   const middle = (value: (run: Run) => number, runs = shop) => median(runs.map(value))
   const firstPaint = (run: Run) => run.firstPaint
   const blocking = (run: Run) => run.blocking
+  const mainThread = (run: Run) => run.mainThread
   const scores = CATEGORIES.map((_, at) => middle((run) => run.scores[at] ?? 0))
   const [performance = 0, ...others] = scores
   const title = titles[page]
@@ -103,6 +106,8 @@ function toFigures(page: BenchPage, { shop, plain }: Runs): Figure[] {
     ),
     hold(`${title}: blocking time`, middle(blocking), printMilliseconds, { atMost: BLOCKING_MS }),
     { name: `${title}, plain: blocking time`, value: printMilliseconds(middle(blocking, plain)) },
+    { name: `${title}: main thread`, value: printMilliseconds(middle(mainThread)) },
+    { name: `${title}, plain: main thread`, value: printMilliseconds(middle(mainThread, plain)) },
     { name: `${title}: layout shift`, value: middle((run) => run.shift).toFixed(3) },
     hold(
       `${title}: requests`,
@@ -140,6 +145,7 @@ async function runOnce(url: string): Promise<Run> {
     firstPaint: numberOf('first-contentful-paint') / 1000,
     largestPaint: numberOf('largest-contentful-paint') / 1000,
     blocking: numberOf('total-blocking-time'),
+    mainThread: numberOf('mainthread-work-breakdown'),
     shift: numberOf('cumulative-layout-shift'),
     requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
     bytes: numberOf('total-byte-weight'),

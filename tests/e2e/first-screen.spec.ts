@@ -5,7 +5,8 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 const PRODUCT = '/skidor/turskidor/kvalsund-vidda-68-fjallskida'
-const PAGES = ['/', '/klader', '/klader?ls_brand=311', '/rea', PRODUCT] as const
+const SHORT_LIST = '/klader?ls_brand=311'
+const PAGES = ['/', '/klader', SHORT_LIST, '/rea', PRODUCT] as const
 const PHONES = [360, 390, 430]
 const HEIGHT = 932
 
@@ -84,25 +85,45 @@ test.describe('the styles in the document of a first visit', () => {
 /** Longer than any transition, which what is shown anew goes through. */
 const TRANSITIONS_MS = 1000
 
-/** The computed styles of all elements of the page, by where they stand. */
-const stylesOf = (page: Page): Promise<Record<string, string>> =>
+type Styles = Record<string, string>
+
+/** The computed styles of all elements, and of what stands before and after them, by their place in the page. */
+const stylesOf = (page: Page): Promise<Styles> =>
   page.evaluate(() => {
-    const ignored = /^(?:inline-size|block-size|width|height|perspective-origin|transform-origin)$/ // follow from the others
+    const names = [...getComputedStyle(document.body)]
+    const print = (style: CSSStyleDeclaration) =>
+      names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
     return Object.fromEntries(
-      [...document.body.querySelectorAll('*')].map((element, at) => {
-        const style = getComputedStyle(element)
-        const values = [...style]
-          .filter((name) => !ignored.test(name))
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
-        return [`${at} ${element.tagName} ${element.className}`, values.join('; ')]
-      }),
+      [...document.body.querySelectorAll('*')].flatMap((element, at) =>
+        ['', '::before', '::after']
+          .map((pseudo) => ({ pseudo, style: getComputedStyle(element, pseudo) }))
+          .filter(({ pseudo, style }) => !pseudo || style.content !== 'none')
+          .map(({ pseudo, style }) => [
+            `${at} ${element.tagName}.${element.className}${pseudo}`,
+            print(style),
+          ]),
+      ),
     )
   })
 
-async function stylesAtWidths(page: Page): Promise<Record<string, string>[]> {
-  const styles = []
+/** What two readings differ in, a line each. */
+const differences = (one: Styles, other: Styles): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((place) => one[place] !== other[place])
+    .flatMap((place) => {
+      const declared = new Set(other[place]?.split('; '))
+      const only = (one[place] ?? '').split('; ').filter((declaration) => !declared.has(declaration))
+      return `${place}: ${only.join('; ')}`
+    })
+
+/** On a phone with its filters open, where the page has any, and on a wide screen. */
+async function stylesAtWidths(page: Page): Promise<Styles[]> {
+  const styles: Styles[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT })
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#filters:not(:popover-open)')?.showPopover(),
+    )
     await page.waitForTimeout(TRANSITIONS_MS)
     styles.push(await stylesOf(page))
   }
@@ -112,20 +133,17 @@ async function stylesAtWidths(page: Page): Promise<Record<string, string>[]> {
 /** Puts the whole stylesheet in the place of the first screen's and the rest. */
 const linkWhole = (page: Page) =>
   page.evaluate(async () => {
-    const [style, rest] = [
-      document.querySelector<HTMLStyleElement>('style[data-href]'),
-      document.querySelector('link[data-rest]'),
-    ]
+    const style = document.querySelector<HTMLStyleElement>('style[data-href]')
     const link = document.createElement('link')
     Object.assign(link, { rel: 'stylesheet', href: style?.dataset.href })
     const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
     document.head.append(link)
     await loaded
     style?.remove()
-    rest?.remove()
+    document.querySelector('link[data-rest]')?.remove()
   })
 
-for (const path of ['/', '/klader', PRODUCT])
+for (const path of ['/', SHORT_LIST, PRODUCT])
   test(`${path}: first screen and rest together are the whole stylesheet`, async ({
     page,
     shop,
@@ -133,12 +151,24 @@ for (const path of ['/', '/klader', PRODUCT])
   }) => {
     expectFaults(/starter|ERR_FAILED/)
     await page.route('**/*.js', (route) => route.abort()) // so nothing else changes the page
+    await page.route(/\/(?:i|img)\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    )
     await page.goto(shop.url(path), { waitUntil: 'load' })
     await showRest(page)
     const first = await stylesAtWidths(page)
     await linkWhole(page)
-    expect(await stylesAtWidths(page)).toEqual(first)
+    const whole = await stylesAtWidths(page)
+    for (const [at, styles] of first.entries()) expect(differences(styles, whole[at] ?? {})).toEqual([])
   })
+
+test('a window that becomes narrow keeps all styles', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await page.goto(shop.url('/klader'), { waitUntil: 'load' })
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await expect(page.locator('link[data-rest]')).toHaveAttribute('media', 'all')
+  await expect(page.locator('.site-footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
 
 for (const path of ['/', '/klader', PRODUCT])
   test(`${path}: the document of a first visit is sent in one flight`, async ({ request, shop }) => {

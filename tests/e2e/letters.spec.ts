@@ -19,6 +19,8 @@ test('the shop’s letters come when the page is here, and nothing moves', async
   const before = await heading.boundingBox()
   await expect.poll(() => lettersOf(page)).toBe(true)
   expect(await hasLetters(page)).toBe(true)
+  for (const text of [heading, page.locator('.site-header button').first()])
+    await expect(text).toHaveCSS('font-family', /^"Schibsted Grotesk"/)
   expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
   expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
 })

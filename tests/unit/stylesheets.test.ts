@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { FIRST_SCREENS, firstScreenPath, restContent } from '../../build/rest-styles.ts'
 
 const STYLES = 'client/styles'
 
@@ -33,8 +34,15 @@ test.each(firstScreens)('%s has styles of the whole only, in its order and layer
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
+test.each(FIRST_SCREENS)('%s: first screen and rest have each style of the whole once', (name) => {
+  const lines = [...importLines(firstScreenPath(name)), ...linesOf(restContent(name))]
+  expect(lines.toSorted()).toEqual(importLines(join(STYLES, 'rest.css')).toSorted())
+})
+
 /** `file.css layer(name)` of each import, but that of the core. */
-const importLines = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/@import "([^"]+)" (layer\(\w+\));/g)].map(
+const importLines = (file: string): string[] => linesOf(readFileSync(file, 'utf8'))
+
+const linesOf = (styles: string): string[] =>
+  [...styles.matchAll(/@import "([^"]+)" (layer\(\w+\));/g)].map(
     ([, path = '', layer]) => `${basename(path)} ${layer}`,
   )

@@ -16,7 +16,7 @@ const needsStyles = ({ headers }: Request): boolean =>
  * The kinds of pages where most visits begin: their documents carry the styles of the first screen alone. Not searches: most are stored
  * in one isolate only, and another one would ask the platform for their data.
  */
-const sheetOf: Partial<Record<string, FirstScreen>> = {
+const sheetOf: Partial<Record<string, FirstScreenKind>> = {
   home: 'home',
   category: 'list',
   'simple-product': 'product',
@@ -25,9 +25,9 @@ const sheetOf: Partial<Record<string, FirstScreen>> = {
   'downloadable-product': 'product',
   'grouped-product': 'product',
   'bundle-product': 'product',
-} satisfies { [N in PageName]?: FirstScreen }
+} satisfies { [N in PageName]?: FirstScreenKind }
 
-type FirstScreen = keyof typeof firstScreens
+type FirstScreenKind = keyof typeof firstScreens
 
 /** What the document of a first visit has in the place of the stylesheet's link. */
 export interface InlineStyles {
@@ -67,7 +67,7 @@ async function readStyles(url: URL, { hash, assets, rest }: StylesFile): Promise
   const response = await assets.fetch(url).catch(() => null)
   const bytes = response?.ok ? await response.arrayBuffer() : null
   if (bytes && (await isOfBuild(bytes, hash)))
-    return { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: rest !== undefined }
+    return { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: Boolean(rest) }
   loading.delete(url.pathname)
   return null
 }
@@ -80,7 +80,7 @@ async function isOfBuild(styles: ArrayBuffer, hash: string): Promise<boolean> {
 
 /**
  * The element tells the starter which file to load for the next document. The rest of the styles comes after the first screen:
- * for no medium that a phone has until the starter says so, and at once where no script runs. Wider screens show more of the page.
+ * the link is for wide screens, which show more of the page. On phones the starter adds another one; where no script runs there is one for all.
  */
 function toElement(styles: string, rest: string | undefined): Uint8Array {
   const style = `<style data-href="${stylesheet.path}">${styles}</style>`
