@@ -9,7 +9,7 @@ import type { DeviceKey } from './storage/storage-keys.ts'
  * page, or by itself when a part of the page is live. Until then links and forms work natively.
  * On a first visit it shows the styles that the document only links, and loads the stylesheet for the documents to come.
  */
-const SIGNS_OF_USE = ['pointerover', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
+const SIGNS_OF_USE = ['mousemove', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
 
 /** What this device keeps, and a page does not show or send before React is there. */
 const keptOnDevice = (): DeviceKey[] => [
@@ -28,6 +28,7 @@ let isPreloaded = false
 let isLeaving = false
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse, { passive: true })
+addEventListener('pointerover', ({ pointerType }) => pointerType !== 'mouse' && preload(), { passive: true })
 for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
@@ -73,10 +74,14 @@ function needsReact(): boolean {
  * scrolls, the browser sends `pointercancel`; a page that opens at a fragment sends `scroll`. A page that is being left needs no React.
  */
 function onUse(event: Event): void {
+  if (isOfRestingMouse(event)) return
   isLeaving = false
-  const isFinger = event instanceof PointerEvent && event.pointerType !== 'mouse'
-  if (isFinger && event.type === 'pointerover') preload()
-  else requestAnimationFrame(() => setTimeout(() => isLeaving || start()))
+  requestAnimationFrame(() => setTimeout(() => isLeaving || start()))
+}
+
+/** Browsers also send `mousemove`, without any movement, when a page comes up below the mouse. */
+function isOfRestingMouse(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
 }
 
 /** Called for the links and forms that the browser follows itself. */
