@@ -63,9 +63,17 @@ export function createProjection({ include, exclude }: FieldPatterns): (source: 
 
 const isObject = (value: unknown): value is Source => typeof value === 'object' && value !== null
 
-/** Whether these patterns include anything of `field`. */
-export const showsField = (patterns: FieldPatterns, field: string): boolean =>
-  judgeOf(patterns)(field, patterns.include.length === 0 ? 'whole' : 'part') !== 'none'
+/** Whether these patterns include anything of `field`, a path. */
+export function showsField(patterns: FieldPatterns, field: string): boolean {
+  const judge = judgeOf(patterns)
+  const names = field.split('.')
+  const start: Verdict = patterns.include.length === 0 ? 'whole' : 'part'
+  const verdict = names.reduce<Verdict>(
+    (above, _, at) => (above === 'none' ? above : judge(names.slice(0, at + 1).join('.'), above)),
+    start,
+  )
+  return verdict !== 'none'
+}
 
 function judgeOf({ include, exclude }: FieldPatterns): (path: string, above: Verdict) => Verdict {
   const included = include.map(toTest)

@@ -1,5 +1,6 @@
 import type { Store } from '../commerce/stores.ts'
 import type { Source } from './fields.ts'
+import { readDocument } from './product-document.ts'
 import { prepare, sql } from './sql.ts'
 
 /** The entity at a path: a product (also a child of a configurable), a category or a cms_page. */
@@ -34,7 +35,7 @@ export async function findUrl(db: D1Database, store: Store, path: string): Promi
 
 /** A child's own document: not visible individually, with its own path. */
 function productAt({ id, product, detail }: UrlRow): Source {
-  const document: Source = { ...JSON.parse(product ?? '{}'), ...JSON.parse(detail ?? '{}') }
+  const document = readDocument({ source: product ?? '{}', detail: detail ?? '' })
   if (document.id === id) return document
   const children = Array.isArray(document.configurable_children) ? document.configurable_children : []
   const child = children.find((one: Source) => one.id === id)

@@ -1,12 +1,13 @@
 import type { Store } from '../commerce/stores.ts'
 import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
-import { prepare, raw, type Sql, sql } from './sql.ts'
+import { raw, type Sql, sql } from './sql.ts'
 
 /** A category page without filters; its order and counts are precomputed. */
 export interface PlainCategory {
   storeId: number
-  categoryId: number
+  /** A query for its id, which finds nothing when the categories have no common ancestor among them. */
+  id: Sql
 }
 
 /** The filters of every list (contract §15.7 E1). */
@@ -16,22 +17,17 @@ const LISTED: Record<string, number[]> = { visibility: [2, 4], status: [0, 1] }
  * The category of a query that requests only the listed products of one category with all or some of its descendants. A
  * category's products include those of its descendants, so the list is the category itself. Null for any other query.
  */
-export async function findPlainCategory(
-  db: D1Database,
-  store: Store,
-  { filters, text }: SearchQuery,
-): Promise<PlainCategory | null> {
+export function plainCategoryOf(store: Store, { filters, text }: SearchQuery): PlainCategory | null {
   const ids = text === '' ? categoryIdsOf(filters) : null
   if (!ids) return null
   const list = JSON.stringify(ids)
   const path = (alias: string) => raw(`'/' || json_extract(${alias}.source, '$.path') || '/'`)
-  const root = sql`SELECT d.id FROM json_each(${list}) q
+  const id = sql`SELECT d.id FROM json_each(${list}) q
     CROSS JOIN document d ON d.store_id = ${store.id} AND d.entity = 'category' AND d.id = q.value
     WHERE NOT EXISTS (SELECT 1 FROM json_each(${list}) x
       LEFT JOIN document c ON c.store_id = ${store.id} AND c.entity = 'category' AND c.id = x.value
       WHERE c.id IS NULL OR instr(${path('c')}, '/' || d.id || '/') = 0)`
-  const category = await prepare(db, root).first<{ id: number }>()
-  return category && { storeId: store.id, categoryId: category.id }
+  return { storeId: store.id, id }
 }
 
 function categoryIdsOf(filters: Filter[]): number[] | null {
@@ -57,10 +53,10 @@ const sameValues = (one: number[], other: number[]) =>
   one.length === other.length && other.every((value) => one.includes(value))
 
 /** The category's products. The shop's default order is precomputed; any other order is sorted. */
-export function planCategory({ storeId, categoryId }: PlainCategory, { sort }: SearchQuery): Matched {
+export function planCategory({ storeId, id }: PlainCategory, { sort }: SearchQuery): Matched {
   const [first] = sort
   const inOwnOrder = sort.length === 1 && first?.field === 'popularity' && first.descending
-  const members = sql`store_id = ${storeId} AND category_id = ${categoryId}`
+  const members = sql`store_id = ${storeId} AND category_id = (${id})`
   const from = inOwnOrder
     ? sql`FROM category_listing p WHERE ${members}`
     : sql`FROM listing p WHERE p.store_id = ${storeId} AND p.id IN (SELECT id FROM category_listing WHERE ${members})`
@@ -68,6 +64,6 @@ export function planCategory({ storeId, categoryId }: PlainCategory, { sort }: S
 }
 
 /** The precomputed counts of a category. */
-export const planCategoryCounts = ({ storeId, categoryId }: PlainCategory, attributes: string[]): Sql =>
-  sql`SELECT attribute, value, products FROM category_count WHERE store_id = ${storeId} AND category_id = ${categoryId}
+export const planCategoryCounts = ({ storeId, id }: PlainCategory, attributes: string[]): Sql =>
+  sql`SELECT attribute, value, products FROM category_count WHERE store_id = ${storeId} AND category_id = (${id})
     AND attribute IN (SELECT value FROM json_each(${JSON.stringify(['', ...attributes])}))`

@@ -1,6 +1,7 @@
 import type { Store } from '../commerce/stores.ts'
 import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
+import type { StoredDocument } from './product-document.ts'
 import { sortColumn } from './product-fields.ts'
 import { noMapping, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
@@ -15,9 +16,7 @@ export interface Matched {
 }
 
 /** A row of the statement for hits. */
-export interface HitRow {
-  source: string
-  detail: string
+export interface HitRow extends StoredDocument {
   score: number
 }
 

@@ -3,29 +3,17 @@ import { type CountRow, countedAttributes, toAggregations } from './aggregations
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
 import { type CountPlan, planMatchedCounts, planPlainCounts } from './counts.ts'
-import { createProjection, type FieldPatterns, type Source, showsField } from './fields.ts'
+import { createProjection, type FieldPatterns } from './fields.ts'
 import { findByText, pageOf, planFound, planFoundCounts } from './find-by-text.ts'
 import { conditionOf } from './operators.ts'
-import { findPlainCategory, planCategory } from './plain-category.ts'
+import { type PlainCategory, plainCategoryOf, planCategory } from './plain-category.ts'
 import { asksAddresses, type HitRow, type Matched, planAnswer } from './plan-answer.ts'
 import { net, type PriceContext, withPrices } from './price-pass.ts'
+import { asksDetail, readDocument } from './product-document.ts'
 import { columnOf, productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
 import { prepare, raw, type Sql, sql } from './sql.ts'
 import type { TextExtras } from './text-extras.ts'
-
-/** Fields of a product's document that are stored separately, for the product page (see seed/to-documents.ts). */
-export const DETAIL_FIELDS = [
-  'description',
-  'media_gallery',
-  'meta_title',
-  'meta_description',
-  'category',
-  'specifications',
-  'manufacturer',
-  'responsible_person',
-  'safety_information',
-]
 
 export interface Page {
   size: number
@@ -42,33 +30,36 @@ export interface ProductSearch {
 
 type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata' | 'extras'>
 
-/** Searches products (contract §15): in two round trips, with a text (find-by-text.ts) sometimes in three. */
+/**
+ * Searches products (contract §15): a category page without filters in one round trip, anything else in two, with a text
+ * (find-by-text.ts) sometimes in three.
+ */
 export async function searchProducts(db: D1Database, search: ProductSearch): Promise<FoundProducts> {
-  const { store, fields } = search
+  const { store } = search
   // Without a filter the query matches everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
   const asked = search.prices.isNet ? { ...query, filters: withTax(query.filters, search.prices) } : query
-  const planned = query.text
-    ? await planText(db, { ...search, query: asked })
-    : await planFiltered(db, search, asked)
+  const category = plainCategoryOf(store, asked)
+  const listed = category && (await runPlan(db, { ...search, query }, planListed(category, search, query)))
+  if (listed && listed.total > 0) return listed
+  const planned = query.text ? await planText(db, { ...search, query: asked }) : planFiltered(search, asked)
   if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
+  return runPlan(db, { ...search, query }, planned)
+}
+
+async function runPlan(db: D1Database, search: ProductSearch, planned: Planned): Promise<FoundProducts> {
+  const { store, query, fields, prices } = search
   const { counting, isAddress = asksAddresses(fields), extras, ...hits } = planned
-  const hasDetail = DETAIL_FIELDS.some((field) => showsField(fields, field))
-  const plan = planAnswer({ ...hits, store, query, hasDetail, isAddress }, counting)
+  const plan = planAnswer({ ...hits, store, query, hasDetail: asksDetail(fields), isAddress }, counting)
   const statements = [planAttributes(store, query), ...plan.statements]
   const answers = await db.batch<Record<string, unknown>>(statements.map((one) => prepare(db, one)))
   const [documents = [], ...rest] = answers.map(({ results }): unknown[] => results)
   const answer = plan.read(rest)
   return {
-    hits: answer.hits.map(toHit(search, query)),
+    hits: answer.hits.map(toHit(search)),
     total: answer.counts.total,
     ...(extras && { extras }),
-    ...facetsOf(
-      query,
-      toOwnPrices(answer.counts.rows, search.prices),
-      store,
-      documents as { source: string }[],
-    ), // the column of planAttributes
+    ...facetsOf(query, toOwnPrices(answer.counts.rows, prices), store, documents as { source: string }[]), // the column of planAttributes
   }
 }
 
@@ -117,22 +108,20 @@ async function planText(db: D1Database, { store, query, page }: ProductSearch): 
   }
 }
 
-/** A category page without filters, or any other filters. */
-async function planFiltered(
-  db: D1Database,
-  { store, page }: ProductSearch,
-  query: SearchQuery,
-): Promise<Planned> {
-  const counted = toCounted(query)
-  const category = await findPlainCategory(db, store, query)
-  if (category) {
-    const counting = planPlainCounts(category, counted.attributes)
-    return { matched: planCategory(category, query), page, counting, isAddress: false }
-  }
+/** A category page without filters. */
+const planListed = (category: PlainCategory, { page }: ProductSearch, query: SearchQuery): Planned => ({
+  matched: planCategory(category, query),
+  page,
+  counting: planPlainCounts(category, countedAttributes(query.facets)),
+  isAddress: false,
+})
+
+/** Any filters. */
+function planFiltered({ store, page }: ProductSearch, query: SearchQuery): Planned {
   const condition = conditionOf(query.filters, (attribute, scope) => productField(store.id, attribute, scope))
   const from = sql`FROM listing p WHERE p.store_id = ${store.id} AND ${condition}`
   const score = raw(query.filters.length > 0 ? '0' : '1')
-  return { matched: { from, score }, page, counting: planMatchedCounts(from, counted) }
+  return { matched: { from, score }, page, counting: planMatchedCounts(from, toCounted(query)) }
 }
 
 const toCounted = ({ facets }: SearchQuery) => ({
@@ -154,11 +143,10 @@ function facetsOf(query: SearchQuery, counts: CountRow[], store: Store, attribut
   return { aggregations, attributeMetadata: attributeMetadata(attributes, aggregations) }
 }
 
-function toHit({ fields, prices }: ProductSearch, { sort }: SearchQuery): (row: HitRow) => Hit {
+function toHit({ fields, prices, query }: ProductSearch): (row: HitRow) => Hit {
   const project = createProjection(fields)
-  return ({ source, detail, score }) => {
-    const document: Source = JSON.parse(source)
-    if (detail) Object.assign(document, JSON.parse(detail))
-    return { source: withPrices(project(document), prices), score: sort.length > 0 ? null : score }
-  }
+  return (row) => ({
+    source: withPrices(project(readDocument(row)), prices),
+    score: query.sort.length > 0 ? null : row.score,
+  })
 }

@@ -23,7 +23,7 @@ const PRICE_GROUP = 2
 export interface ProductDocuments {
   /** What lists show. */
   source: Source
-  /** What only the product's own page shows (see DETAIL_FIELDS in search/search-products.ts). */
+  /** What only the product's own page shows (see search/product-document.ts). */
   detail: Source
 }
 
@@ -72,12 +72,12 @@ export function toDocuments(plan: ProductPlan, context: DocumentContext): Produc
     stock: stockOf(plan, identity.id),
     ...context.rating,
     ...shownValues(plan),
-    ...configurationOf(plan, { language, identity, urlPath, slug }),
+    ...configurationOf(plan, { language, identity }),
     ...optionsOf(plan, language),
   })
   return {
     source: { ...source, ...(plan.price ? {} : { price: null, final_price: null, discount: 0 }) },
-    detail: detailOf(plan, context, lineage),
+    detail: { ...detailOf(plan, context, lineage), ...addressesOf(plan, { language, urlPath, slug }) },
   }
 }
 
@@ -135,8 +135,6 @@ function stockOf({ stock }: ProductPlan, id: number): Source | undefined {
 interface ConfigurationContext {
   language: Language
   identity: Identity
-  urlPath: string
-  slug: string
 }
 
 /** What makes a configurable: the ids of all children's values, the options with labels, the children. */
@@ -160,7 +158,7 @@ function configurationOf(plan: ProductPlan, context: ConfigurationContext): Sour
       })),
     })),
     configurable_children: plan.children.map((child, at) =>
-      toChild(plan, child, { ...context, id: context.identity.childIds[at] ?? 0 }),
+      toChild(plan, child, { language: context.language, id: context.identity.childIds[at] ?? 0 }),
     ),
   }
 }
@@ -172,16 +170,13 @@ const valuesOfAxis = (plan: ProductPlan, code: ProductPlan['axes'][number]): num
 function toChild(
   plan: ProductPlan,
   child: ChildPlan,
-  { language, urlPath, slug, id }: ConfigurationContext & { id: number },
+  { language, id }: { language: Language; id: number },
 ): Source {
-  const suffix = childSuffix(plan, child, language)
   const { discount: _, ...prices } = pricesOf(child, language)
   return {
     id,
     sku: child.sku,
     status: 1,
-    url_key: `${slug}-${suffix}`,
-    url_path: `${urlPath}-${suffix}`,
     ...prices,
     tier_prices: plan.groupPrice
       ? [{ customer_group_id: PRICE_GROUP, qty: 1, value: plan.groupPrice[language] }]
@@ -235,7 +230,6 @@ function optionsOf(plan: ProductPlan, language: Language): Source {
         })),
       }),
     ),
-    product_links: linksOf(plan),
     extension_attributes: plan.downloads && {
       downloadable_product_links: plan.downloads.map((title, at) => ({
         id: at + 1,
@@ -263,12 +257,28 @@ function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
   return all.length > 0 ? all : undefined
 }
 
+/** Addresses of the children, in their order. */
+function addressesOf(
+  plan: ProductPlan,
+  { language, urlPath, slug }: { language: Language; urlPath: string; slug: string },
+): Source {
+  if (plan.children.length === 0) return {}
+  const suffixes = plan.children.map((child) => childSuffix(plan, child, language))
+  return {
+    configurable_children: suffixes.map((suffix) => ({
+      url_key: `${slug}-${suffix}`,
+      url_path: `${urlPath}-${suffix}`,
+    })),
+  }
+}
+
 function detailOf(plan: ProductPlan, context: DocumentContext, lineage: Category[]): Source {
   const { language } = context.store
   return {
     description: withPaths(plan.description[language], context),
     media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
     size_guide: sizeGuideOf(plan),
+    product_links: linksOf(plan),
     ...safetyOf(plan, language),
     specifications: specificationsOf(plan).map(({ label, value }) => ({
       label: label[language],

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll } from 'vitest'
 import { app } from '#platform/app.ts'
+import { readDocument, type StoredDocument } from '#platform/search/product-document.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 
 const DEFAULT_PRODUCTS = 650 // as `npm run seed` makes them
@@ -63,10 +64,10 @@ interface Child {
 
 /** All documents of a store, as the seed wrote them. */
 export async function allDocuments(storeId = 1): Promise<Document[]> {
-  const { results } = await env.DB.prepare('SELECT source FROM product WHERE store_id = ?')
+  const { results } = await env.DB.prepare('SELECT source, detail FROM product WHERE store_id = ?')
     .bind(storeId)
-    .all<{ source: string }>()
-  return results.map(({ source }) => JSON.parse(source))
+    .all<StoredDocument>()
+  return results.map(readDocument) as unknown as Document[] // as the seed wrote them
 }
 
 interface Bucket {

@@ -419,6 +419,10 @@ describe('the two forms of an answer', () => {
     expect(child).toMatchObject({ sku: 'DEMO-CONF-RED-180' })
     expect(Object.keys(child ?? {}).filter((name) => /^(?:ls_|url)/.test(name))).toEqual([])
     expect(await shown('*', 'configurable_children,description')).not.toHaveProperty('configurable_children')
+    for (const include of ['configurable_children', 'configurable_children.sku,*.url_path', '']) {
+      const red = (await shown(include))?.configurable_children?.[1]
+      expect(red).toMatchObject({ sku: 'DEMO-CONF-RED-190', url_path: expect.stringMatching(/-rod-190-cm$/) })
+    }
     const nothing = await search({ filters: conf, parameters: { _source_exclude: '*' } })
     expect(nothing.hits[0]).toMatchObject({ p: null, pit: null, op: null, opit: null })
     expect(nothing.hits[0]).not.toHaveProperty('sku')

@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { stores } from '#platform/commerce/stores.ts'
 import { categoryPlans } from '#platform/seed/vocabulary/categories.ts'
-import { type Document, prepareCatalogue } from './catalogue-fixture.ts'
+import { allDocuments, type Document, prepareCatalogue } from './catalogue-fixture.ts'
 
 prepareCatalogue()
 
@@ -45,17 +44,9 @@ function partsPrice({ bundle_options = [] }: Document, bySku: Map<string, Docume
   return costs.reduce((sum, cost) => sum + cost, 0)
 }
 
-/** The products of a store with both halves of their documents. */
-async function wholeDocuments(storeId: number): Promise<Document[]> {
-  const { results } = await env.DB.prepare('SELECT source, detail FROM product WHERE store_id = ?')
-    .bind(storeId)
-    .all<{ source: string; detail: string }>()
-  return results.map(({ source, detail }) => ({ ...JSON.parse(source), ...JSON.parse(detail) }))
-}
-
 describe.each(stores)('packages in $index', ({ id }) => {
   test('cost what their parts cost, and less where they say so', async () => {
-    const documents = await wholeDocuments(id)
+    const documents = await allDocuments(id)
     const bySku = new Map(documents.map((document) => [document.sku, document]))
     const bundles = documents.filter(({ type_id }) => type_id === 'bundle') as Claimant[]
     expect(bundles.length).toBeGreaterThan(10)

@@ -6,6 +6,7 @@ import sv from '#locales/sv/shop.json'
 import { shippingMethodsOf } from '#platform/commerce/shipping.ts'
 import { type Store, stores } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { readDocument, type StoredDocument } from '#platform/search/product-document.ts'
 import { formatPrice } from '#shared/format/price.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
@@ -53,8 +54,8 @@ const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createSho
 async function productsOf(storeId: number): Promise<Wire[]> {
   const sql = `SELECT source, detail FROM product WHERE store_id = ?
     AND json_extract(source, '$.status') < 2 AND json_extract(source, '$.visibility') = 4`
-  const { results } = await db.prepare(sql).bind(storeId).all<{ source: string; detail: string }>()
-  return results.map(({ source, detail }) => ({ ...JSON.parse(source), ...JSON.parse(detail) }))
+  const { results } = await db.prepare(sql).bind(storeId).all<StoredDocument>()
+  return results.map(readDocument) as unknown as Wire[] // as the seed wrote them
 }
 
 const pageAt = async (path: string, code: keyof typeof shoppers): Promise<string> =>
