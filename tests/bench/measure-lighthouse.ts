@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findChromium } from '../support/chromium.ts'
 import { type BenchPage, benchPages, type FoundPages } from './bench-pages.ts'
 import { type Figure, hold, printCount, printRatio, type Section } from './figures.ts'
 import { titles } from './measure-sizes.ts'
+import { processorBlockingOf, type TraceEvent } from './processor-blocking.ts'
 import { median } from './rounds.ts'
 import { openSecureFront } from './secure-front.ts'
 
@@ -32,6 +35,8 @@ interface Run {
   firstPaint: number
   largestPaint: number
   blocking: number
+  /** The same by processor time. */
+  processorBlocking: number
   /** All tasks of the main thread. */
   mainThread: number
   shift: number
@@ -73,6 +78,7 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
     note: [
       'Over HTTP/2 with TLS in front of Miniflare; medians of nine runs. Plain: the same document without its scripts.',
       'Simulated throttling: seconds are those of the simulated device and network, not of this machine. Main thread: all its tasks until the page is quiet.',
+      'Blocking time counts the elapsed time of tasks, also while browser and server had the processors of this machine; of processor time: the same without that.',
       faults.length > 0 ? `Audits that cost points: ${faults.join('; ')}.` : 'No audit costs a point.',
     ].join(' '),
   }
@@ -82,6 +88,7 @@ function toFigures(page: BenchPage, { shop, plain }: Runs): Figure[] {
   const middle = (value: (run: Run) => number, runs = shop) => median(runs.map(value))
   const firstPaint = (run: Run) => run.firstPaint
   const blocking = (run: Run) => run.blocking
+  const processorBlocking = (run: Run) => run.processorBlocking
   const mainThread = (run: Run) => run.mainThread
   const scores = CATEGORIES.map((_, at) => middle((run) => run.scores[at] ?? 0))
   const [performance = 0, ...others] = scores
@@ -106,6 +113,14 @@ function toFigures(page: BenchPage, { shop, plain }: Runs): Figure[] {
     ),
     hold(`${title}: blocking time`, middle(blocking), printMilliseconds, { atMost: BLOCKING_MS }),
     { name: `${title}, plain: blocking time`, value: printMilliseconds(middle(blocking, plain)) },
+    {
+      name: `${title}: blocking time, of processor time`,
+      value: printMilliseconds(middle(processorBlocking)),
+    },
+    {
+      name: `${title}, plain: blocking time, of processor time`,
+      value: printMilliseconds(middle(processorBlocking, plain)),
+    },
     { name: `${title}: main thread`, value: printMilliseconds(middle(mainThread)) },
     { name: `${title}, plain: main thread`, value: printMilliseconds(middle(mainThread, plain)) },
     { name: `${title}: layout shift`, value: middle((run) => run.shift).toFixed(3) },
@@ -138,7 +153,18 @@ export const measurePage = (url: string): Promise<Run> =>
   })
 
 async function runOnce(url: string): Promise<Run> {
-  const { categories, audits } = JSON.parse(await startLighthouse(url)) as LighthouseResult // Lighthouse's own JSON
+  const folder = mkdtempSync(join(tmpdir(), 'skare-lighthouse-'))
+  try {
+    await startLighthouse(url, join(folder, 'run.json'))
+    const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const { traceEvents }: { traceEvents: TraceEvent[] } = readJson('run-0.trace.json') // Lighthouse's own JSON
+    return { ...toRun(readJson('run.json')), processorBlocking: processorBlockingOf(traceEvents, url) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function toRun({ categories, audits }: LighthouseResult): Omit<Run, 'processorBlocking'> {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -161,23 +187,25 @@ const isBroken = (score: number | null | undefined) => typeof score === 'number'
 
 const CLI = join(dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js')
 
-/** Lighthouse in a process of its own; it prints its result as JSON. */
-function startLighthouse(url: string): Promise<string> {
-  const options = ['--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`]
-  const child = spawn(process.execPath, [CLI, url, ...options, `--chrome-flags=${FLAGS.join(' ')}`], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: RUN_MS,
-  })
-  let [text, errors] = ['', '']
-  child.stdout.on('data', (bytes) => {
-    text += bytes
-  })
+/** Lighthouse in a process of its own; it writes its result, and the trace beside it. */
+function startLighthouse(url: string, path: string): Promise<void> {
+  const options = ['--output=json', '--quiet', '--save-assets', `--output-path=${path}`]
+  const categories = `--only-categories=${CATEGORIES.join(',')}`
+  const child = spawn(
+    process.execPath,
+    [CLI, url, ...options, categories, `--chrome-flags=${FLAGS.join(' ')}`],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: RUN_MS,
+    },
+  )
+  let errors = ''
   child.stderr.on('data', (bytes) => {
     errors += bytes
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`lighthouse: ${errors}`))))
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`lighthouse: ${errors}`))))
   })
 }
