@@ -75,7 +75,7 @@ function createLoadedPages(
   const prefetched = createPrefetchedPages((url) => loadPage(url, { build }).then(withComponent))
   const replaceWhenLoaded = (url: string, preview: Promise<PageOutcome>, loading: Promise<FinalOutcome>) =>
     loading.then((outcome) => {
-      if (cache.get(url) !== preview) return
+      if (cache.get(url) !== preview || isFollowed(outcome)) return
       cache.set(url, settled(outcome))
       startTransition(() => pageHooks.render?.())
     })
@@ -117,6 +117,9 @@ function createLoadedPages(
     },
   }
 }
+
+/** Whether the outcome leads to another document or address; what is shown stays until that is here. */
+const isFollowed = ({ kind }: FinalOutcome): boolean => kind === 'redirect' || kind === 'otherBuild'
 
 /** Whether the card of a product stands for its page. */
 export const isPreview = (loaded: Promise<PageOutcome>): boolean =>

@@ -56,10 +56,11 @@ export function PageView({ first }: { first: FirstPage }) {
     },
     [pages, navigate],
   )
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const [renders, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useFollowed(pages, url, renders)
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
-  const reload = useCallback(() => void pages.reload(shown).then(renderAgain), [pages, shown])
+  const reload = useCallback(() => pages.reload(shown).then(renderAgain), [pages, shown])
   useEffect(() => {
     Object.assign(pageHooks, { pages, render: renderAgain })
   }, [pages])
@@ -72,7 +73,7 @@ export function PageView({ first }: { first: FirstPage }) {
             fallback={(retry) => (
               <FailedPage
                 isOffline={!navigator.onLine}
-                onRetry={() => void pages.reload(shown).then(retry)}
+                onRetry={() => void reload().then(retry)}
                 onLeave={forget}
               />
             )}
@@ -110,7 +111,6 @@ const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
   const { loaded, url, onReload, onLeave } = props
   const { store } = useShop()
   const outcome = use(loaded)
-  useRedirect(outcome, url)
   useEffect(() => {
     if (outcome.kind === 'page' && !outcome.savedAt) pageHooks.shown?.(url, outcome.page)
   }, [outcome, url])
@@ -125,8 +125,11 @@ const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
         onReload={onReload}
       />
     )
-  return outcome.kind === 'page' ? <PageBody {...outcome} onReload={onReload} /> : null
+  return <PageBody {...(outcome.kind === 'page' ? outcome : use(never))} onReload={onReload} />
 })
+
+/** What is no page is followed (`useFollowed`); until the next page is here, the one before stays. */
+const never = new Promise<never>(() => undefined)
 
 interface BodyProps extends LoadedPage, Saved {
   /** Of the product whose page is still on its way. */
@@ -144,15 +147,23 @@ function PageBody({ page, card, ...saved }: BodyProps) {
   )
 }
 
-/** Follows a redirect, or loads the document anew when another build responded. */
-function useRedirect(outcome: PageOutcome, url: string): void {
+/** Follows a redirect of the requested address, or loads its document anew when another build responded. */
+function useFollowed(pages: LoadedPages, url: string, renders: number): void {
   const navigate = useNavigate()
   const { store } = useShop()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded again is another one
   useEffect(() => {
-    if (outcome.kind === 'redirect') {
-      if (isPageOf(new URL(outcome.to, location.href), store)) navigate(outcome.to, { replace: true })
-      else location.replace(outcome.to)
+    let isLeft = false
+    void pages.getLoaded(url).then((outcome) => {
+      if (isLeft) return
+      if (outcome.kind === 'otherBuild') return location.assign(url)
+      if (outcome.kind !== 'redirect') return
+      const { to } = outcome
+      if (isPageOf(new URL(to, location.href), store)) navigate(to, { replace: true })
+      else location.replace(to)
+    })
+    return () => {
+      isLeft = true
     }
-    if (outcome.kind === 'otherBuild') location.assign(url)
-  }, [outcome, url, navigate, store])
+  }, [pages, url, renders, navigate, store])
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../support/chromium.ts'
+import { moveMouse } from '../support/move-mouse.ts'
 import { type Figure, hold, printCount, type Section } from './figures.ts'
 
 const TRIES = 50 // of each control
@@ -131,7 +132,7 @@ async function tapOnce(
   if (!box) throw new Error(`${selector} is not on ${path}`)
   await page.waitForTimeout(waitMs)
   if (hydratesForMs !== null) {
-    await page.mouse.move(1, 1)
+    await moveMouse(page)
     await page.waitForTimeout(hydratesForMs)
   }
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

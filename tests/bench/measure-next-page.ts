@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../support/chromium.ts'
+import { moveMouse } from '../support/move-mouse.ts'
 import { hold, type Section } from './figures.ts'
 
 const TRIES = 20
@@ -54,7 +55,7 @@ async function clickCard(browser: Browser, origin: string, at: number): Promise<
     const page = await context.newPage()
     await page.addInitScript(watchClick)
     await page.goto(`${origin}/klader`, { waitUntil: 'networkidle' })
-    await page.mouse.move(1, 1) // a sign of use
+    await moveMouse(page)
     await page.locator('.product-card button').first().waitFor() // idle work has begun: cards have hearts
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

@@ -113,14 +113,32 @@ test('from a product to one beside it', async ({ page, shop }) => {
   await expect(page.locator(PRODUCT).getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('a redirect is followed', async ({ page, shop }) => {
+test('a redirect is followed, and what is shown stays until its page is here', async ({ page, shop }) => {
   await openList(page, shop.open)
-  const letIn = await holdData(page, 'redirect')
-  await clickCard(page)
+  const letRedirectIn = await holdData(page, 'redirect')
+  const { name } = await clickCard(page)
   await expect(page.locator(PREVIEW)).toBeVisible()
-  letIn()
+  const letPageIn = await holdData(page)
+  letRedirectIn()
   await expect(page).toHaveURL(shop.url('/pjaxor'))
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  letPageIn()
   await expect(page.getByRole('main').locator('.product-card').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
+})
+
+test('a page without a preview stays, too, until the page of a redirect is here', async ({ page, shop }) => {
+  await openList(page, shop.open)
+  const letRedirectIn = await holdData(page, 'redirect')
+  await page.getByRole('main').getByRole('link', { name: 'Jackor' }).first().click()
+  const letPageIn = await holdData(page)
+  letRedirectIn()
+  await expect(page).toHaveURL(shop.url('/pjaxor'))
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)))
+  await expect(page.getByRole('main').locator('.product-card').first()).toBeVisible()
+  letPageIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pjäxor')
 })
 
 test('a page that does not come is an error, which can be tried again', async ({
