@@ -16,6 +16,7 @@ const DETAIL_FIELDS = [
   'meta_description',
   'category',
   'specifications',
+  'size_guide',
   'manufacturer',
   'responsible_person',
   'safety_information',

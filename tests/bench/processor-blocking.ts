@@ -1,7 +1,6 @@
 /** What is read of a Chromium trace. Times are in microseconds; `tdur` is the processor time of a task. */
 export interface TraceEvent {
   name: string
-  ph: string
   pid: number
   tid: number
   ts: number

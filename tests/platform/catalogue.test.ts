@@ -423,6 +423,7 @@ describe('the two forms of an answer', () => {
       const red = (await shown(include))?.configurable_children?.[1]
       expect(red).toMatchObject({ sku: 'DEMO-CONF-RED-190', url_path: expect.stringMatching(/-rod-190-cm$/) })
     }
+    expect(await shown('size_guide')).toHaveProperty('size_guide')
     const nothing = await search({ filters: conf, parameters: { _source_exclude: '*' } })
     expect(nothing.hits[0]).toMatchObject({ p: null, pit: null, op: null, opit: null })
     expect(nothing.hits[0]).not.toHaveProperty('sku')

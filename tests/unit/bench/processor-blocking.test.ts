@@ -6,7 +6,6 @@ const [PAGE, OTHER_PAGE, MAIN, WORKER] = [1, 2, 10, 11]
 
 const anEvent = (event: Partial<TraceEvent>): TraceEvent => ({
   name: 'RunTask',
-  ph: 'X',
   pid: PAGE,
   tid: MAIN,
   ts: 0,
