@@ -34,8 +34,8 @@ addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
 addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
 addEventListener('storage', followDevice) // another tab
-if (readDevice(FONT_KEY) === font) loadFont()
-else whenLoaded(loadFont)
+if (readDevice(FONT_KEY) === font) loadFont(showFont)
+else whenLoaded(() => loadFont(hasSlowProcessor() ? keepFont : showFont))
 showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))
@@ -184,17 +184,31 @@ function paintCartBadge(): void {
 /**
  * Loads the shop's font (47 kB). On a first visit it waits until the page and its pictures are loaded: the fallback
  * font has the same metrics, so nothing moves. On later visits the font is in the browser's cache and is loaded at once.
- * It is added to the document only when it is complete, because every change of fonts lays out the whole page.
  */
-function loadFont(): void {
+function loadFont(show: (face: FontFace) => void): void {
   const face = new FontFace('Schibsted Grotesk', `url(${font})`, { weight: '400 900' })
   face
     .load()
     .then(() => {
-      document.fonts.add(face)
+      show(face)
       writeDevice(FONT_KEY, font)
     })
     .catch(keepFallbackFont)
+}
+
+/** Added only when it is complete, because every change of fonts lays out the whole page. */
+function showFont(face: FontFace): void {
+  document.fonts.add(face)
+}
+
+/** That layout would hold up a tap on a phone for a fifth of a second: there the next page brings the font, which is laid out anyway. */
+function keepFont(face: FontFace): void {
+  window.shopFont = face
+}
+
+/** Phones and tablets, where fingers point. */
+function hasSlowProcessor(): boolean {
+  return matchMedia('(pointer:coarse)').matches
 }
 
 /** The font failed, or storage is blocked: the fallback font stays. */

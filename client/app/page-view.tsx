@@ -6,6 +6,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
@@ -56,6 +57,9 @@ export function PageView({ first }: { first: FirstPage }) {
     },
     [pages, navigate],
   )
+  useLayoutEffect(() => {
+    if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
+  }, [shown, first])
   const [renders, renderAgain] = useReducer((count: number) => count + 1, 0)
   useFollowed(pages, url, renders)
   const loaded = pages.get(shown)

@@ -20,6 +20,8 @@ export interface Picture {
   maxSide: number
   /** How far a blur reaches beyond its shape, in sizes of the shape, where the picture comes in pixels. */
   blurReach: number
+  /** Whether it shows a product, with nothing behind it (`picture-ground.ts`). */
+  isProduct: boolean
   markup: string
 }
 
@@ -87,6 +89,7 @@ function productPicture({ kind, brand, colour, view, numbers }: ProductPicture):
     focus: 'xMidYMid',
     maxSide: MAX_SIDE,
     blurReach: view === 'detail' && lowest > LOWEST ? SHORT_REACH : REACH,
+    isProduct: true,
     markup: finish(pen, body),
   }
 }
@@ -97,6 +100,7 @@ const logoPicture = (brand: string): Picture => ({
   focus: 'xMidYMid',
   maxSide: MAX_SIDE,
   blurReach: REACH,
+  isProduct: false,
   markup: drawLogo(brand),
 })
 
@@ -110,6 +114,7 @@ function scenePicture(name: SceneName): Picture {
     focus: 'xMaxYMid',
     maxSide: MAX_SCENE_SIDE,
     blurReach: REACH,
+    isProduct: false,
     markup,
   }
 }

@@ -4,6 +4,7 @@ import { hasGap } from '#platform/commerce/gaps.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { drawPicture, MAX_SCENE_SIDE, MAX_SIDE, type Picture, toSvg } from '#platform/images/draw-picture.ts'
 import { hashOf } from '#platform/images/hash.ts'
+import { withGround } from '#platform/images/picture-ground.ts'
 
 const ACTIONS = ['resize', 'fit', 'identify', 'webp'] as const
 type Action = (typeof ACTIONS)[number]
@@ -90,7 +91,8 @@ async function answerImage(c: PlatformContext, request: ImageRequest): Promise<R
   const { width, height, action } = request
   if (action === 'webp' && width && height) {
     const { answerWebp } = await import('./webp.ts') // likewise
-    return answerWebp(c, toSvg(picture, scaledInto(picture, request)), picture.blurReach)
+    const shown = picture.isProduct ? withGround(picture) : picture
+    return answerWebp(c, toSvg(shown, scaledInto(picture, request)), picture.blurReach)
   }
   const body = bodyOf(picture, request)
   const tag = `"${hashOf(body).toString(36)}-${body.length.toString(36)}"`

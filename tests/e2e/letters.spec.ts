@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 const hasLetters = (page: Page) => page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))
 const lettersOf = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Schibsted Grotesk')))
+const areKept = (page: Page) => page.evaluate(() => 'shopFont' in window)
 
 /** Milliseconds from the page's load to the request for its letters. */
 const askedAfterLoad = (page: Page) =>
@@ -13,41 +14,60 @@ const askedAfterLoad = (page: Page) =>
     return (font?.startTime ?? Number.NaN) - (visit?.loadEventStart ?? Number.NaN)
   })
 
-test('the shop’s letters come when the page is here, and nothing moves', async ({ page, shop }) => {
-  await page.goto(shop.url('/'))
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.boundingBox()
-  await expect.poll(() => lettersOf(page)).toBe(true)
-  expect(await hasLetters(page)).toBe(true)
-  for (const text of [heading, page.locator('.site-header button').first()])
-    await expect(text).toHaveCSS('font-family', /^"Schibsted Grotesk"/)
-  expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
-  expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+test.describe('where a mouse points', () => {
+  test.use({ hasTouch: false, isMobile: false })
+
+  test('the shop’s letters come when the page is here, and nothing moves', async ({ page, shop }) => {
+    await page.goto(shop.url('/'))
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await expect.poll(() => lettersOf(page)).toBe(true)
+    expect(await hasLetters(page)).toBe(true)
+    for (const text of [heading, page.locator('.site-header button').first()])
+      await expect(text).toHaveCSS('font-family', /^"Schibsted Grotesk"/)
+    expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
+    expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+  })
+
+  test('a device that lets nobody keep anything shows the shop all the same', async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/storage read SecurityError/)
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    })
+    await shop.open('/')
+    await expect.poll(() => lettersOf(page)).toBe(true)
+  })
 })
 
-test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
-  await page.goto(shop.url('/'))
-  await expect.poll(() => lettersOf(page)).toBe(true)
-  await page.route('**/i/**', async (route) => {
-    await expect.poll(() => lettersOf(page)).toBe(true) // the page's pictures wait for them
-    await route.continue()
-  })
-  await page.goto(shop.url('/'))
-  expect(await hasLetters(page)).toBe(true)
-})
+test.describe('where fingers point', () => {
+  test.use({ hasTouch: true, isMobile: true })
 
-test('a device that lets nobody keep anything shows the shop all the same', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
-  expectFaults(/storage read SecurityError/)
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
+  test('the first page keeps its letters, and the next one brings the shop’s', async ({ page, shop }) => {
+    await page.goto(shop.url('/klader'))
+    await expect.poll(() => areKept(page)).toBe(true)
+    expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
+    await shop.hydrated()
+    expect(await lettersOf(page)).toBe(false)
+    await page.locator('.product-card a').first().click()
+    await expect.poll(() => lettersOf(page)).toBe(true)
+    expect(await hasLetters(page)).toBe(true)
   })
-  await shop.open('/')
-  await expect.poll(() => lettersOf(page)).toBe(true)
+
+  test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
+    await page.goto(shop.url('/'))
+    await expect.poll(() => areKept(page)).toBe(true)
+    await page.route('**/i/**', async (route) => {
+      await expect.poll(() => lettersOf(page)).toBe(true) // the page's pictures wait for them
+      await route.continue()
+    })
+    await page.goto(shop.url('/'))
+    expect(await hasLetters(page)).toBe(true)
+  })
 })

@@ -5,6 +5,7 @@ import { dialState } from '#platform/commerce/dial-state.ts'
 import { parseGaps } from '#platform/commerce/gaps.ts'
 import { pictureViews } from '#platform/images/art.ts'
 import { drawPicture, toSvg } from '#platform/images/draw-picture.ts'
+import { PICTURE_GROUND, withGround } from '#platform/images/picture-ground.ts'
 import { drawWebp } from '#platform/images/raster/draw-webp.ts'
 import { createTurns } from '#platform/images/raster/drawing-turns.ts'
 import { startEncoder } from '#platform/images/raster/encode-webp.ts'
@@ -64,6 +65,20 @@ describe('a drawing in pixels', () => {
     const picture = await answer.arrayBuffer()
     expect(sizeOf(picture)).toEqual(size)
     expect(picture.byteLength).toBeLessThan(30_000)
+  })
+
+  test('of a product stands on snow, without any transparency, which would double its bytes', async () => {
+    const picture = drawPicture(ski('blue')) ?? expect.fail('no picture')
+    for (const [width, height] of [
+      [320, 400],
+      [595, 744], // not quite the shape of the drawing
+    ] as const) {
+      const { data } = toPixels(toSvg(withGround(picture), { width, height }))
+      const colourAt = (at: number) => `#${Buffer.from(data.slice(at, at + 3)).toString('hex')}`
+      expect([colourAt(0), colourAt(data.length - 4)]).toEqual([PICTURE_GROUND, PICTURE_GROUND])
+      expect(new Set(data.filter((_, at) => at % 4 === 3))).toEqual(new Set([255]))
+    }
+    expect(await (await ask(`320/400/resize/${ski('blue')}`)).text()).not.toContain(PICTURE_GROUND)
   })
 
   test('is kept for good, may run nothing, and who has it is told so', async () => {

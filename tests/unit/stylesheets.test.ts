@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { PICTURE_GROUND } from '#platform/images/picture-ground.ts'
 import { FIRST_SCREENS, firstScreenPath, restContent } from '../../build/rest-styles.ts'
 
 const STYLES = 'client/styles'
@@ -21,6 +22,10 @@ const adopted = globSync('client/**/*.tsx').flatMap((file) =>
 
 const WHOLE = join(STYLES, 'index.css')
 const firstScreens = globSync(`${STYLES}/first-screen/*.css`)
+
+test('what stands around the demo shop’s pictures has their colour', () => {
+  expect(readFileSync(join(STYLES, 'tokens.css'), 'utf8')).toContain(`--picture: ${PICTURE_GROUND};`)
+})
 
 test('every stylesheet is part of the one that pages load, or comes with a script, once', () => {
   const all = globSync('client/**/*.css').filter((file) => file !== WHOLE && !firstScreens.includes(file))
