@@ -17,61 +17,56 @@ export interface OfferContext extends JsonLdContext {
   delivery: DeliveryTerms | null
 }
 
-interface OfferedAt extends OfferContext {
-  /** The product, for an offer of a variant its parent. */
-  product: Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>
-  url: string
-}
-
-/** The offer: exactly the price that the page shows; nothing while the price is unknown. */
-export function offersOf(
-  { price, stock }: Pick<Product, 'price' | 'stock'>,
-  { url, product, store, origin, delivery: terms }: OfferedAt,
-): { offers?: Offer } {
-  if (price.current === null) return {}
-  const delivery = terms && termsOf(terms, stock, product)
-  const availability = stock.status === 'out_of_stock' ? 'OutOfStock' : 'InStock'
-  const isSent = !IMMATERIAL.includes(product.type)
-  return {
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toMajorUnits(price.current).toFixed(2),
-      priceCurrency: store.currency,
-      ...(price.until && { priceValidUntil: price.until }),
-      availability: `${context}/${availability}`,
-      itemCondition: `${context}/NewCondition`,
-      seller: { '@type': 'Organization', '@id': sellerId({ origin }), name: SHOP_NAME },
-      ...(isSent && delivery && { shippingDetails: shippingOf(delivery, price.current, store) }),
-      ...returnsOf(isSent, delivery, store),
-    },
-  }
-}
+/** What is offered at an address: exactly the price that the page shows; nothing while the price is unknown. */
+export type MakeOffers = (item: Pick<Product, 'price' | 'stock'>, url: string) => { offers?: Offer }
 
 /**
- * What holds for this product: a time only for what is counted in the warehouse, and neither a time nor open purchase for
- * what may be made for one shopper (directive 2011/83/EU, article 16).
+ * Makes the offers of a product and of its variants. Equal parts of them are the same object, so that they are made once and
+ * can be written once (`createParts`).
  */
-function termsOf(
-  delivery: DeliveryTerms,
-  { status, quantity }: Stock,
-  product: OfferedAt['product'],
-): DeliveryTerms {
-  const isMade = isMadeToOrder(product)
-  const isThere = status === 'ok' && quantity !== null
-  return {
-    ...delivery,
-    days: isThere && !isMade && !product.isExternal ? delivery.days : null,
-    returns: product.isReturnable ? delivery.returns : null,
+export function createOffers(
+  product: Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>,
+  { store, origin, delivery }: OfferContext,
+): MakeOffers {
+  const isSent = !IMMATERIAL.includes(product.type)
+  const seller = { '@type': 'Organization', '@id': sellerId({ origin }), name: SHOP_NAME } as const
+  const returns = returnsOf(isSent, (product.isReturnable && delivery?.returns) || null, store)
+  const hasTime = ({ status, quantity }: Stock) =>
+    status === 'ok' && quantity !== null && !product.isExternal && !isMadeToOrder(product)
+  const shipping = new Map<string, OfferShippingDetails>()
+  const shippingAt = (price: number, stock: Stock, terms: DeliveryTerms) => {
+    const days = hasTime(stock) ? terms.days : null
+    const rate = deliveryPriceOf(terms, price)
+    const key = `${rate} ${days !== null}`
+    const known = shipping.get(key) ?? shippingOf(rate, days, store)
+    shipping.set(key, known)
+    return known
+  }
+  return ({ price, stock }, url) => {
+    if (price.current === null) return {}
+    const availability = stock.status === 'out_of_stock' ? 'OutOfStock' : 'InStock'
+    return {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: toMajorUnits(price.current).toFixed(2),
+        priceCurrency: store.currency,
+        ...(price.until && { priceValidUntil: price.until }),
+        availability: `${context}/${availability}`,
+        itemCondition: `${context}/NewCondition`,
+        seller,
+        ...(isSent && delivery && { shippingDetails: shippingAt(price.current, stock, delivery) }),
+        ...returns,
+      },
+    }
   }
 }
 
 /** The cheapest way to deliver this product alone, to each country of the store. */
-function shippingOf(delivery: DeliveryTerms, price: number, store: StoreView): OfferShippingDetails {
-  const { days } = delivery
+function shippingOf(rate: number, days: DeliveryTerms['days'], store: StoreView): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: amountOf(deliveryPriceOf(delivery, price), store),
+    shippingRate: amountOf(rate, store),
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: store.countries },
     ...(days && {
       deliveryTime: {
@@ -90,7 +85,7 @@ function shippingOf(delivery: DeliveryTerms, price: number, store: StoreView): O
 /** Open purchase of goods, or that what is not sent cannot be returned. */
 function returnsOf(
   isSent: boolean,
-  delivery: DeliveryTerms | null,
+  returns: DeliveryTerms['returns'],
   store: StoreView,
 ): { hasMerchantReturnPolicy?: MerchantReturnPolicy } {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: store.countries } as const
@@ -98,8 +93,8 @@ function returnsOf(
     const returnPolicyCategory = `${context}/MerchantReturnNotPermitted` as const
     return { hasMerchantReturnPolicy: { ...policy, returnPolicyCategory } }
   }
-  if (!delivery?.returns) return {}
-  const { days, cost } = delivery.returns
+  if (!returns) return {}
+  const { days, cost } = returns
   return {
     hasMerchantReturnPolicy: {
       ...policy,
@@ -119,15 +114,14 @@ const amountOf = (minorUnits: number, { currency }: StoreView): MonetaryAmount =
   currency,
 })
 
-/** Writes the same part of several offers once; the others point to it by its id. */
+/** Writes a part that several offers share once; the others point to it by its id. */
 export function createParts(): (offer: Offer) => Offer {
-  const ids = new Map<string, string>()
+  const ids = new Map<object, string>()
   const once = (part: object) => {
-    const text = JSON.stringify(part)
-    const id = ids.get(text)
+    const id = ids.get(part)
     if (id) return { '@id': id }
     const own = '@id' in part ? String(part['@id']) : `#terms-${ids.size}`
-    ids.set(text, own)
+    ids.set(part, own)
     return { ...part, '@id': own }
   }
   return (offer) =>

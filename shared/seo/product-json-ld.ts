@@ -3,7 +3,7 @@ import { imagePath } from '../product/gallery.ts'
 import { imageSizes } from '../product/image-sizes.ts'
 import type { Product, Rating, Variant } from '../product/product.ts'
 import type { JsonLdContext } from './json-ld.ts'
-import { createParts, type OfferContext, offersOf } from './offer-json-ld.ts'
+import { createOffers, createParts, type MakeOffers, type OfferContext } from './offer-json-ld.ts'
 
 const context = 'https://schema.org'
 const COLOUR_CODES = ['ls_farg', 'color']
@@ -24,13 +24,14 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
     ...(product.brand && { brand: { '@type': 'Brand' as const, name: product.brand } }),
     ...(product.rating && { aggregateRating: ratingOf(product.rating) }),
   }
+  const offersOf = createOffers(product, at)
   if (product.variants.length === 0) {
     return {
       '@context': context,
       '@type': 'Product',
       ...common,
       ...(product.colour && { color: product.colour }),
-      ...offersOf(product, { ...at, product, url: at.origin + product.path }),
+      ...offersOf(product, at.origin + product.path),
     }
   }
   const toOnce = createParts()
@@ -42,14 +43,20 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
     variesBy: [
       ...new Set(product.options.map(({ code }) => `${context}/${isColour(code) ? 'color' : 'size'}`)),
     ],
-    hasVariant: product.variants.map((variant) => variantJsonLd(product, variant, { ...at, toOnce })),
+    hasVariant: product.variants.map((variant) =>
+      variantJsonLd(product, variant, { ...at, offersOf, toOnce }),
+    ),
   }
 }
 
 function variantJsonLd(
   product: Product,
   variant: Variant,
-  { toOnce, ...at }: OfferContext & { toOnce: ReturnType<typeof createParts> },
+  {
+    offersOf,
+    toOnce,
+    ...at
+  }: OfferContext & { offersOf: MakeOffers; toOnce: ReturnType<typeof createParts> },
 ): ProductEntity {
   const chosen = product.options.map(({ code, label: option, values }) => ({
     code,
@@ -59,7 +66,7 @@ function variantJsonLd(
   const color = chosen.find(({ code }) => isColour(code))?.label
   const size = chosen.find(({ code }) => !isColour(code))?.label
   const url = `${at.origin}${product.path}?childSku=${encodeURIComponent(variant.sku)}`
-  const { offers } = offersOf(variant, { ...at, product, url })
+  const { offers } = offersOf(variant, url)
   return {
     '@type': 'Product',
     name: [product.name, ...chosen.map(({ label }) => label)].filter(Boolean).join(' '),
