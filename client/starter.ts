@@ -3,6 +3,7 @@ import type { StoreCode } from '#shared/store-views.ts'
 import { savesData } from './api/saves-data.ts'
 import { readDevice, readTab, writeDevice } from './storage/starter-storage.ts'
 import type { DeviceKey } from './storage/storage-keys.ts'
+import { watchFailedPictures } from './ui/failed-pictures.ts'
 
 /**
  * The first script of every page. It shows the stored cart count, loads the font, and loads React when the shopper uses the
@@ -36,6 +37,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
 addEventListener('storage', followDevice) // another tab
 if (readDevice(FONT_KEY) === font) loadFont(showFont)
 else whenLoaded(() => loadFont(hasSlowProcessor() ? keepFont : showFont))
+watchFailedPictures()
 showRestOfStyles()
 whenLoaded(loadStylesheet)
 if (document.querySelector('.offline-page'))

@@ -27,8 +27,8 @@ export interface LoadedPages {
   /** The page of an address, waited for. */
   getLoaded(url: string): Promise<FinalOutcome>
   set(url: string, page: Page, savedAt?: string | null): void
-  /** Loads a page again. Until it is here, and when it fails, the page before it stays. */
-  reload(url: string): Promise<void>
+  /** Loads a page again. Until it is here, and when it fails or leads elsewhere, the page before it stays. */
+  reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
   /** Removes this result, unless there is a newer one. */
@@ -54,7 +54,7 @@ function createServedPage(page: Page): LoadedPages {
     get: () => only,
     getLoaded: () => only,
     set: ignore,
-    reload: async () => undefined,
+    reload: () => only,
     prefetch: ignore,
     forget: ignore,
   }
@@ -106,7 +106,9 @@ function createLoadedPages(
     set: (url, page, savedAt) => void cache.set(url, shown(page, savedAt)),
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])
-      if (outcome.kind !== 'failed' || before?.kind !== 'page') cache.set(url, settled(outcome))
+      const isKept = isFollowed(outcome) || (outcome.kind === 'failed' && before?.kind === 'page')
+      if (!isKept) cache.set(url, settled(outcome))
+      return outcome
     },
     prefetch(url) {
       const match = matchPath(url.split('?')[0] ?? '', shop.store)
@@ -119,7 +121,7 @@ function createLoadedPages(
 }
 
 /** Whether the outcome leads to another document or address; what is shown stays until that is here. */
-const isFollowed = ({ kind }: FinalOutcome): boolean => kind === 'redirect' || kind === 'otherBuild'
+export const isFollowed = ({ kind }: FinalOutcome): boolean => kind === 'redirect' || kind === 'otherBuild'
 
 /** Whether the card of a product stands for its page. */
 export const isPreview = (loaded: Promise<PageOutcome>): boolean =>

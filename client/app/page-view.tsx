@@ -30,9 +30,9 @@ import { FailedPage } from './failed-page.tsx'
 import { Layout } from './layouts/layout.tsx'
 import type { Saved } from './layouts/offline-status.tsx'
 import type { LoadedPage } from './load-page.ts'
-import { type FirstPage, isPreview, type LoadedPages, useLoadedPages } from './loaded-pages.ts'
+import { type FirstPage, isFollowed, isPreview, type LoadedPages, useLoadedPages } from './loaded-pages.ts'
 import { pageHooks } from './page-hooks.ts'
-import type { PageOutcome } from './page-outcome.ts'
+import type { FinalOutcome, PageOutcome } from './page-outcome.ts'
 import { previewPage } from './preview-page.ts'
 
 /**
@@ -60,11 +60,14 @@ export function PageView({ first }: { first: FirstPage }) {
   useLayoutEffect(() => {
     if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
-  const [renders, renderAgain] = useReducer((count: number) => count + 1, 0)
-  useFollowed(pages, url, renders)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const follow = useFollowed(pages, url)
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
-  const reload = useCallback(() => pages.reload(shown).then(renderAgain), [pages, shown])
+  const reload = useCallback(
+    () => pages.reload(shown).then((outcome) => (isFollowed(outcome) ? follow(outcome) : renderAgain())),
+    [pages, shown, follow],
+  )
   useEffect(() => {
     Object.assign(pageHooks, { pages, render: renderAgain })
   }, [pages])
@@ -151,23 +154,26 @@ function PageBody({ page, card, ...saved }: BodyProps) {
   )
 }
 
-/** Follows a redirect of the requested address, or loads its document anew when another build responded. */
-function useFollowed(pages: LoadedPages, url: string, renders: number): void {
+/**
+ * Follows a redirect of the requested address, or loads its document anew when another build responded. Returns the same for what is
+ * loaded again.
+ */
+function useFollowed(pages: LoadedPages, url: string): (outcome: FinalOutcome) => void {
   const navigate = useNavigate()
   const { store } = useShop()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded again is another one
-  useEffect(() => {
-    let isLeft = false
-    void pages.getLoaded(url).then((outcome) => {
-      if (isLeft) return
+  const follow = useCallback(
+    (outcome: FinalOutcome) => {
+      if (location.pathname + location.search !== url) return // the shopper has gone on
       if (outcome.kind === 'otherBuild') return location.assign(url)
       if (outcome.kind !== 'redirect') return
       const { to } = outcome
       if (isPageOf(new URL(to, location.href), store)) navigate(to, { replace: true })
       else location.replace(to)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [pages, url, renders, navigate, store])
+    },
+    [url, navigate, store],
+  )
+  useEffect(() => {
+    void pages.getLoaded(url).then(follow)
+  }, [pages, url, follow])
+  return follow
 }

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react'
-import { imageSources, PLACEHOLDER_IMAGE } from '#shared/product/gallery.ts'
+import { imageSources } from '#shared/product/gallery.ts'
 import type { ImageSize } from '#shared/product/image-sizes.ts'
 import { useShop } from './shop-context.tsx'
 
@@ -18,7 +17,7 @@ interface PictureProps {
   ground?: boolean
 }
 
-/** A picture of the image service with known dimensions, so that nothing moves when it loads. */
+/** A picture of the image service with known dimensions, so that nothing moves when it loads. When it fails: `failed-pictures.ts`. */
 export function Picture({ file, size, alt, loading = 'lazy', ground }: PictureProps) {
   const { store } = useShop()
   return (
@@ -32,16 +31,6 @@ export function Picture({ file, size, alt, loading = 'lazy', ground }: PicturePr
       loading={loading === 'lazy' ? 'lazy' : undefined}
       fetchPriority={loading === 'first' ? 'high' : loading === 'eager' ? 'low' : undefined}
       decoding={loading === 'lazy' ? 'async' : 'sync'}
-      onError={tryAgain}
     />
   )
-}
-
-/** Loads a failed picture once more, then shows the placeholder (R9.44: two attempts). */
-function tryAgain({ currentTarget: img }: SyntheticEvent<HTMLImageElement>): void {
-  const { src, dataset } = img
-  if (src.endsWith(PLACEHOLDER_IMAGE)) return
-  img.removeAttribute('srcset')
-  img.src = dataset.failed === src ? PLACEHOLDER_IMAGE : src
-  dataset.failed = src
 }

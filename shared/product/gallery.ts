@@ -1,9 +1,7 @@
 import { defaultStore, type StoreView } from '../store-views.ts'
 import { DRAWN_MAX_SIDE, type ImageSize, MAX_SIDE, PICTURE_SHAPE } from './image-sizes.ts'
+import { PLACEHOLDER_IMAGE } from './placeholder-image.ts'
 import type { Product, ProductImage, Variant } from './product.ts'
-
-/** Shown for a missing picture (Spec §9, Images). It is a file of the shop, not of the image service. */
-export const PLACEHOLDER_IMAGE = '/placeholder.webp'
 
 /** The largest size of the image service, for zooming; of a drawing the drawing itself. */
 export const zoomSize = { width: MAX_SIDE, height: MAX_SIDE } as const

@@ -224,3 +224,25 @@ test('R9.44 R9.45: a picture that fails is asked for twice, then the placeholder
   expect(await flaky.getAttribute('src')).toContain(paths[0])
   for (const path of new Set(paths)) expect(asked.filter((other) => other === path)).toHaveLength(2)
 })
+
+test('R9.44: a picture that fails before any script is there is tried again, too', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/)
+  const first = page.locator('.product-card img').first()
+  const { promise, resolve: letScriptIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/starter-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.route(/\/webp\/product\//, (route) => route.abort(), { times: 1 }) // the largest one comes first
+  await page.goto(shop.url('/klader'), { waitUntil: 'commit' })
+  await expect.poll(() => first.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true)
+  expect(await first.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(0)
+  letScriptIn()
+  await expect
+    .poll(() => first.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0)
+})

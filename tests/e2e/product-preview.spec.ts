@@ -157,3 +157,26 @@ test('a page that does not come is an error, which can be tried again', async ({
   await retry.click()
   await expect(page.locator(PRODUCT)).toBeVisible()
 })
+
+test('an error stays until the page is here that its retry leads to', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED|page AppError: errors.offline/)
+  await openList(page, shop.open)
+  const letFailureIn = await holdData(page, 'none')
+  await clickCard(page)
+  letFailureIn()
+  const retry = page.getByRole('button', { name: shop.t()('error.retry') })
+  await expect(retry).toBeVisible()
+  const letRedirectIn = await holdData(page, 'redirect')
+  await retry.click()
+  const letPageIn = await holdData(page)
+  letRedirectIn()
+  await expect(page).toHaveURL(shop.url('/pjaxor'))
+  await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)))
+  await expect(retry).toBeVisible()
+  letPageIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pjäxor')
+})

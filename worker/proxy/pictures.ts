@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isNotModified } from '../render/not-modified.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
@@ -25,7 +26,6 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
-const PLACEHOLDER = '/placeholder.webp'
 
 /**
  * `GET /img/…` and, in the default store, `GET /i/…` (R2.83): the platform's image service under our own address. A
@@ -39,7 +39,7 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   if (response?.ok && PICTURE_TYPES.has(type)) return toPicture(c, response, type)
   await response?.body?.cancel()
   c.var.log.warn('picture.missing', { path, status: response?.status, type })
-  const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER, c.req.url))
+  const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER_IMAGE, c.req.url))
   return new Response(placeholder.body, {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=300', ...SECURITY_HEADERS },
   })

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  galleryImages,
-  imagePath,
-  imageSources,
-  PLACEHOLDER_IMAGE,
-  withoutNumericSuffix,
-} from '#shared/product/gallery.ts'
+import { galleryImages, imagePath, imageSources, withoutNumericSuffix } from '#shared/product/gallery.ts'
 import { type ImageSize, imageSizes, sceneSizes } from '#shared/product/image-sizes.ts'
+import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
