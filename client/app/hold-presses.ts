@@ -17,7 +17,8 @@ const PARTS_OF_A_PRESS = [
   'dblclick',
   'contextmenu',
 ] as const
-const LONGEST_MS = 3000
+/** Milliseconds. */
+export const LONGEST_HOLD = 3000
 
 /** Fields are not kept from React, because it would forget what is changed in them. */
 const FIELDS = 'input, select, textarea, label'
@@ -25,14 +26,14 @@ const FIELDS = 'input, select, textarea, label'
 const ONCE = 'a, [type="submit"]'
 const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
 
-/** In the order of the presses. */
-let held: HTMLElement[] = []
+/** How many presses were held: each is noted on its control, `data-pressed="1 3"`, so that a copy of the document has them, too. */
+let count = 0
 
 /** From now on presses wait for `releasePresses`, three seconds at most. */
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
-  setTimeout(releasePresses, LONGEST_MS)
+  setTimeout(releasePresses, LONGEST_HOLD)
 }
 
 /**
@@ -41,12 +42,22 @@ export function holdPresses(): void {
  */
 export function releasePresses(): void {
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
-  for (const control of held) delete control.dataset.pressed
-  const [first, ...others] = held
-  held = []
+  const [first, ...others] = takePresses()
   first?.click()
   for (const control of others) setTimeout(() => control.click())
 }
+
+/** The pressed controls, in the order of the presses. */
+function takePresses(): HTMLElement[] {
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
+  const presses = controls.flatMap((control) =>
+    pressesOf(control).map((number) => ({ number: Number(number), control })),
+  )
+  for (const control of controls) delete control.dataset.pressed
+  return presses.toSorted((one, other) => one.number - other.number).map(({ control }) => control)
+}
+
+const pressesOf = ({ dataset }: HTMLElement): string[] => dataset.pressed?.split(' ') ?? []
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest(FIELDS)) return
@@ -55,9 +66,8 @@ function hold(event: Event): void {
   if (event.type !== 'click' || !control || control.matches(BY_THE_BROWSER) || !isPlain(event as MouseEvent))
     return
   event.preventDefault()
-  control.dataset.pressed = '' // CSS shows it
-  if (control.matches(ONCE)) held = held.filter((other) => other !== control)
-  held.push(control)
+  const earlier = control.matches(ONCE) ? [] : pressesOf(control)
+  control.dataset.pressed = [...earlier, ++count].join(' ') // CSS shows it
 }
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

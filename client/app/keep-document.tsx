@@ -21,8 +21,8 @@ export class KeepDocument extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    releasePresses() // links answer natively
     if (this.state.document) document.replaceChild(this.state.document, document.documentElement)
+    releasePresses() // links and forms answer natively
   }
 
   override render() {
@@ -37,7 +37,6 @@ function toPlain(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement // the copy has the same type
   delete copy.dataset.hydrated
   for (const inert of copy.querySelectorAll('[inert]')) inert.removeAttribute('inert')
-  for (const pressed of copy.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
   for (const dialog of copy.querySelectorAll('dialog')) dialog.open = false
   return copy
 }
