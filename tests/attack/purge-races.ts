@@ -75,21 +75,25 @@ async function prepare(
 ): Promise<Race> {
   const { paths, product } = await findPages(origin)
   const answer = await fetch(`${origin}/api/products?skus=${encodeURIComponent(product.parentSku)}`)
-  const { cards } = (await answer.json()) as { cards: { name: string }[] } // the answer of our own API
-  const name = cards[0]?.name
-  if (name === undefined) throw new Error(`no card of ${product.parentSku}`)
-  door.name = name
+  const { cards } = (await answer.json()) as { cards: { name: string; brand: string | null }[] } // the answer of our own API
+  const [card] = cards
+  if (!card) throw new Error(`no card of ${product.parentSku}`)
+  door.name = card.name
   const storefronts = await Promise.all(ISOLATES.map((isolate) => shop.getWorker(isolate)))
   return {
     origin,
     storefronts,
     paths: [paths.product, paths.listing],
-    product: { id: product.id, name },
+    product: { id: product.id, name: shownName(card) },
     door,
     purged: 0,
     draw,
   }
 }
+
+/** Cards show the name without the brand; the name in full ends with it. */
+const shownName = ({ name, brand }: { name: string; brand: string | null }) =>
+  brand && name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 
 /** Reads until there are enough; purges meanwhile. */
 async function run(race: Race, reads: number): Promise<{ purges: number; found: string[] }> {
