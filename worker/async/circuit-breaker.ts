@@ -13,6 +13,8 @@ interface Closed {
   windowStartedAt: number
   failures: number
   successes: number
+  /** When the latest of the calls that succeeded began. */
+  workedAt: number
 }
 
 /**
@@ -47,11 +49,12 @@ const OPEN_MS = 2500
  */
 export const PROBE_MS = 1000
 
-export const closedBreaker = (now: number): Closed => ({
+export const closedBreaker = (now: number, workedAt = 0): Closed => ({
   kind: 'closed',
   windowStartedAt: now,
   failures: 0,
   successes: 0,
+  workedAt,
 })
 
 /** Decides whether a call may go out. */
@@ -64,9 +67,9 @@ export function admit(breaker: Breaker, now: number): { breaker: Breaker; admiss
 
 /** The breaker after a call. Results of calls that started before it opened are ignored. */
 export function settle(breaker: Breaker, ticket: Ticket, outcome: Outcome, now: number): Breaker {
-  if (breaker.kind === 'closed') return ticket.isProbe ? breaker : settleCall(breaker, outcome, now)
+  if (breaker.kind === 'closed') return ticket.isProbe ? breaker : settleCall(breaker, ticket, outcome, now)
   if (breaker.kind === 'open' || !ticket.isProbe) return breaker
-  if (outcome.kind === 'success') return closedBreaker(now) // also after a slow probe that a newer probe replaced: the upstream works again
+  if (outcome.kind === 'success') return closedBreaker(now, ticket.since) // also after a slow probe that a newer probe replaced: the upstream works again
   return breaker.probe === ticket ? settleProbe(ticket, outcome, now) : breaker
 }
 
@@ -82,10 +85,13 @@ function settleProbe(
   return open(outcome.retryAfterMs === undefined ? since : now, outcome.retryAfterMs)
 }
 
-function settleCall(breaker: Closed, outcome: Outcome, now: number): Breaker {
+function settleCall(breaker: Closed, { since }: Ticket, outcome: Outcome, now: number): Breaker {
   if (outcome.kind === 'unknown') return breaker
-  const window = now - breaker.windowStartedAt < WINDOW_MS ? breaker : closedBreaker(now)
-  if (outcome.kind === 'success') return { ...window, successes: window.successes + 1 }
+  const { workedAt } = breaker
+  const window = now - breaker.windowStartedAt < WINDOW_MS ? breaker : closedBreaker(now, workedAt)
+  if (outcome.kind === 'success')
+    return { ...window, successes: window.successes + 1, workedAt: Math.max(workedAt, since) }
+  if (now - since >= WINDOW_MS && since < workedAt) return breaker // the end of an outage that is over
   const failures = window.failures + 1
   const isBroken = failures >= FAILURES_TO_OPEN && failures >= window.successes
   if (isBroken || outcome.retryAfterMs !== undefined) return open(now, outcome.retryAfterMs)

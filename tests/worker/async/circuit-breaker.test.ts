@@ -150,6 +150,31 @@ describe('a circuit breaker', () => {
     expect(breaker.enter()?.isProbe).toBe(true)
   })
 
+  test.each([
+    ['stays closed when the upstream has worked since they began', true, 'closed'],
+    ['opens when it has been silent since then', false, 'open'],
+  ])('after calls that waited for a quarter of a minute, it %s', (_, works, kind) => {
+    const breaker = aBreaker()
+    breaker.pass(1000)
+    const silent = Array.from({ length: 10 }, () => breaker.enter())
+    breaker.pass(3000)
+    if (works) breaker.call(success)
+    breaker.pass(12_000)
+    for (const ticket of silent) breaker.leave(ticket, failure)
+    expect(breaker.kind()).toBe(kind)
+  })
+
+  test('once closed again, it is not opened by calls from before it opened', () => {
+    const breaker = aBreaker()
+    const silent = Array.from({ length: 10 }, () => breaker.enter())
+    breaker.fail(5)
+    breaker.pass(OPEN_MS)
+    breaker.call(success)
+    breaker.pass(12_500)
+    for (const ticket of silent) breaker.leave(ticket, failure)
+    expect(breaker.kind()).toBe('closed')
+  })
+
   test('is not closed by a late answer of a call from before it opened', () => {
     const breaker = aBreaker()
     const early = breaker.enter()
