@@ -6,7 +6,7 @@ import type { DeviceKey } from './storage/storage-keys.ts'
 import { watchFailedPictures } from './ui/failed-pictures.ts'
 
 /**
- * The first script of every page. It shows the stored cart count, loads the font, and loads React when the shopper uses the
+ * The first script of every page. It shows the stored cart count, loads the font, tries failed pictures again, and loads React when the shopper uses the
  * page, or by itself when a part of the page is live. Until then links and forms work natively.
  * On a first visit it shows the styles that the document only links, and loads the stylesheet for the documents to come.
  */
@@ -36,7 +36,7 @@ paintCartBadge()
 addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
 addEventListener('storage', followDevice) // another tab
 if (readDevice(FONT_KEY) === font) loadFont(showFont)
-else whenLoaded(() => loadFont(hasSlowProcessor() ? keepFont : showFont))
+else whenLoaded(() => loadFont(hasCoarsePointer() ? keepFont : showFont))
 watchFailedPictures()
 showRestOfStyles()
 whenLoaded(loadStylesheet)
@@ -208,8 +208,8 @@ function keepFont(face: FontFace): void {
   window.shopFont = face
 }
 
-/** Phones and tablets, where fingers point. */
-function hasSlowProcessor(): boolean {
+/** Phones and tablets, where fingers point; their processors are slower than those of desks. */
+function hasCoarsePointer(): boolean {
   return matchMedia('(pointer:coarse)').matches
 }
 

@@ -17,8 +17,7 @@ const PARTS_OF_A_PRESS = [
   'dblclick',
   'contextmenu',
 ] as const
-/** Milliseconds. */
-export const LONGEST_HOLD = 3000
+export const LONGEST_HOLD_MS = 3000
 
 /** Fields are not kept from React, because it would forget what is changed in them. */
 const FIELDS = 'input, select, textarea, label'
@@ -33,7 +32,7 @@ let count = 0
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
-  setTimeout(releasePresses, LONGEST_HOLD)
+  setTimeout(releasePresses, LONGEST_HOLD_MS)
 }
 
 /**

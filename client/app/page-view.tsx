@@ -58,6 +58,7 @@ export function PageView({ first }: { first: FirstPage }) {
     [pages, navigate],
   )
   useLayoutEffect(() => {
+    // of phones, kept by the starter: the next page is laid out anyway
     if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -65,7 +66,8 @@ export function PageView({ first }: { first: FirstPage }) {
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
   const reload = useCallback(
-    () => pages.reload(shown).then((outcome) => (isFollowed(outcome) ? follow(outcome) : renderAgain())),
+    () =>
+      pages.reload(shown).then((outcome) => (isFollowed(outcome) ? follow(shown, outcome) : renderAgain())),
     [pages, shown, follow],
   )
   useEffect(() => {
@@ -154,15 +156,12 @@ function PageBody({ page, card, ...saved }: BodyProps) {
   )
 }
 
-/**
- * Follows a redirect of the requested address, or loads its document anew when another build responded. Returns the same for what is
- * loaded again.
- */
-function useFollowed(pages: LoadedPages, url: string): (outcome: FinalOutcome) => void {
+/** Follows a redirect of the requested address, or loads its document anew when another build responded; by what is returned, also after a retry. */
+function useFollowed(pages: LoadedPages, requested: string): (url: string, outcome: FinalOutcome) => void {
   const navigate = useNavigate()
   const { store } = useShop()
   const follow = useCallback(
-    (outcome: FinalOutcome) => {
+    (url: string, outcome: FinalOutcome) => {
       if (location.pathname + location.search !== url) return // the shopper has gone on
       if (outcome.kind === 'otherBuild') return location.assign(url)
       if (outcome.kind !== 'redirect') return
@@ -170,10 +169,10 @@ function useFollowed(pages: LoadedPages, url: string): (outcome: FinalOutcome) =
       if (isPageOf(new URL(to, location.href), store)) navigate(to, { replace: true })
       else location.replace(to)
     },
-    [url, navigate, store],
+    [navigate, store],
   )
   useEffect(() => {
-    void pages.getLoaded(url).then(follow)
-  }, [pages, url, follow])
+    void pages.getLoaded(requested).then((outcome) => follow(requested, outcome))
+  }, [pages, requested, follow])
   return follow
 }

@@ -20,28 +20,18 @@ export interface OfferContext extends JsonLdContext {
 /** What is offered at an address: exactly the price that the page shows; nothing while the price is unknown. */
 export type MakeOffers = (item: Pick<Product, 'price' | 'stock'>, url: string) => { offers?: Offer }
 
+/** The product of an offer; of a variant's, its parent. */
+type Offered = Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>
+
 /**
  * Makes the offers of a product and of its variants. Equal parts of them are the same object, so that they are made once and
  * can be written once (`createParts`).
  */
-export function createOffers(
-  product: Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>,
-  { store, origin, delivery }: OfferContext,
-): MakeOffers {
+export function createOffers(product: Offered, { store, origin, delivery }: OfferContext): MakeOffers {
   const isSent = !IMMATERIAL.includes(product.type)
   const seller = { '@type': 'Organization', '@id': sellerId({ origin }), name: SHOP_NAME } as const
   const returns = returnsOf(isSent, (product.isReturnable && delivery?.returns) || null, store)
-  const hasTime = ({ status, quantity }: Stock) =>
-    status === 'ok' && quantity !== null && !product.isExternal && !isMadeToOrder(product)
-  const shipping = new Map<string, OfferShippingDetails>()
-  const shippingAt = (price: number, stock: Stock, terms: DeliveryTerms) => {
-    const days = hasTime(stock) ? terms.days : null
-    const rate = deliveryPriceOf(terms, price)
-    const key = `${rate} ${days !== null}`
-    const known = shipping.get(key) ?? shippingOf(rate, days, store)
-    shipping.set(key, known)
-    return known
-  }
+  const shippingAt = isSent && delivery ? createShipping(product, delivery, store) : null
   return ({ price, stock }, url) => {
     if (price.current === null) return {}
     const availability = stock.status === 'out_of_stock' ? 'OutOfStock' : 'InStock'
@@ -55,10 +45,27 @@ export function createOffers(
         availability: `${context}/${availability}`,
         itemCondition: `${context}/NewCondition`,
         seller,
-        ...(isSent && delivery && { shippingDetails: shippingAt(price.current, stock, delivery) }),
+        ...(shippingAt && { shippingDetails: shippingAt(price.current, stock) }),
         ...returns,
       },
     }
+  }
+}
+
+/**
+ * Makes the shipping details of a product, each once: a time only for what is counted in the warehouse, and none for what may be
+ * made for one shopper (directive 2011/83/EU, article 16).
+ */
+function createShipping(product: Offered, delivery: DeliveryTerms, store: StoreView) {
+  const made = new Map<string, OfferShippingDetails>()
+  const mayHaveTime = !product.isExternal && !isMadeToOrder(product)
+  return (price: number, { status, quantity }: Stock): OfferShippingDetails => {
+    const days = mayHaveTime && status === 'ok' && quantity !== null ? delivery.days : null
+    const rate = deliveryPriceOf(delivery, price)
+    const key = `${rate} ${days !== null}`
+    const details = made.get(key) ?? shippingOf(rate, days, store)
+    made.set(key, details)
+    return details
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LONGEST_HOLD } from '#client/app/hold-presses.ts'
+import { LONGEST_HOLD_MS } from '#client/app/hold-presses.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 declare global {
@@ -25,7 +25,7 @@ async function openHydrating(page: Page, url: string, { holdsForever = true } = 
         for (const post of waiting) post()
       }
     },
-    holdsForever ? LONGEST_HOLD : null,
+    holdsForever ? LONGEST_HOLD_MS : null,
   )
   await page.goto(url)
   await page.keyboard.press('Shift') // a sign of use

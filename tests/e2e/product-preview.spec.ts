@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const LIST = '/klader'
 const PREVIEW = '.product-page[aria-busy]'
@@ -141,19 +141,25 @@ test('a page without a preview stays, too, until the page of a redirect is here'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pjäxor')
 })
 
+/** Opens a product whose page does not come; the button that tries again. */
+async function openFailed(page: Page, { open, t }: Shop): Promise<Locator> {
+  await openList(page, open)
+  const letFailureIn = await holdData(page, 'none')
+  await clickCard(page)
+  await expect(page.locator(PREVIEW)).toBeVisible()
+  letFailureIn()
+  const retry = page.getByRole('button', { name: t()('error.retry') })
+  await expect(retry).toBeVisible()
+  return retry
+}
+
 test('a page that does not come is an error, which can be tried again', async ({
   page,
   shop,
   expectFaults,
 }) => {
   expectFaults(/ERR_FAILED|page AppError: errors.offline/)
-  await openList(page, shop.open)
-  const letIn = await holdData(page, 'none')
-  await clickCard(page)
-  await expect(page.locator(PREVIEW)).toBeVisible()
-  letIn()
-  const retry = page.getByRole('button', { name: shop.t()('error.retry') })
-  await expect(retry).toBeVisible()
+  const retry = await openFailed(page, shop)
   await retry.click()
   await expect(page.locator(PRODUCT)).toBeVisible()
 })
@@ -164,12 +170,7 @@ test('an error stays until the page is here that its retry leads to', async ({
   expectFaults,
 }) => {
   expectFaults(/ERR_FAILED|page AppError: errors.offline/)
-  await openList(page, shop.open)
-  const letFailureIn = await holdData(page, 'none')
-  await clickCard(page)
-  letFailureIn()
-  const retry = page.getByRole('button', { name: shop.t()('error.retry') })
-  await expect(retry).toBeVisible()
+  const retry = await openFailed(page, shop)
   const letRedirectIn = await holdData(page, 'redirect')
   await retry.click()
   const letPageIn = await holdData(page)
