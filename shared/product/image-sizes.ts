@@ -23,18 +23,24 @@ export const imageSizes = {
 } as const satisfies Record<string, ImageSize>
 
 /**
- * Sizes of landscapes. On phones the home page's is cut to a box 272 pixels high, which it fills with a width of 484; it is told as
- * three quarters of that, because soft hills are sharp enough so, and it is the page's largest paint.
+ * Sizes of landscapes. Browsers take the first candidate with a pixel for each of the screen's. On phones, 360 to 430 pixels wide, the
+ * home page's pictures are told narrower than they are: soft hills are sharp enough so, and phones take 640 or 1024 pixels, not the
+ * next size.
  */
 export const sceneSizes = {
   homeHero: {
     width: 1024,
     height: 576,
     widths: [640, 1024, 1600, 2048],
-    sizes: '(min-width:48rem) 100vw,23rem',
+    sizes: '(min-width:48rem) 100vw,79vw',
   },
   hero: { width: 1024, height: 432, widths: [400, 800, 1344, 2048], sizes: '100vw' },
-  homeBlock: { width: 800, height: 450, widths: [400, 800, 1344], sizes: '(min-width:48rem) 46vw,100vw' },
+  homeBlock: {
+    width: 800,
+    height: 450,
+    widths: [400, 640, 1024, 1344],
+    sizes: '(min-width:48rem) 46vw,87vw',
+  },
   block: { width: 800, height: 450, widths: [400, 800, 1344], sizes: '(min-width:48rem) 42rem,100vw' },
   teaser: { width: 640, height: 360, widths: [400, 800], sizes: '(min-width:48rem) 22rem,100vw' },
 } as const satisfies Record<string, ImageSize>
