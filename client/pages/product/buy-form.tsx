@@ -12,6 +12,7 @@ import { Picture } from '../../shop-ui/picture.tsx'
 import { Price } from '../../shop-ui/price.tsx'
 import { type Choosing, focusOption, optionAnchor } from '../../shop-ui/product-options/product-options.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { galleryVariant } from './use-choice.ts'
 
@@ -70,6 +71,7 @@ export function BuyForm(props: BuyFormProps) {
     const selections = prepare?.(new FormData(event.currentTarget))
     if (selections === null) return
     setIsBusy(true)
+    await afterPaint()
     await addToCart(newLine(product, choosing, { quantity, price }), selections)
     setIsBusy(false)
   }
