@@ -81,19 +81,26 @@ const OfferedProduct = memo(function OfferedProduct({ priceIsCurrent, ...props }
           </div>
         </article>
       </div>
-      <Suspense fallback={<RailSkeleton />}>
-        <Related cards={related} />
-      </Suspense>
-      <div id="reviews">
-        <WhenNear>
-          <Suspense>
-            <SecondarySections product={product} />
-          </Suspense>
-        </WhenNear>
-      </div>
+      <BelowProduct product={product} related={related} />
     </div>
   )
 })
+
+/** What a choice does not change: a tap on a size renders none of it. */
+const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'product' | 'related'>) => (
+  <>
+    <Suspense fallback={<RailSkeleton />}>
+      <Related cards={related} />
+    </Suspense>
+    <div id="reviews">
+      <WhenNear>
+        <Suspense>
+          <SecondarySections product={product} />
+        </Suspense>
+      </WhenNear>
+    </div>
+  </>
+))
 
 const SecondarySections = lazyPart(() =>
   withMessages(
