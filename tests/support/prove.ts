@@ -114,10 +114,9 @@ function sumRow({ suites }: { suites: Suite[] }): string[] {
   return [`| all others | ${tests.length} tests, in all stores | both | ${seconds} | ${holds} |`]
 }
 
-const testsIn = ({ specs, suites = [] }: Suite): Test[] => [
-  ...specs.flatMap(({ tests }) => tests),
-  ...suites.flatMap(testsIn),
-]
+function testsIn({ specs, suites = [] }: Suite): Test[] {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)]
+}
 
 /** Of all tries together. */
 function secondsOf({ results }: Test): number {
