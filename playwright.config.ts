@@ -17,6 +17,7 @@ const isProof = Boolean(process.env.PROVE)
  */
 const CHANGED_BY_WIDTH = [
   'accessibility',
+  'audit',
   'browse',
   'cart-edit',
   'crawler',

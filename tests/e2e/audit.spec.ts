@@ -112,6 +112,18 @@ async function contentPaths(page: Page, shop: Shop, code: StoreCode): Promise<st
   return [...folders.values()].flatMap((found) => found.slice(0, 1))
 }
 
+test('no page is wider than a small phone, or than its window with large text', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the widths are the test’s own')
+  for (const path of [pathOf('home', 'sv'), '/p/DEMO-SALE/x']) {
+    await shop.open(path)
+    expect(await partsBeyondWindow(page), path).toEqual([])
+  }
+})
+
 /** No fault of any rule at a phone's and a desk's width; nothing wider than the window at 320 px, or with text of double size. */
 async function expectReadable(page: Page): Promise<void> {
   const faults: string[] = []
@@ -122,12 +134,17 @@ async function expectReadable(page: Page): Promise<void> {
     await page.setViewportSize({ width, height })
     faults.push(...(await axeFaults(page)).map((fault) => `at ${width}: ${fault}`))
   }
+  faults.push(...(await partsBeyondWindow(page)))
+  expect(faults, page.url()).toEqual([])
+}
+
+/** At 320 px, and with text of double size. */
+async function partsBeyondWindow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 })
-  faults.push(...(await wideParts(page, 'at 320')))
+  const onSmallPhone = await wideParts(page, 'at 320')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  faults.push(...(await wideParts(page, 'with double text')))
-  expect(faults, page.url()).toEqual([])
+  return [...onSmallPhone, ...(await wideParts(page, 'with double text'))]
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
