@@ -66,6 +66,7 @@ function needsReact(): boolean {
     document.querySelector('[data-live-part]') !== null ||
     keptOnDevice().some(readDevice) ||
     readTab('skare:gathered') !== null ||
+    readTab(`skare:cart-unanswered:${storeOfDocument()}`) !== null ||
     readTab('skare:session-end') === 'untold' ||
     scrollY > 0
   )

@@ -1,8 +1,9 @@
 import type { Boot } from '#shared/page-data.ts'
 import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
+import { cartActions } from '../features/cart/cart-actions.ts'
 import { keepTerms } from '../features/cart/offline-terms.ts'
-import { countOf, readStoredCart } from '../features/cart/stored-cart.ts'
+import { countOf, forgetUnanswered, isUnanswered, readStoredCart } from '../features/cart/stored-cart.ts'
 import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
 import { withMessages } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
@@ -23,7 +24,7 @@ export function startIdleWork(boot: Boot, url: string): void {
   preloadOffline().catch(ignoreFailure)
   startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
   keepPages(boot, url)
-  keepTermsOfCart(storeViews[boot.store])
+  followCart(storeViews[boot.store]).catch(ignoreFailure)
   startAccountLists(storeViews[boot.store])
 }
 
@@ -33,9 +34,13 @@ async function addCardExtras(): Promise<void> {
   cardExtras.write(CardExtras)
 }
 
-/** What ordering without a connection needs, for a shopper who has something in the cart. */
-function keepTermsOfCart(store: StoreView): void {
-  if (countOf(readStoredCart(store)) > 0) keepTerms(store).catch(ignoreFailure)
+/** Asks for the cart where an earlier page of the tab did not hear the answer. A cart with something in it needs what ordering without a connection takes. */
+async function followCart(store: StoreView): Promise<void> {
+  if (isUnanswered(store)) {
+    await cartActions(store).refresh()
+    forgetUnanswered(store)
+  }
+  if (countOf(readStoredCart(store)) > 0) await keepTerms(store)
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */

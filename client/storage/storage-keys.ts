@@ -30,6 +30,7 @@ export type DeviceKey =
 export type TabKey =
   | 'skare:places' // where the shopper was on each page, JSON · router/positions.ts
   | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
+  | `skare:cart-unanswered:${StoreCode}` // "1" while the shop has not answered a change of the cart · features/cart/stored-cart.ts; the starter reads it
   | 'skare:order-hashes' // digests of orders that the shop has accepted, JSON · outbox/session-hashes.ts
   | 'skare:session-end' // "untold", then "told" · features/session
   | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts

@@ -109,3 +109,15 @@ deviceTest(
     await expect(panel.getByRole('region')).toHaveCount(0)
   },
 )
+
+test('a page that is loaded anew before the shop has answered shows what was added', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-SALE/x')
+  await page.locator('.buy-form button[type="submit"]').click()
+  await page.waitForFunction(() => sessionStorage.getItem('skare:cart-unanswered:sv'), null, { polling: 5 })
+  await page.reload()
+  await expect(page.locator('.cart-link b')).toHaveText('1')
+  await page.waitForFunction(() => sessionStorage.getItem('skare:cart-unanswered:sv') === null)
+})

@@ -12,7 +12,13 @@ import { writeAnswer } from '../../api/use-api.ts'
 import { debounced, dropWaiting } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { hasOfflineChanges, readStoredCart, writeStoredCart } from './stored-cart.ts'
+import {
+  forgetUnanswered,
+  hasOfflineChanges,
+  noteUnanswered,
+  readStoredCart,
+  writeStoredCart,
+} from './stored-cart.ts'
 
 /** Shows a cart that the shop has confirmed, and keeps nothing. */
 export const showCart = (store: StoreView, cart: Cart): void =>
@@ -68,6 +74,7 @@ function createCartActions(store: StoreView) {
     if (kept) return kept
     const mine: CartChange = (cart) => look(cart) // of its own, however often the same is done
     pending.add(mine)
+    noteUnanswered(store)
     try {
       const answer = await send()
       if (answer) adopt(answer.cart ?? look(readStoredCart(store) ?? emptyCart)) // changed, but not readable just now
@@ -79,6 +86,7 @@ function createCartActions(store: StoreView) {
       return told(error)
     } finally {
       pending.remove(mine)
+      if (pending.read().length === 0) forgetUnanswered(store)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { deviceStorage } from '../../storage/device-storage.ts'
+import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
 const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
@@ -48,3 +48,14 @@ export function parseCart(text: string | null): StoredCart | undefined {
 /** Written above; of an older build or damaged it is none: the server's cart comes. */
 const isCart = (value: unknown): value is StoredCart =>
   isFields(value) && isFields(value.totals) && Array.isArray(value.lines) && value.lines.every(isFields)
+
+/** A page that is left hears no answer, although its call goes on: the next page of the tab has to ask how the cart is. */
+const unansweredKey = ({ code }: StoreView) => `skare:cart-unanswered:${code}` as const
+
+/** The shop is being told of a change. */
+export const noteUnanswered = (store: StoreView): void => void tabStorage.setItem(unansweredKey(store), '1')
+
+/** Whether a page of this tab was left before the shop's answer. */
+export const isUnanswered = (store: StoreView): boolean => tabStorage.getItem(unansweredKey(store)) !== null
+
+export const forgetUnanswered = (store: StoreView): void => void tabStorage.removeItem(unansweredKey(store))
