@@ -3,7 +3,7 @@ import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
 import { cartActions } from '../features/cart/cart-actions.ts'
 import { keepTerms } from '../features/cart/offline-terms.ts'
-import { countOf, forgetUnanswered, isUnanswered, readStoredCart } from '../features/cart/stored-cart.ts'
+import { countOf, isUnanswered, readStoredCart } from '../features/cart/stored-cart.ts'
 import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
 import { withMessages } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
@@ -36,10 +36,7 @@ async function addCardExtras(): Promise<void> {
 
 /** Asks for the cart where an earlier page of the tab did not hear the answer. A cart with something in it needs what ordering without a connection takes. */
 async function followCart(store: StoreView): Promise<void> {
-  if (isUnanswered(store)) {
-    await cartActions(store).refresh()
-    forgetUnanswered(store)
-  }
+  if (isUnanswered(store)) await cartActions(store).refresh()
   if (countOf(readStoredCart(store)) > 0) await keepTerms(store)
 }
 

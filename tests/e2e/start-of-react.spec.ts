@@ -12,6 +12,9 @@ async function read(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(LONG_AFTER_LOADING)
 }
 
+/** React starts by itself, however busy the machine. */
+const startsReact = (page: Page) => expect.poll(() => hasReact(page)).toBe(true)
+
 /** Files of scripts that the page has loaded, beside the starter. */
 const filesOfReact = (page: Page) =>
   page.evaluate(() => {
@@ -34,10 +37,10 @@ for (const path of [
     shop,
   }) => {
     await read(page, shop.url(path))
-    expect(await filesOfReact(page)).toHaveLength(1)
+    await expect.poll(() => filesOfReact(page)).toHaveLength(1)
     expect(await hasReact(page)).toBe(false)
     await page.keyboard.press('Tab')
-    await expect.poll(() => hasReact(page)).toBe(true)
+    await startsReact(page)
   })
 
 test('under Save-Data nothing is loaded before the first sign of use', async ({ page, shop }) => {
@@ -47,13 +50,13 @@ test('under Save-Data nothing is loaded before the first sign of use', async ({ 
   await read(page, shop.url('/klader'))
   expect(await filesOfReact(page)).toEqual([])
   await page.keyboard.press('Tab')
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 for (const path of ['/varukorg', '/onskelista', '/jamfor', '/konto', '/hitta-skidor'])
   test(`${path}: what the device has is shown without a sign of use`, async ({ page, shop }) => {
-    await read(page, shop.url(path))
-    expect(await hasReact(page)).toBe(true)
+    await page.goto(shop.url(path))
+    await startsReact(page)
   })
 
 test('a mouse starts React when it moves, not when a page comes up below it', async ({ page, shop }) => {
@@ -66,7 +69,7 @@ test('a mouse starts React when it moves, not when a page comes up below it', as
   await page.waitForTimeout(LONG_AFTER_LOADING)
   expect(await filesOfReact(page)).toHaveLength(1)
   await page.mouse.move(155, 300)
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 test('a finger that scrolls starts React', async ({ page, shop, isMobile }) => {
@@ -79,7 +82,7 @@ test('a finger that scrolls starts React', async ({ page, shop, isMobile }) => {
     yDistance: -300,
     gestureSourceType: 'touch',
   })
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 test('a link that is tapped first leads on: the page that is left runs no React, and has it after coming back', async ({
@@ -101,22 +104,22 @@ test('a link that is tapped first leads on: the page that is left runs no React,
   await expect(page.locator('.product-page:not([aria-busy]) h1')).toBeVisible()
   await page.goBack()
   await page.keyboard.press('Tab')
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 test('a tap on something else starts React', async ({ page, shop, isMobile }) => {
   test.skip(!isMobile, 'a finger')
   await read(page, shop.url('/klader'))
   await page.locator('h1').tap()
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 test('words that were searched for natively are remembered, though the first tap leads on', async ({
   page,
   shop,
 }) => {
-  await read(page, shop.url('/sokresultat?s=pjäxor'))
-  expect(await page.evaluate(() => localStorage.getItem('skare:searches'))).toContain('pjäxor')
+  await page.goto(shop.url('/sokresultat?s=pjäxor'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('skare:searches'))).toContain('pjäxor')
 })
 
 test('a page that is not used follows the cart of another tab, and what waits to be sent', async ({
@@ -131,12 +134,12 @@ test('a page that is not used follows the cart of another tab, and what waits to
   await expect.poll(badge).toBe('"3"')
   expect(await hasReact(page)).toBe(false)
   await other.evaluate(() => localStorage.setItem('skare:outbox', '1'))
-  await expect.poll(() => hasReact(page)).toBe(true)
+  await startsReact(page)
 })
 
 test('a page with opening hours tells by itself whether the shop is open', async ({ page, shop }) => {
-  await read(page, shop.url('/sida/contact'))
-  expect(await hasReact(page)).toBe(true)
+  await page.goto(shop.url('/sida/contact'))
+  await startsReact(page)
 })
 
 for (const [what, key] of [
@@ -147,8 +150,8 @@ for (const [what, key] of [
 ] as const)
   test(`${what}: React waits for nothing`, async ({ page, shop }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '1'), key)
-    await read(page, shop.url('/klader'))
-    expect(await hasReact(page)).toBe(true)
+    await page.goto(shop.url('/klader'))
+    await startsReact(page)
   })
 
 test('a list that was gathered in this tab is gathered again without a sign of use', async ({
@@ -156,6 +159,6 @@ test('a list that was gathered in this tab is gathered again without a sign of u
   shop,
 }) => {
   await page.addInitScript(() => sessionStorage.setItem('skare:gathered', '{}'))
-  await read(page, shop.url('/klader'))
-  expect(await hasReact(page)).toBe(true)
+  await page.goto(shop.url('/klader'))
+  await startsReact(page)
 })

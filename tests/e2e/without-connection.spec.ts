@@ -6,11 +6,12 @@ test.beforeEach(({ expectFaults }) =>
   expectFaults(/ERR_INTERNET_DISCONNECTED|errors\.offline|ERR_FAILED|^console: .*page/),
 )
 
-/** Waits until the page has loaded, in idle time, what it shows without a connection: the parts and their texts. */
+/** Waits until the page has loaded, in idle time, what it needs without a connection: parts, texts, schemas of answers. */
 const loadedOffline = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource')
-    return loaded.filter(({ name }) => /\/offline-[\w-]{8}\.js$/.test(name)).length >= 2
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    const parts = names.filter((name) => /\/offline-[\w-]{8}\.js$/.test(name))
+    return parts.length >= 2 && names.some((name) => name.includes('/endpoint-answers-'))
   })
 
 for (const code of storeCodes) {
@@ -46,6 +47,7 @@ test('without a connection the pages of this visit are still there', async ({ pa
   await shop.searchField().fill('skate')
   await shop.searchField().press('Enter')
   await expect(page.locator('.product-card').first()).toBeVisible()
+  await loadedOffline(page)
   await context.setOffline(true)
   await page.locator('.logo').click()
   await expect(page.locator('.home-page')).toBeVisible()

@@ -42,7 +42,10 @@ function createCartActions(store: StoreView) {
   const adopt = (newest: Cart): void => {
     writeStoredCart(store, newest)
     showCart(store, newest)
+    forgetIfAnswered()
   }
+
+  const forgetIfAnswered = () => pending.read().length === 0 && forgetUnanswered(store)
 
   /**
    * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
@@ -78,6 +81,8 @@ function createCartActions(store: StoreView) {
     try {
       const answer = await send()
       if (answer) adopt(answer.cart ?? look(readStoredCart(store) ?? emptyCart)) // changed, but not readable just now
+      pending.remove(mine)
+      forgetIfAnswered()
       return answer?.notices ?? []
     } catch (error) {
       const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step) : null
@@ -86,7 +91,6 @@ function createCartActions(store: StoreView) {
       return told(error)
     } finally {
       pending.remove(mine)
-      if (pending.read().length === 0) forgetUnanswered(store)
     }
   }
 
