@@ -12,10 +12,10 @@ const STEP_MS = 40 // slow enough that steps do not overlap
 /** What a page asks of the platform: the first product page of a new shop, the next one, and the same again. */
 export async function countUpstream(port: number, door: PlatformDoor, products: string[]): Promise<Section> {
   const [first = '/', second = '/'] = products
-  door.delayMs = STEP_MS
+  door.roundTripMs = STEP_MS
   const cold = await callsOf(port, door, first)
   const next = await callsOf(port, door, second)
-  door.delayMs = 0
+  door.roundTripMs = 0
   const warm = await callsOf(port, door, second)
   const own = cold.filter((call) => !isQuestion(call))
   return {

@@ -1,5 +1,6 @@
 import { Agent, createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A call of the storefront to the platform, as it went over the wire. */
 export interface Call {
@@ -11,10 +12,11 @@ export interface Call {
   endedAt: number
 }
 
-/** Stands between storefront and platform: notes every call, and holds each back for `delayMs`. */
+/** Stands between storefront and platform, and notes every call. */
 export interface PlatformDoor {
   port: number
-  delayMs: number
+  /** Milliseconds that a call takes at least: an answer that is here sooner is held back. */
+  roundTripMs: number
   /** The calls since the last `take`. */
   take(): Call[]
   close(): Promise<void>
@@ -25,7 +27,7 @@ export async function openDoor(platformPort: number): Promise<PlatformDoor> {
   let calls: Call[] = []
   const door: PlatformDoor = {
     port: 0,
-    delayMs: 0,
+    roundTripMs: 0,
     take() {
       const taken = calls
       calls = []
@@ -42,7 +44,7 @@ export async function openDoor(platformPort: number): Promise<PlatformDoor> {
     const call = { method: request.method ?? 'GET', path: request.url ?? '/', body: body.toString() }
     const noted = { ...call, startedAt: performance.now(), endedAt: Number.POSITIVE_INFINITY }
     calls.push(noted)
-    if (door.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, door.delayMs))
+    const due = sleep(door.roundTripMs)
     const options = {
       port: platformPort,
       agent,
@@ -50,7 +52,8 @@ export async function openDoor(platformPort: number): Promise<PlatformDoor> {
       path: call.path,
       headers: request.headers,
     }
-    const forwarded = send(options, (answer) => {
+    const forwarded = send(options, async (answer) => {
+      await due
       noted.endedAt = performance.now()
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
