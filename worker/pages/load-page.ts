@@ -6,11 +6,11 @@ import { headTexts } from '#shared/seo/head.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { LoaderContext } from '../request/services.ts'
-import type { Redirect } from '../routing/redirect-rules.ts'
+import { type Redirect, STATIC_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
 import { resolvePage } from '../routing/resolve-page.ts'
 import type { Resolved } from '../routing/resolved.ts'
 import { withinBudget } from '../upstream/deadline.ts'
-import { pageLoaders } from './index.ts'
+import { pageLoaders, pagePolicies } from './index.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
 
@@ -35,10 +35,16 @@ async function resolveAndLoad(context: LoaderContext): Promise<PageOutcome> {
   return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
 }
 
+/**
+ * A rewrite shows a page at another address, which is the same for everybody: a page that is never stored, such as the cart, is shown at
+ * its own.
+ */
 async function runLoader(
   { name, params, url }: Extract<Resolved, { kind: 'page' }>,
   loaderContext: LoaderContext,
 ): Promise<PageOutcome> {
+  if (url && !pagePolicies[name])
+    return { kind: 'redirect', to: url.pathname + url.search, status: STATIC_REDIRECT_STATUS }
   const context = url ? { ...loaderContext, url } : loaderContext
   const load = pageLoaders[name] as PageLoader<PageName> // the registry has the right loader for each name
   const result = await load(context, params)

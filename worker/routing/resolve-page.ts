@@ -1,6 +1,6 @@
 import { matchPath, type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { canonicalPath, MOVED_STATUS } from './redirect-rules.ts'
+import { canonicalPath, MOVED_STATUS, staticRedirect } from './redirect-rules.ts'
 import type { Resolved } from './resolved.ts'
 import { dispatchUrl } from './url-dispatcher.ts'
 
@@ -10,6 +10,8 @@ import { dispatchUrl } from './url-dispatcher.ts'
  */
 export async function resolvePage(context: LoaderContext): Promise<Resolved> {
   const { url, store } = context
+  const moved = staticRedirect(url.pathname, store)
+  if (moved) return { kind: 'redirect', to: moved.to + url.search, status: moved.status }
   const match = matchPath(url.pathname, store)
   const path = match
     ? pathTo(match.name, match.params as PathParams<PagePath>, store) // parsed from this path

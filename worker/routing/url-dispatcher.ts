@@ -11,15 +11,24 @@ const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
  * Finds the page for an address outside the route table (R2.70–R2.77): first in the platform's URL map, then in its
- * rewrites, then the editorial page that the last segment names. All results are cached.
+ * rewrites, then the editorial page that the last segment names. All results are cached. Rewrites that cannot be read count
+ * as none (contract §12) while there is a page without them, which is then not stored. Otherwise nobody knows, and a 404
+ * would be remembered.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
+  const { platform, optional, log } = context
   const path = lookUpPath(context, context.url.pathname)
   if (!path) return NOT_FOUND
   const target = await findTarget(context, path)
   if (target) return target
-  const rewrite = await findRewrite(context, path)
-  return rewrite ? followRewrite(context, path, rewrite) : findContent(context, path)
+  const asked = fetchUrlRewrite(platform, path)
+  const rewrite = await optional.orNull('rewrite', asked)
+  if (rewrite) return followRewrite(context, path, rewrite)
+  const page = await findContent(context, path)
+  if (page) return page
+  await asked // throws if it failed
+  log.warn('url.noMapping', { path }) // R8.51
+  return NOT_FOUND
 }
 
 /** The page at a path according to the URL map. */
@@ -28,10 +37,6 @@ async function findTarget({ platform }: LoaderContext, path: string): Promise<Re
   return target && { kind: 'page', name: target.page, params: target.params }
 }
 
-/** The rewrite of a path. A failed request counts as no rewrite (contract §12), but then the page is not stored. */
-const findRewrite = ({ platform, optional }: LoaderContext, path: string): Promise<UrlRewrite | null> =>
-  optional.orNull('rewrite', fetchUrlRewrite(platform, path))
-
 const MAX_REWRITES = 5 // a longer chain is an error of the platform
 
 /**
@@ -39,6 +44,7 @@ const MAX_REWRITES = 5 // a longer chain is an error of the platform
  * with their status (R2.77). A chain of rewrites becomes one redirect; a loop is not found.
  */
 async function followRewrite(context: LoaderContext, from: string, first: UrlRewrite): Promise<Resolved> {
+  const { platform, optional } = context
   if (first.status === 0) return showInPlace(context, first.target)
   const seen = new Set([from])
   let last = first
@@ -47,7 +53,7 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
     if (path && seen.has(path)) return NOT_FOUND
     if (!path || seen.size >= MAX_REWRITES) break
     seen.add(path)
-    const next = await findRewrite(context, path)
+    const next = await optional.orNull('rewrite', fetchUrlRewrite(platform, path))
     if (!next || next.status === 0) break
     last = next
   }
@@ -69,13 +75,11 @@ async function showInPlace(context: LoaderContext, target: string): Promise<Reso
   return page && page.kind === 'page' ? { ...page, url } : NOT_FOUND
 }
 
-/** The editorial page that the last segment names (R2.61). When the content service fails, there is none. */
-async function findContent({ content, optional, log }: LoaderContext, path: string): Promise<Resolved> {
+/** The editorial page that the last segment names (R2.61). */
+async function findContent({ content }: LoaderContext, path: string): Promise<Resolved | null> {
   const slug = editorialSlug(path)
-  const page = slug && (await optional.orNull('content look-up', fetchCmsPage(content, slug)))
-  if (page) return { kind: 'page', name: 'cms-page', params: { slug: page.slug } }
-  log.warn('url.noMapping', { path }) // R8.51
-  return NOT_FOUND
+  const page = slug && (await fetchCmsPage(content, slug))
+  return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : null
 }
 
 /** The path in the platform's form: no store prefix, no slash at either end. Null when it cannot be decoded. */

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pathTo } from '#shared/paths.ts'
+import { storeViews } from '#shared/store-views.ts'
 import type { Bindings } from '#worker/app-env.ts'
+import { pagePolicies } from '#worker/pages/index.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -20,6 +23,9 @@ function rewrite(
 
 beforeEach(() => upstream.reset())
 
+/** Pages that are never stored; no path of theirs has a parameter. */
+const unstored = (Object.keys(pagePolicies) as 'cart'[]).filter((name) => pagePolicies[name] === null)
+
 describe('rewrites', () => {
   test('R2.76: code 0 shows the target in place, with a canonical link to it', async () => {
     rewrite({ 'visas-har': { target_url: 'skidor', redirectCode: 0 } })
@@ -31,6 +37,32 @@ describe('rewrites', () => {
   test('R2.76: the target of an internal rewrite may be a page of the route table', async () => {
     rewrite({ 'gamla-guider': { target_url: '/kopguider', redirectCode: 0 } })
     expect(canonicalOf(await (await shopper.get('/gamla-guider')).text())).toBe('http://skare.test/kopguider')
+  })
+
+  test.each(unstored)('R2.76: a page that is never stored is shown at its own address: %s', async (name) => {
+    const to = pathTo(name, {}, storeViews.sv)
+    rewrite({ [`kort-${name}`]: { target_url: `${to}?a=1`, redirectCode: 0 } })
+    const response = await shopper.get(`/kort-${name}?b=2`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, `${to}?a=1&b=2`])
+    const data = await shopper.get(`/_data/kort-${name}`)
+    expect([data.status, data.headers.get('X-Redirect')]).toEqual([204, `${to}?a=1`])
+  })
+
+  test('two shoppers who ask for a short address of the cart at once each see their own', async () => {
+    rewrite({ korg: { target_url: 'varukorg', redirectCode: 0 } })
+    const shoppers = [createShopper(), createShopper()]
+    const skus = ['DEMO-SALE', 'DEMO-LOW']
+    await Promise.all(
+      shoppers.map((one, at) => one.send('POST', '/api/cart/lines', { sku: skus[at], quantity: 1 })),
+    )
+    const answers = await Promise.all(shoppers.map((one) => one.get('/korg')))
+    const carts = await Promise.all(
+      answers.map(async (answer, at) => {
+        const to = answer.headers.get('Location')
+        return (to ? await shoppers[at]?.get(to) : answer)?.text()
+      }),
+    )
+    expect(carts.map((html) => skus.filter((sku) => html?.includes(sku)))).toEqual(skus.map((sku) => [sku]))
   })
 
   test.each([301, 302, 307, 308])(
@@ -196,6 +228,44 @@ describe('the look-up of a path', () => {
     const response = await shopper.get('/om-butiken/terms')
     expect(response.status).toBe(200)
     expect(canonicalOf(await response.text())).toBe('http://skare.test/sida/terms')
+  })
+})
+
+describe('a look-up that fails', () => {
+  /** Calls to these fail: no answer that can be read. */
+  const fail = (...paths: string[]) => {
+    upstream.answer = ({ url }) =>
+      paths.some((path) => url.includes(path)) ? new Response('<html>', { status: 500 }) : undefined
+  }
+  const REWRITES = '/url-rewrites/find'
+  const PAGES = '/delivery/jsonapi/pages'
+
+  test('of a rewrite counts as none while there is a page', async () => {
+    fail(REWRITES)
+    expect((await shopper.get('/trots-allt/privacy')).status).toBe(200)
+  })
+
+  test.each([
+    { address: '/kanske-flyttad', paths: [REWRITES] },
+    { address: '/kanske-skriven', paths: [PAGES] },
+    { address: '/kanske', paths: [REWRITES, PAGES] },
+  ])(
+    'of $paths is an outage when nothing else is found: a 404 would be remembered',
+    async ({ address, paths }) => {
+      fail(...paths)
+      for (const path of [address, `/_data${address}`]) {
+        const { status, headers } = await shopper.get(path)
+        expect([path, status, headers.get('Cache-Control')]).toEqual([path, 502, 'no-store'])
+      }
+      upstream.reset()
+      expect((await shopper.get(address)).status).toBe(404)
+    },
+  )
+
+  test('a refusal of the rewrites is an answer: there is none', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes(REWRITES) ? Response.json({ code: 500, result: 'no table' }, { status: 500 }) : undefined
+    expect((await shopper.get('/verkligen-inte')).status).toBe(404)
   })
 })
 

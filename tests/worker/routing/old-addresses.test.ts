@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+// A file of its own: this isolate has no menu yet, so a page would ask the platform for it.
+const shopper = createShopper()
+beforeEach(() => upstream.reset())
+
+test.each(['GET', 'HEAD'])(
+  'R2.63: %s of a document is redirected, and the platform is not asked',
+  async (method) => {
+    const response = await shopper.request('/sv/skidor?a=1', { method })
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/skidor?a=1'])
+    expect(upstream.calls).toEqual([])
+  },
+)
+
+test.each([
+  ['/sv/skidor?a=1', '/skidor?a=1'],
+  ['/kjopsveiledning', '/kopguider'],
+])('R2.63 R2.65: page data of %s leads to %s: an editor’s text may link there', async (path, to) => {
+  const response = await shopper.get(`/_data${path}`)
+  expect([response.status, response.headers.get('X-Redirect')]).toEqual([204, to])
+  expect(upstream.calls).toEqual([])
+})
