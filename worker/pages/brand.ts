@@ -1,11 +1,4 @@
-import {
-  filterLink,
-  hasFilters,
-  type ListQuery,
-  listQueryToString,
-  readListQuery,
-  setPage,
-} from '#shared/catalogue/filters.ts'
+import { filterLink, hasFilters, type ListQuery, setPage } from '#shared/catalogue/filters.ts'
 import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { BrandName, BrandPage } from '#shared/content/brand.ts'
 import type { Alternates } from '#shared/page-data.ts'
@@ -36,7 +29,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
   if (!brand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug, subBrandSlug }, store)
-  const query = await readSupportedQuery(context)
+  const { query, isUnbounded } = await readSupportedQuery(context)
   const shown = findShown(context, brand, subBrandSlug)
   const [list, page, alternates] = await Promise.all([
     subBrandSlug
@@ -55,7 +48,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
     canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
-    isUnbounded: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
+    isUnbounded,
     tags: [contentTag('brand'), contentTag('subBrand'), ...cards.map(({ id }) => productTag(id))],
   }
 }

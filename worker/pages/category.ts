@@ -1,6 +1,7 @@
 import { breadcrumbsTo, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { Category } from '#shared/catalogue/category.ts'
 import {
+  emptyListQuery,
   filterLink,
   hasFilters,
   type ListQuery,
@@ -9,6 +10,7 @@ import {
   setPage,
   withKnownFilters,
 } from '#shared/catalogue/filters.ts'
+import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { toStorePath } from '#shared/paths.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
@@ -37,7 +39,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
     return { kind: 'notFound' }
   }
   const path = toStorePath(category.urlPath, store)
-  const query = await readSupportedQuery(context)
+  const { query, isUnbounded } = await readSupportedQuery(context)
   const ids = withDescendants(categories, category.id)
   const [list, descriptionHtml, alternates] = await Promise.all([
     fetchProductList(platform, listingOfCategories(ids), query),
@@ -54,7 +56,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
     alternates,
     noIndex: hasFilters(query) || query.sort !== null,
     tags: [categoryTag(category.id), ...list.cards.map(({ id }) => productTag(id))],
-    isUnbounded: listQueryToString(query) !== listQueryToString(readListQuery(context.url.searchParams)),
+    isUnbounded,
   }
 }
 
@@ -67,16 +69,25 @@ function findCategory(
   return byId ?? [...categories.values()].find(({ urlPath }) => urlPath?.split('/').at(-1) === slug)
 }
 
-/** The list query without filters and values that the shop does not have (contract §16.15). */
+interface SupportedQuery {
+  query: ListQuery
+  /** The address asks for more: it is one of any number. */
+  isUnbounded: boolean
+}
+
+/** The list query without filters and values that the shop does not have (contract §16.15). A search for nothing has no list. */
 export async function readSupportedQuery(
   { platform, url }: LoaderContext,
-  kind: 'category' | 'search' = 'category',
-): Promise<ListQuery> {
+  kind: ListingKind = 'category',
+): Promise<SupportedQuery> {
+  const asked = readListQuery(url.searchParams, kind)
   const attributes = await fetchAttributes(platform)
-  return withKnownFilters(readListQuery(url.searchParams, kind), (code) => {
+  const known = withKnownFilters(asked, (code) => {
     const attribute = attributes[code]
     return attribute && new Set(Object.keys(attribute.options))
   })
+  const query = kind === 'search' && !asked.text ? emptyListQuery : known
+  return { query, isUnbounded: listQueryToString(query) !== listQueryToString(asked) }
 }
 
 /** The category's address in each store. A category has the same id in every store. */

@@ -13,7 +13,7 @@ const MAX_TEXT = 120 // characters; no real search is longer
 /** The results of a text search (R2.27). Without a text or without results, the page shows best sellers and guides. */
 export const loadSearchResultPage: PageLoader<'search-result'> = async (context) => {
   const { platform, store, url } = context
-  const query = await readSupportedQuery(context, 'search')
+  const { query, isUnbounded } = await readSupportedQuery(context, 'search')
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   const path = pathTo('search-result', {}, store)
   const found = text ? await fetchListWithFinds(platform, listingOfText(text), query) : null
@@ -42,6 +42,7 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
       ]),
     ),
     noIndex: true,
+    isUnbounded,
     tags: [...(list?.cards ?? []), ...help.popular].map(({ id }) => productTag(id)),
   }
 }

@@ -28,7 +28,7 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
         undefined,
       )
     : platform.runInBackground?.(learnExtensions)
-  const menuData = await optional.orElse('menu', loading, EMPTY)
+  const menuData = await optional.orElse('menu', loading, emptyMenu())
   const [categories, activities] = menuData
   await learning
   const lacks = platform.lacking().join(' ') || undefined
@@ -41,7 +41,8 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
 }
 
 type MenuData = [Map<number, TreeCategory>, MenuActivity[]]
-const EMPTY: MenuData = [new Map(), []]
+/** A new one each time: what is kept by it is of one store. */
+const emptyMenu = (): MenuData => [new Map(), []]
 
 /** Shells by the category map they were made from. All pages of a store share one shell. */
 const shells = new WeakMap<MenuData[0], { activities: MenuActivity[]; shell: Shell }>()
