@@ -17,7 +17,7 @@ export interface PageCache {
   read(key: string): Promise<CachedPage | null>
   /** Stores a page, unless some of its data was purged after it was read, or the purge log is not known yet. */
   store(key: string, page: StoredPage, options?: { memoryOnly?: boolean }): void
-  /** Deletes a page that now redirects. */
+  /** Deletes a page that now redirects: in KV only if something was read there, for a delete costs as much as a write. */
   remove(key: string): void
   /** Whether data of a page was purged, so that it must not be shown. */
   isPurged(page: StoredPage): boolean
@@ -33,6 +33,8 @@ const MAX_PAGE_BYTES = 1024 * 1024 // larger pages are not stored
 export function createPageCache(context: CacheContext): PageCache {
   const { isolate, kv, log, waitUntil, now, purges } = context
   const memory = isolate.pages
+  /** Under which of the keys that were read KV has something. */
+  const keysInKv = new Set<string>()
   const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
   const readKv = (key: string) => readNewest(context, PREFIX + key, readKey)
@@ -40,7 +42,9 @@ export function createPageCache(context: CacheContext): PageCache {
   async function readKey(key: string): Promise<{ entry: StoredPage } | null> {
     try {
       const stored = await kv.get(key, 'arrayBuffer')
-      return stored && { entry: unpack(new Uint8Array(stored)) }
+      if (!stored) return null
+      keysInKv.add(key)
+      return { entry: unpack(new Uint8Array(stored)) }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key, error })
       return null
@@ -78,6 +82,7 @@ export function createPageCache(context: CacheContext): PageCache {
     },
     remove(key) {
       memory.delete(key)
+      if (!keysInKv.has(PREFIX + key)) return
       waitUntil(kv.delete(PREFIX + key).catch((error) => log.warn('cache.storeFailed', { key, error })))
     },
     isPurged: (page) => cacheStatus(page) === 'gone',

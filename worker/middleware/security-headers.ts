@@ -48,9 +48,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   })
 })
 
-/** Without this a cache may keep a 404 or a 410 for as long as it likes (RFC 9111 §4.2.2), and cookies of one shopper. */
+/** Without this a cache may keep a redirect, a 404 or a 410 for as long as it likes (RFC 9111 §4.2.2), and cookies of one shopper. */
 const unlessCached = ({ status, headers }: Response): Record<string, string> =>
-  (status >= 400 || headers.has('Set-Cookie')) && !headers.has('Cache-Control')
+  ((status >= 300 && status !== 304) || headers.has('Set-Cookie')) && !headers.has('Cache-Control')
     ? { 'Cache-Control': 'private, no-store' }
     : {}
 

@@ -36,23 +36,23 @@ export interface InlineStyles {
   isFirstScreen: boolean
 }
 
-const loading = new Map<string, Promise<InlineStyles | null>>()
+/**
+ * The styles that this isolate has read, by path. Not the reads: each belongs to its request, and never ends when that one is
+ * cancelled.
+ */
+const known = new Map<string, InlineStyles>()
 
 /** The styles for the document of this request; null: the browser has the stylesheet, or they cannot be read. */
 export function inlineStylesFor(
   request: Request,
   assets: AppEnv['Bindings']['ASSETS'],
   pageName: string,
-): Promise<InlineStyles | null> | null {
+): InlineStyles | Promise<InlineStyles | null> | null {
   if (!stylesheet.hash || !needsStyles(request)) return null
   const kind = sheetOf[pageName]
   const firstScreen = kind && firstScreens[kind]
   const { path, hash } = firstScreen ?? stylesheet
-  const earlier = loading.get(path)
-  if (earlier) return earlier
-  const read = readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
-  loading.set(path, read)
-  return read
+  return known.get(path) ?? readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
 }
 
 interface StylesFile {
@@ -62,14 +62,18 @@ interface StylesFile {
   rest: string | undefined
 }
 
-/** Reads a file once per isolate. When that fails, documents link the stylesheet, and a later request tries again. */
+/** Requests read a file until one has it. When that fails, documents link the stylesheet, and a later request tries again. */
 async function readStyles(url: URL, { hash, assets, rest }: StylesFile): Promise<InlineStyles | null> {
-  const response = await assets.fetch(url).catch(() => null)
-  const bytes = response?.ok ? await response.arrayBuffer() : null
-  if (bytes && (await isOfBuild(bytes, hash)))
-    return { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: Boolean(rest) }
-  loading.delete(url.pathname)
-  return null
+  const bytes = await readBytes(url, assets).catch(() => null)
+  if (!bytes || !(await isOfBuild(bytes, hash))) return null
+  const styles = { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: Boolean(rest) }
+  known.set(url.pathname, styles)
+  return styles
+}
+
+async function readBytes(url: URL, assets: Fetcher): Promise<ArrayBuffer | null> {
+  const response = await assets.fetch(url)
+  return response.ok ? response.arrayBuffer() : null
 }
 
 /** Browsers refuse styles that differ from those that the policy names. */

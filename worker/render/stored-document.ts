@@ -33,7 +33,7 @@ export async function sendStored(
   const isOfData = isComplete && isCurrent // else `/_data` would tell of another page
   const styles = found && { ...found, isFirstScreen: found.isFirstScreen && isOfData }
   if (!styles) c.header('Link', PRELOAD_LINKS)
-  const ifNoneMatch = isComplete ? c.req.header('If-None-Match') : null
+  const ifNoneMatch = isOfData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })
   c.status(status as 200)
   if (!body) return c.body(null)
@@ -42,7 +42,10 @@ export async function sendStored(
 }
 
 /** The styles in this response. The shell is kept by devices, which have the stylesheet beside it. */
-export const stylesFor = (c: Context<AppEnv>, { name }: StoredPage): Promise<InlineStyles | null> | null =>
+export const stylesFor = (
+  c: Context<AppEnv>,
+  { name }: StoredPage,
+): InlineStyles | Promise<InlineStyles | null> | null =>
   name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS, name)
 
 interface Recipient {
@@ -53,14 +56,14 @@ interface Recipient {
 }
 
 /**
- * Status and body for a stored page: 304 without a body when the browser has the page already. The browser then uses its
- * copy with the nonce and the policy that came with it, so a 304 must not send a new policy.
+ * Status and body for a stored page: 304 without a body when the browser has the page already (only in the place of a 200: RFC 9110
+ * §13.2.1). The browser then uses its copy with the nonce and the policy that came with it, so a 304 must not send a new policy.
  */
 export function toStoredResponse(
   page: StoredPage,
   { ifNoneMatch, nonce, styles }: Recipient,
 ): { status: number; body: Uint8Array<ArrayBuffer> | null } {
-  if (isNotModified(ifNoneMatch, page.etag)) return { status: 304, body: null }
+  if (page.status === 200 && isNotModified(ifNoneMatch, page.etag)) return { status: 304, body: null }
   const { body, noncePlaces } = styles ? toFirstVisit(page, styles) : page
   return { status: page.status, body: withNonce(body, noncePlaces, nonce) as Uint8Array<ArrayBuffer> } // never shared memory
 }

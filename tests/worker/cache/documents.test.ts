@@ -62,6 +62,16 @@ describe('a kept page', () => {
     expect((await shopper.get('/sida/faq', { 'If-None-Match': 'W/"other"' })).status).toBe(200)
   })
 
+  test('is 304 in the place of a 200 only: what is not there is 404 whatever the browser has', async () => {
+    const missing = await getStoredPage('/finns-inte-heller')
+    expect(missing.status).toBe(404)
+    for (const condition of ['*', missing.headers.get('ETag') ?? ''])
+      for (const path of ['/finns-inte-heller', '/finns-inte-heller?utm_source=304']) {
+        const response = await shopper.get(path, { 'If-None-Match': condition })
+        expect([path, condition, response.status]).toEqual([path, condition, 404])
+      }
+  })
+
   test('names the rules by which a browser loads a document when its link is pressed; nothing else does', async () => {
     const rulesOf = async (path: string) => (await shopper.get(path)).headers.get('Speculation-Rules')
     expect(await rulesOf('/sida/faq')).toBe('"/speculation-rules.json"')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { builtStyles } from '#tests/support/built-styles.ts'
+import { withTimeout } from '#worker/async/with-timeout.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -14,11 +15,14 @@ const answering = (answer: () => Response | Promise<never>) =>
   ({ fetch: async () => answer() }) as unknown as Fetcher // the one method that is used
 const withAssets = (ASSETS: Fetcher) => createShopper(undefined, { ASSETS })
 const bare = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
+const breakingOff = () =>
+  new ReadableStream({ start: (controller) => controller.error(new Error('broken off')) })
 
 // first, for what was read once stays for the isolate
 test.each([
   ['are missing', answering(() => new Response('not found', { status: 404 }))],
   ['cannot be read', answering(() => Promise.reject(new Error('no assets')))],
+  ['break off', answering(() => new Response(breakingOff()))],
   ['are of another build', answering(() => new Response('body{color:red}'))],
 ])('styles that %s are linked, and the next document tries again', async (_, assets) => {
   const response = await withAssets(assets).get('/sida/faq')
@@ -26,6 +30,22 @@ test.each([
   const html = await response.text()
   expect(html).toContain(LINK)
   expect(html).not.toContain('<style')
+})
+
+test('a read that never ends, as that of a cancelled request, keeps no other visitor waiting', async () => {
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+  const silent = answering(() => {
+    asked.resolve()
+    return answer.promise
+  })
+  const cancelled = withAssets(silent).get('/sida/faq')
+  await asked.promise
+  const other = createShopper()
+    .get('/sida/faq')
+    .then((response) => response.text())
+  expect(await withTimeout(other, 2000)).toContain(STYLE)
+  answer.reject(new Error('cancelled'))
+  await cancelled
 })
 
 describe('the document of a first visit', () => {
@@ -110,6 +130,18 @@ describe('the document of a first visit where visits begin', () => {
     clock.pass(2 * 3600 * SECOND) // a list is fresh for an hour, and shown for a day
     const stale = await createShopper().get('/valla')
     expect(stale.headers.get('Age')).not.toBe('0')
+    expect(dataOf(await stale.text())).not.toBe('')
+  })
+
+  test('comes anew, with its data, for a browser that has the one without and asks when it is older', async () => {
+    await createShopper().get('/klader') // renews what tests before have left
+    const first = await createShopper().get('/klader')
+    expect(dataOf(await first.text())).toBe('')
+    const condition = { 'If-None-Match': first.headers.get('ETag') ?? '', ...HAS_STYLESHEET }
+    expect((await createShopper().get('/klader', condition)).status).toBe(304)
+    clock.pass(2 * 3600 * SECOND)
+    const stale = await createShopper().get('/klader', condition)
+    expect([stale.status, stale.headers.get('ETag')]).toEqual([200, condition['If-None-Match']])
     expect(dataOf(await stale.text())).not.toBe('')
   })
 
