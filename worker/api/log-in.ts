@@ -3,6 +3,7 @@ import type { Login } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitPasswords } from '../middleware/limit-attempts.ts'
 import type { PlatformClient } from '../platform/client.ts'
@@ -11,9 +12,10 @@ import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import { fetchMe, fetchOwner, login } from '../platform/user.ts'
 import { listSession, unlistSession } from '../request/customer-list.ts'
+import { sealPart } from '../request/part-cookies.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { cartPart } from '../session/session-parts.ts'
+import { cartPart, type SessionCustomer } from '../session/session-parts.ts'
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
@@ -46,15 +48,22 @@ export async function startSession(c: Context<AppEnv>, credentials: Login) {
   session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
   try {
     const { customer, ...place } = await fetchCustomer(c, tokens.token)
+    const sessionCustomer = { ...tokens, ...place, ...groupOf(customer), id: customer.id, ...stamps }
+    await refuseTooLarge(c, sessionCustomer)
     if (before) await unlistSession(c, before)
     await listSession(c, { id: customer.id, ...stamps })
-    const sessionCustomer = { ...tokens, ...place, ...groupOf(customer), id: customer.id, ...stamps }
     session.update({ customer: sessionCustomer })
     return { customer, sessionCustomer }
   } catch (error) {
     session.update({ customer: null })
     throw error
   }
+}
+
+/** Tokens that fit into no cookie would be forgotten by the browser: a login that is told as done would be none. */
+async function refuseTooLarge(c: Context<AppEnv>, customer: SessionCustomer): Promise<void> {
+  if ((await sealPart(c, 'customer', customer)) === null)
+    throw new AppError('errors.wrongFormat', { cause: 'the tokens are too long', status: 502 })
 }
 
 /** The customer who logs in, and where the platform reads their token when it is not where the setting says. */

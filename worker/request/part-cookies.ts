@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env.ts'
+import type { SentPart } from '../session/create-session.ts'
 import {
+  isDueAt,
   lifetimeSeconds,
   type SessionData,
   type SessionPart,
@@ -20,15 +22,17 @@ const sealedSchema = z.object({ at: z.number(), value: z.unknown() })
 export async function readPart<P extends SessionPart>(
   c: Context<AppEnv>,
   part: P,
-): Promise<SessionData[P] | null> {
+): Promise<SentPart<P> | null> {
   const name = nameOf(part)
   const cookie = getCookie(c, name)
   const text = cookie ? await open(cookie, c.var.settings.sessionKeys, name) : null
   if (text === null) return null
   const sealed = sealedSchema.safeParse(JSON.parse(text))
-  if (!sealed.success || nowSeconds() - sealed.data.at > lifetimeSeconds(part)) return null
+  if (!sealed.success) return null
+  const age = nowSeconds() - sealed.data.at
   const value = sessionParts[part].safeParse(sealed.data.value)
-  return value.success ? (value.data as SessionData[P]) : null // parsed by this part's schema
+  if (age > lifetimeSeconds(part) || !value.success) return null
+  return { value: value.data as SessionData[P], isDue: isDueAt(part, age) } // parsed by this part's schema
 }
 
 /** Writes a part to its cookie; null deletes the cookie. */
@@ -38,9 +42,24 @@ export async function writePart(c: Context<AppEnv>, part: SessionPart, value: un
     deleteCookie(c, name, flags)
     return
   }
-  const text = JSON.stringify({ at: nowSeconds(), value })
-  const sealed = await seal(text, c.var.settings.sessionKeys, name)
-  setCookie(c, name, sealed, { ...flags, maxAge: lifetimeSeconds(part) })
+  const sealed = await sealPart(c, part, value)
+  if (sealed !== null) setCookie(c, name, sealed, { ...flags, maxAge: lifetimeSeconds(part) })
+}
+
+const MAX_COOKIE = 4096 // bytes of name and value; browsers drop a longer cookie and say nothing
+
+/** A part as its cookie holds it; null when it is too large for a cookie. */
+export async function sealPart(
+  c: Context<AppEnv>,
+  part: SessionPart,
+  value: unknown,
+): Promise<string | null> {
+  const name = nameOf(part)
+  const sealed = await seal(JSON.stringify({ at: nowSeconds(), value }), c.var.settings.sessionKeys, name)
+  const bytes = name.length + 1 + sealed.length
+  if (bytes <= MAX_COOKIE) return sealed
+  c.var.log.error('session.tooLarge', { part, bytes })
+  return null
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)

@@ -73,6 +73,13 @@ const HOUR_SECONDS = 60 * 60
 export const lifetimeSeconds = (part: SessionPart): number =>
   part === 'draft' ? HOUR_SECONDS : 30 * DAY_SECONDS
 
+/**
+ * Whether a part that is used at this age is sent again: a cart is not lost while its shopper comes back. Only carts are: a late
+ * answer must not bring back tokens that were renewed meanwhile.
+ */
+export const isDueAt = (part: SessionPart, ageSeconds: number): boolean =>
+  part.startsWith('cart.') && ageSeconds > DAY_SECONDS
+
 /** Changes for a logout: orders and payments leave the session. When a session only expires, they stay. */
 export const withoutOrders = {
   confirmation: null,

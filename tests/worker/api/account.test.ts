@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CustomerAddress, CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
 import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Notice } from '#shared/api/notice.ts'
@@ -108,6 +108,34 @@ describe('logging in', () => {
     expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(502)
     upstream.reset()
     expect(await customerOf(shopper)).toBeNull()
+  })
+
+  test('R4.92: a session that fits into no cookie is told as a failure; the guest keeps the cart', async () => {
+    const { email, response: registered } = await newCustomer()
+    const { customer } = await registered.json<CustomerAnswer>()
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    const result = { id: customer?.id, group_id: 1, email, groupToken: 'x'.repeat(3000) }
+    upstream.answer = ({ url }) =>
+      url.includes('/user/me') ? Response.json({ code: 200, result }) : undefined
+    const response = await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })
+    expect([response.status, await codeOf(response)]).toEqual([502, 'errors.wrongFormat'])
+    upstream.reset()
+    expect(await customerOf(shopper)).toBeNull()
+    expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE' }])
+  })
+
+  test('a part of the session that fits into no cookie is not sent, and the log has it', async () => {
+    const error = vi.spyOn(console, 'error')
+    const { shopper, email, response } = await newCustomer()
+    const { customer } = await response.json<CustomerAnswer>()
+    const result = { id: customer?.id, group_id: 2, email, groupToken: 'x'.repeat(3000) }
+    upstream.answer = ({ url }) =>
+      url.includes('/user/me') ? Response.json({ code: 200, result }) : undefined
+    const answer = await shopper.get('/api/user')
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    expect(error.mock.calls.flat().some((line) => String(line).includes('session.tooLarge'))).toBe(true)
+    error.mockRestore()
   })
 
   test.each([

@@ -122,9 +122,33 @@ describe('a cookie', () => {
       await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
     ).json<CartAnswer>()
     expect(cart.lines).toHaveLength(1)
+    const copied = shopper.cookies()
     clock.pass(29 * DAY)
     expect(await linesOf(shopper)).toEqual(['DEMO-SALE'])
     clock.pass(2 * DAY)
+    shopper.putCookies(copied)
     expect(await linesOf(shopper)).toEqual([])
+  })
+
+  test('of a cart that its shopper comes back to is sent again once a day, so the cart is there after thirty', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const sentBy = async (path: string) => (await shopper.get(path)).headers.getSetCookie().length
+    expect(await sentBy('/api/cart')).toBe(0)
+    clock.pass(20 * DAY)
+    expect(await sentBy('/api/cart')).toBe(1)
+    expect(await sentBy('/api/cart')).toBe(0)
+    clock.pass(20 * DAY)
+    expect(await sentBy('/varukorg')).toBe(1)
+    expect(await linesOf(shopper)).toEqual(['DEMO-SALE'])
+  })
+
+  test('is never sent with what is the same for everybody, however old it is', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    clock.pass(2 * DAY)
+    for (const path of ['/', '/', '/skidor', '/_data/skidor', '/checkout', '/api/products?skus=DEMO-SALE'])
+      expect((await shopper.get(path)).headers.getSetCookie(), path).toEqual([])
+    expect((await shopper.get('/api/cart')).headers.getSetCookie()).toHaveLength(1)
   })
 })

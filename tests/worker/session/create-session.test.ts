@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSession } from '#worker/session/create-session.ts'
-import type { SessionCustomer, SessionData, SessionPart } from '#worker/session/session-parts.ts'
+import {
+  isDueAt,
+  type SessionCustomer,
+  type SessionData,
+  type SessionPart,
+  sessionParts,
+} from '#worker/session/session-parts.ts'
 
 const customer: SessionCustomer = {
   ...{ token: 't1', refreshToken: 'r', groupToken: null, groupId: 1, id: 7 },
@@ -8,13 +14,17 @@ const customer: SessionCustomer = {
 }
 
 /** A session of these parts; `asked` are the parts that were loaded and the questions about the customer. */
-function aSession(parts: Partial<SessionData>, isLive = async () => true) {
+function aSession(
+  parts: Partial<SessionData>,
+  { isLive = async () => true, due = [] }: { isLive?: () => Promise<boolean>; due?: SessionPart[] } = {},
+) {
   const asked: string[] = []
   const created = createSession({
     async load<P extends SessionPart>(part: P) {
       asked.push(part)
       await scheduler.wait(1)
-      return parts[part] ?? null
+      const value = parts[part]
+      return value === undefined ? null : { value, isDue: due.includes(part) }
     },
     isLive: () => {
       asked.push('live?')
@@ -51,6 +61,25 @@ test('what is the same value by the end is not sent back, whatever the order of 
   expect(await changes()).toEqual([['checkout', null]])
 })
 
+test('a part that is due is sent again when it was used, with the value that it has by then', async () => {
+  const parts = { 'cart.sv': 'c1', 'cart.no': 'c2', 'cart.en': 'c3', checkout: 'now' }
+  const { session, changes, asked } = aSession(parts, { due: ['cart.sv', 'cart.no', 'cart.en'] })
+  await session.read('cart.sv')
+  await session.read('checkout')
+  session.update({ 'cart.no': null })
+  expect(await changes()).toEqual([
+    ['cart.sv', 'c1'],
+    ['cart.no', null],
+  ])
+  expect(asked).not.toContain('cart.en')
+})
+
+test('only carts are due, after a day: a late answer brings no tokens back that were renewed meanwhile', () => {
+  const due = (Object.keys(sessionParts) as SessionPart[]).filter((part) => isDueAt(part, 2 * 86_400))
+  expect(due).toEqual(['cart.sv', 'cart.no', 'cart.en'])
+  expect(isDueAt('cart.sv', 80_000)).toBe(false)
+})
+
 test('whether a customer is logged in is asked once, and only when somebody wants to know who it is', async () => {
   const { session, asked } = aSession({ customer, 'cart.sv': 'c1' })
   await session.read('cart.sv')
@@ -60,7 +89,7 @@ test('whether a customer is logged in is asked once, and only when somebody want
 })
 
 test('a customer whose session has ended is nobody, until somebody logs in', async () => {
-  const { session } = aSession({ customer }, async () => false)
+  const { session } = aSession({ customer }, { isLive: async () => false })
   expect([await session.read('customer'), await session.hasEnded()]).toEqual([null, true])
   session.update({ customer: { ...customer, sessionId: 'new' } })
   expect([(await session.read('customer'))?.sessionId, await session.hasEnded()]).toEqual(['new', false])
