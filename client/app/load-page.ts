@@ -21,7 +21,6 @@ export type Loaded =
 
 interface LoadOptions {
   build: string
-  signal?: AbortSignal
   /** False: a service worker must not answer with what the device has saved. It reads no copy for a request without a format. */
   isCopyEnough?: boolean
 }
@@ -31,12 +30,9 @@ interface LoadOptions {
  * redirect is a 204 with `X-Redirect`. When the shop answers with another build, the document must be reloaded; a saved
  * page of another build is readable, because the service worker checks its format.
  */
-export async function loadPage(
-  path: string,
-  { build, signal, isCopyEnough = true }: LoadOptions,
-): Promise<Loaded> {
+export async function loadPage(path: string, { build, isCopyEnough = true }: LoadOptions): Promise<Loaded> {
   const headers = { Accept: 'application/x-ndjson', ...(isCopyEnough && { [FORMAT_HEADER]: pageFormat }) }
-  const response = await fetch(`/_data${path}`, { signal, headers }).catch((cause: unknown) => {
+  const response = await fetch(`/_data${path}`, { headers }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   const to = response.headers.get('X-Redirect')

@@ -31,8 +31,8 @@ export interface LoadedPages {
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
-  /** Removes this result, unless there is a newer one. */
-  forget(url: string, loaded: Promise<PageOutcome>): void
+  /** Removes a result; with `loaded` only this one, not a newer one. */
+  forget(url: string, loaded?: Promise<PageOutcome>): void
 }
 
 const MAX_PAGES = 20
@@ -114,7 +114,7 @@ function createLoadedPages(
       const match = matchPath(url.split('?')[0] ?? '', shop.store)
       if (!cache.has(url) && !(match && isDataLess(match.name))) prefetched.add(url)
     },
-    forget(url, loaded) {
+    forget(url, loaded = cache.get(url)) {
       if (cache.get(url) === loaded) cache.delete(url)
     },
   }

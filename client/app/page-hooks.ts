@@ -4,6 +4,7 @@ import type { Page } from '#shared/page-data.ts'
 interface VisitedPages {
   getLoaded(url: string): Promise<{ kind: string; page?: Page }>
   set(url: string, page: Page, savedAt?: string | null): void
+  /** Also shows what has come, or follows where it leads. */
   reload(url: string): Promise<void>
   prefetch(url: string): void
 }

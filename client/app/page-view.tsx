@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useMemo,
   useReducer,
+  useRef,
   useState,
 } from 'react'
 import type { Page } from '#shared/page-data.ts'
@@ -57,7 +58,9 @@ export function PageView({ first }: { first: FirstPage }) {
     },
     [pages, navigate],
   )
+  const onScreen = useRef(shown)
   useLayoutEffect(() => {
+    onScreen.current = shown
     // of phones, kept by the starter: the next page is laid out anyway
     if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
@@ -65,14 +68,20 @@ export function PageView({ first }: { first: FirstPage }) {
   const follow = useFollowed(pages, url)
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
+  /** Loads a page again and shows it, or follows where it leads; one that is no longer shown is followed when it is asked for. */
   const reload = useCallback(
-    () =>
-      pages.reload(shown).then((outcome) => (isFollowed(outcome) ? follow(shown, outcome) : renderAgain())),
-    [pages, shown, follow],
+    async (to: string) => {
+      const outcome = await pages.reload(to)
+      if (!isFollowed(outcome)) renderAgain()
+      else if (to === onScreen.current) follow(to, outcome)
+      else pages.forget(to)
+    },
+    [pages, follow],
   )
   useEffect(() => {
-    Object.assign(pageHooks, { pages, render: renderAgain })
-  }, [pages])
+    pageHooks.pages = { ...pages, reload }
+    pageHooks.render = renderAgain
+  }, [pages, reload])
   return (
     <NavigationContext value={navigation}>
       <ShowPageContext value={showPage}>
@@ -82,12 +91,12 @@ export function PageView({ first }: { first: FirstPage }) {
             fallback={(retry) => (
               <FailedPage
                 isOffline={!navigator.onLine}
-                onRetry={() => void reload().then(retry)}
+                onRetry={() => void reload(shown).then(retry)}
                 onLeave={forget}
               />
             )}
           >
-            <OutcomeView loaded={loaded} url={shown} onReload={reload} onLeave={forget} />
+            <OutcomeView loaded={loaded} url={shown} reload={reload} onLeave={forget} />
           </ErrorBoundary>
         </Suspense>
       </ShowPageContext>
@@ -111,15 +120,16 @@ function usePreviewed(pages: LoadedPages, url: string): boolean {
 interface OutcomeProps {
   loaded: Promise<PageOutcome>
   url: string
-  onReload: () => void
+  reload: (url: string) => Promise<void>
   onLeave: () => void
 }
 
 /** Not rendered again for a page that is still on its way. */
 const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
-  const { loaded, url, onReload, onLeave } = props
+  const { loaded, url, reload, onLeave } = props
   const { store } = useShop()
   const outcome = use(loaded)
+  const onReload = () => void reload(url)
   useEffect(() => {
     if (outcome.kind === 'page' && !outcome.savedAt) pageHooks.shown?.(url, outcome.page)
   }, [outcome, url])

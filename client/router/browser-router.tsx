@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router'
+import { NavigationType, type Navigator, Router } from 'react-router'
 import { type Navigate, NavigateContext } from './navigate.ts'
 
 /**
@@ -8,12 +8,11 @@ import { type Navigate, NavigateContext } from './navigate.ts'
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [{ location, type }, setLocation] = useState(() => readLocation(NavigationType.Pop))
-  const [navigator] = useState(() => createNavigator((moveType) => setLocation(readLocation(moveType))))
-  const navigate = useCallback<Navigate>(
-    (to, { replace = false, state = null } = {}) =>
-      replace ? navigator.replace(to, state) : navigator.push(to, state),
-    [navigator],
-  )
+  const navigate = useCallback<Navigate>((to, { replace, state = null } = {}) => {
+    if (replace) history.replaceState(state, '', to)
+    else history.pushState(state, '', to)
+    setLocation(readLocation(replace ? NavigationType.Replace : NavigationType.Push))
+  }, [])
 
   useEffect(() => {
     const onPop = () => setLocation(readLocation(NavigationType.Pop))
@@ -22,7 +21,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <Router location={location} navigationType={type} navigator={navigator} useTransitions={false}>
+    <Router location={location} navigationType={type} navigator={unused} useTransitions={false}>
       <NavigateContext value={navigate}>{children}</NavigateContext>
     </Router>
   )
@@ -33,19 +32,7 @@ function readLocation(type: NavigationType) {
   return { location: { pathname, search, hash, state: history.state }, type }
 }
 
-/** Changes the browser's history and reports the kind of change. */
-function createNavigator(onMove: (type: NavigationType) => void): Navigator {
-  const toText = (to: To) => (typeof to === 'string' ? to : createPath(to))
-  return {
-    createHref: toText,
-    go: (steps) => history.go(steps),
-    push(to, state) {
-      history.pushState(state, '', toText(to))
-      onMove(NavigationType.Push)
-    },
-    replace(to, state) {
-      history.replaceState(state, '', toText(to))
-      onMove(NavigationType.Replace)
-    },
-  }
-}
+const ignore = () => undefined
+
+/** `Router` asks for one, for react-router's own links and forms, which the shop does not use. */
+const unused: Navigator = { createHref: String, go: ignore, push: ignore, replace: ignore }

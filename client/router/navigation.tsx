@@ -113,7 +113,8 @@ function restorePosition(position: ScrollPosition | undefined): void {
   if (link) focusQuietly(inMain(`a[href="${CSS.escape(link)}"]`))
 }
 
-function scrollToTop(): void {
+/** The top of the page, or where the hash points to. */
+export function scrollToTop(): void {
   const target = location.hash ? namedElement(location.hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, 0)

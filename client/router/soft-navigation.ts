@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { useNavigate } from './navigate.ts'
+import { scrollToTop, useNavigation } from './navigation.tsx'
 
 /** Addresses that are not pages: the API, pictures, files. */
 const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/
@@ -8,25 +9,32 @@ const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links
  * in editors' HTML. So fifty cards are plain anchors, which also work before React is loaded. `data-reload` loads a
- * document, `data-replace` replaces the history entry, `data-open-filter` names the filter that stays open.
+ * document, `data-replace` replaces the history entry, `data-open-filter` names the filter that stays open. A link to the
+ * page that is shown leads to its top, and `onAgain` is called; only a filter leaves the page where it is.
  */
-export function useSoftNavigation(store: StoreView): void {
+export function useSoftNavigation(store: StoreView, onAgain: () => void): void {
   const navigate = useNavigate()
+  const { pending } = useNavigation()
+
+  const go = useEffectEvent((event: Event, url: URL, { dataset: { replace, openFilter } }: HTMLElement) => {
+    if (!isPageOf(url, store)) return
+    event.preventDefault()
+    const isAgain = isHere(url)
+    navigate(url.pathname + url.search + url.hash, {
+      replace: isAgain || replace !== undefined,
+      state: openFilter ? { openFilter } : null,
+    })
+    if (!isAgain || pending || openFilter) return
+    onAgain()
+    scrollToTop()
+  })
 
   useEffect(() => {
-    const go = (url: URL, { dataset: { replace, openFilter } }: HTMLElement) =>
-      navigate(url.pathname + url.search + url.hash, {
-        replace: replace !== undefined,
-        state: openFilter ? { openFilter } : null,
-      })
-
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysInDocument(link)) return
       const url = new URL(link.href)
-      if (!isPageOf(url, store) || isJump(url)) return
-      event.preventDefault()
-      go(url, link)
+      if (!isJump(url)) go(event, url, link)
     }
 
     const onSubmit = (event: SubmitEvent) => {
@@ -34,9 +42,7 @@ export function useSoftNavigation(store: StoreView): void {
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
       const url = new URL(form.action)
       url.search = filledFields(new FormData(form, event.submitter)).toString()
-      if (!isPageOf(url, store)) return
-      event.preventDefault()
-      go(url, form)
+      go(event, url, form)
     }
 
     document.addEventListener('click', onClick)
@@ -45,7 +51,7 @@ export function useSoftNavigation(store: StoreView): void {
       document.removeEventListener('click', onClick)
       document.removeEventListener('submit', onSubmit)
     }
-  }, [navigate, store])
+  }, [])
 }
 
 const isPlainClick = (event: MouseEvent) =>
@@ -59,8 +65,9 @@ const staysInDocument = (link: HTMLAnchorElement) =>
   !('reload' in link.dataset)
 
 /** A link within the current page, which the browser handles. */
-const isJump = (url: URL) =>
-  url.hash !== '' && url.pathname === location.pathname && url.search === location.search
+const isJump = (url: URL) => url.hash !== '' && isHere(url)
+
+const isHere = ({ pathname, search }: URL) => pathname === location.pathname && search === location.search
 
 /** Whether a URL is a page of this store; all others need a new document (R2.80). */
 export function isPageOf(url: URL, store: StoreView): boolean {

@@ -9,25 +9,25 @@ interface Props {
 }
 
 /** Catches errors of rendering and loading in the browser. */
-export class ErrorBoundary extends Component<Props, { failedAt: string | null }> {
-  override state: { failedAt: string | null } = { failedAt: null }
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failedAt: '' }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    this.setState({ failedAt: this.props.resetKey })
+    this.setState({ hasFailed: true }) // after `componentDidUpdate`: what fails as soon as the key changes is not tried twice
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failedAt !== null && previous.resetKey !== this.props.resetKey) this.retry()
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry()
   }
 
-  retry = () => this.setState({ failedAt: null })
+  retry = () => this.setState({ hasFailed: false })
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback(this.retry)
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -114,6 +114,24 @@ test('a soft navigation puts the focus on the new heading and the page at its to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
+for (const path of ['/klader', '/klader?ls_brand=311']) {
+  test(`the menu's link to the page of ${path} closes the menu`, async ({ page, shop, isMobile }) => {
+    test.skip(!isMobile, 'the menu covers the page on phones only')
+    await shop.open(path)
+    const steps = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: shop.t()('nav.menu') }).click()
+    const menu = page.locator('#menu')
+    await menu.locator('.site-menu-main', { hasText: 'Kläder' }).click()
+    await page.evaluate(() => window.scrollTo(0, 800))
+    await menu.getByRole('link', { name: shop.t()('nav.allOf', { name: 'Kläder' }) }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(shop.url('/klader'))
+    if (path !== '/klader') return
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+  })
+}
+
 test('R2.46: an unknown path is the 404 page with its status, and helps', async ({
   page,
   shop,

@@ -4,9 +4,10 @@ import { hasMenu, type LayoutName } from '#shared/routes.ts'
 import { useNavigation, useSoftNavigation } from '../../router/index.ts'
 import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
-import { closePanel } from '../../shop-ui/panels/panels.ts'
+import { closePanel, openedPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { releasePresses } from '../hold-presses.ts'
+import { pageHooks } from '../page-hooks.ts'
 import { livePages } from './live-pages.ts'
 import { OfflineStatus, type Saved } from './offline-status.tsx'
 import { OutboxLoader } from './outbox-loader.tsx'
@@ -23,8 +24,7 @@ interface LayoutProps {
 
 /** The layout around every page. Its content depends on the layout's name; its behaviour does not. */
 export function Layout({ name, page, saved, children }: LayoutProps) {
-  const { store, t } = useShop()
-  useSoftNavigation(store)
+  const { t } = useShop()
   useEffect(() => {
     document.documentElement.dataset.hydrated = '' // read by tests and by public/speculation-rules.json: React hydrates the page after the document around it
     setTimeout(releasePresses) // a task of its own: the effects of the whole page come first
@@ -49,7 +49,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       {hasMenu(name) && <SiteFooter alternates={page.meta.alternates} />}
       <NotificationRegion />
       <OutboxLoader page={page.name} />
-      <PanelCloser />
+      <LinkFollower hasFailed={page.name === 'error'} />
       <Announcer />
     </>
   )
@@ -72,18 +72,30 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
 }
 
 /**
- * Closes open panels when the path changes. They stay open when only a filter changes, or when React hydrates the page.
+ * Follows links. Open panels close when the address changes, or when a link leads to the page that is shown; one that has
+ * failed is loaded again. They stay open when React hydrates the page, and the filters when only a filter changes.
  */
-function PanelCloser() {
+export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
+  const { store } = useShop()
   const { current, previous } = useNavigation()
-  const path = current.split('?')[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path must run it again
+  useSoftNavigation(store, () => {
+    closePanels()
+    if (hasFailed) void pageHooks.pages?.reload(current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address runs it again
   useEffect(() => {
     if (!previous) return
-    closePanel()
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
-  }, [path])
+    const isFiltering = openedPanel.read() === 'filters' && pathOf(previous.url) === pathOf(current)
+    if (!isFiltering) closePanels()
+  }, [current])
   return null
+}
+
+const pathOf = (url: string) => url.split('?')[0]
+
+function closePanels(): void {
+  closePanel()
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
 }
 
 /** A progress bar while the next page is loading. */

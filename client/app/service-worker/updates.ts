@@ -51,17 +51,13 @@ export async function announceUpdate(waiting: ServiceWorker, store: StoreView): 
     waiting.postMessage({ type: 'takeOver' } satisfies PageMessage)
   }
   let shown: number | null = null
-  let isTold = false
   const timer = setInterval(() => {
     if (waiting.state !== 'installed') clearInterval(timer) // another tab has loaded it
     const mayShow = waiting.state === 'installed' && !isCheckout(store)
-    if (mayShow && !isTold) {
-      shown = notify({ type: 'info', message: t('app.newVersion'), action: { label, onClick } })
-      isTold = true
-    } else if (!mayShow && shown !== null) {
+    if (mayShow) shown ??= notify({ type: 'info', message: t('app.newVersion'), action: { label, onClick } })
+    else if (shown !== null) {
       dismiss(shown)
       shown = null
-      isTold = false
     }
   }, CHECK_MS)
 }

@@ -106,3 +106,22 @@ test('a page that has gone at the shop goes from the device, too', async ({
     )
     .toBeNull()
 })
+
+test('a page that has moved at the shop is followed from its saved copy', async ({
+  page,
+  doorShop: shop,
+}) => {
+  await page.evaluate(async () => {
+    const cache = await caches.open('skare-pages')
+    const saved = await cache.match('/_data/skidor')
+    if (saved) await cache.put('/_data/skidor?page=99', saved) // the shop leads to the last page
+  })
+  await shop.open('/')
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/skidor"]')
+    link?.setAttribute('href', '/skidor?page=99')
+    link?.click()
+  })
+  await expect(page).toHaveURL(/\/skidor(\?page=\d)?$/)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+})

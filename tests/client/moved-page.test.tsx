@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageHooks } from '#client/app/page-hooks.ts'
+import { PageView } from '#client/app/page-view.tsx'
+import { showNews } from '#client/app/service-worker/show-news.ts'
+import { BrowserRouter, useNavigate } from '#client/router/index.ts'
+import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { Page } from '#shared/page-data.ts'
+import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+
+/** Code that never comes: of the pages nothing is rendered. */
+vi.mock('#client/pages/index.ts', () => ({
+  isPreloaded: () => false,
+  pageComponent: () => new Promise(() => undefined),
+  preloadPage: () => new Promise(() => undefined),
+}))
+
+const first = {
+  url: '/gammal',
+  page: { name: 'category', data: {}, meta: {} } as Page, // nothing of it is rendered
+  build: 'this',
+}
+const origins = { sv: '', no: '', en: '' }
+const shell = { menu: [], footer: [] }
+const fetched = vi.fn<typeof fetch>()
+
+let browser: BareBrowser
+let go: (to: string) => void
+
+function Links() {
+  go = useNavigate()
+  return null
+}
+
+beforeEach(async () => {
+  vi.stubEnv('SSR', false)
+  browser = createBareBrowser(first.url)
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockImplementation(() => new Promise(() => undefined))
+  await browser.render(
+    <BrowserRouter>
+      <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
+        <PageView first={first} />
+        <Links />
+      </ShopProvider>
+    </BrowserRouter>,
+  )
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  pageHooks.pages = undefined
+})
+
+/** The answer of the shop for the first page; others are on their way. */
+const answer = (headers: Record<string, string>) =>
+  fetched.mockImplementation(async (url) =>
+    url === `/_data${first.url}`
+      ? new Response(null, { status: 204, headers })
+      : new Promise(() => undefined),
+  )
+
+/** The service worker says that the first page has moved. */
+const hearMoved = () =>
+  browser.run(() => showNews({ type: 'pageNews', path: first.url, news: { kind: 'moved' } }))
+
+test('a page that was shown from its saved copy and has moved is followed', async () => {
+  answer({ 'X-Redirect': '/ny' })
+  await hearMoved()
+  expect(browser.entries).toEqual(['/ny'])
+})
+
+test('when another build answers, its document is loaded', async () => {
+  answer({ 'X-Build': 'next' })
+  await hearMoved()
+  expect(browser.loads).toEqual([first.url])
+})
+
+test('one that has moved while the shopper went on stays where they are, and is followed when they come back', async () => {
+  answer({ 'X-Redirect': '/ny' })
+  await browser.run(() => go('/skidor'))
+  await hearMoved()
+  expect(browser.entries).toEqual([first.url, '/skidor'])
+  await browser.goBack()
+  expect(browser.entries).toEqual(['/ny'])
+})
