@@ -20,25 +20,24 @@ interface Followed<T> {
 export function createStore<T>(load: () => T, followed?: Followed<T>): Store<T> {
   let known: { value: T } | undefined
   const listeners = new Set<() => void>()
-  let unfollow: (() => void) | undefined
-  const write = (value: T) => {
+  /** The other tabs are followed from the first value on, also while nobody subscribes: storage is not read again. */
+  const hold = (value: T) => {
+    if (followed && !known) followKey(followed.key, (text) => write(followed.parse(text)))
     known = { value }
+    return value
+  }
+  const read = () => (known ? known.value : hold(load()))
+  const write = (value: T) => {
+    hold(value)
     for (const listener of listeners) listener()
   }
   return {
-    read() {
-      known ??= { value: load() }
-      return known.value
-    },
+    read,
     write,
     subscribe(listener) {
-      if (followed && listeners.size === 0)
-        unfollow = followKey(followed.key, (text) => write(followed.parse(text)))
+      read() // so that the other tabs are followed
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) unfollow?.()
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from './cart.ts'
-import { isSameShownLine, type ShownLine } from './line-identity.ts'
+import { isSameShownLine } from './line-identity.ts'
 
 /** More than anybody looks through. */
 const MOST_SAVED_FOR_LATER = 50
@@ -8,12 +8,16 @@ const MOST_SAVED_FOR_LATER = 50
 export function withLater(lines: CartLine[], line: CartLine): CartLine[] {
   const same = lines.find((other) => isSameShownLine(other, line))
   const quantity = line.quantity + (same?.quantity ?? 0)
-  return [{ ...line, quantity }, ...withoutLater(lines, line)].slice(0, MOST_SAVED_FOR_LATER)
+  return [{ ...line, quantity }, ...lines.filter((other) => other !== same)].slice(0, MOST_SAVED_FOR_LATER)
 }
 
-/** Without a line. */
-export const withoutLater = (lines: CartLine[], line: ShownLine): CartLine[] =>
-  lines.filter((other) => !isSameShownLine(other, line))
+/** Without a line: what was saved of the same before or since stays. */
+export const withoutLater = (lines: CartLine[], line: CartLine): CartLine[] =>
+  lines
+    .map((other) =>
+      isSameShownLine(other, line) ? { ...other, quantity: other.quantity - line.quantity } : other,
+    )
+    .filter(({ quantity }) => quantity > 0)
 
 /** Whether a line can be bought now: `price` is what it costs where that is another price than it had. */
 export type LaterState = { kind: 'soldOut' } | { kind: 'buyable'; price: number | null }

@@ -31,13 +31,26 @@ const placeOf = (id: number) => FIRST_OFFLINE_ID - id
 export const isAddedOffline = (id: number): boolean => id <= FIRST_OFFLINE_ID
 
 /** The cart with these changes: what the shop has confirmed, and on top of it what the shopper wants. */
-export const withOfflineChanges = (confirmed: Cart, { changes }: OfflineCart): Cart =>
-  changes.reduce((cart, change, place) => applyChange(cart, change, addedId(place)), confirmed)
+export const withOfflineChanges = (confirmed: Cart, { baseIds, changes }: OfflineCart): Cart =>
+  changes.reduce((cart, change, place) => {
+    if (change.kind === 'quantity') return withChangedLine(cart, change.id, change.quantity)
+    const added = findAdded(cart, change, baseIds)
+    return added
+      ? withChangedLine(cart, added.id, change.quantity)
+      : withAddedLine(cart, change, addedId(place))
+  }, confirmed)
 
-function applyChange(cart: Cart, change: OfflineChange, id: number): Cart {
+type Addition = Extract<OfflineChange, { kind: 'add' }>
+
+/** The line that the shop has made of an addition, while the device still keeps it: its answer came late, or was lost. */
+const findAdded = ({ lines }: Cart, { line }: Addition, baseIds: number[]) =>
+  lines.find((one) => one.id > 0 && !baseIds.includes(one.id) && isSameShownLine(one, line))
+
+const withChangedLine = (cart: Cart, id: number, quantity: number): Cart =>
+  quantity === 0 ? withoutLine(cart, id) : withQuantity(cart, id, quantity)
+
+function withAddedLine(cart: Cart, change: Addition, id: number): Cart {
   const { quantity } = change
-  if (change.kind === 'quantity')
-    return quantity === 0 ? withoutLine(cart, change.id) : withQuantity(cart, change.id, quantity)
   if (quantity === 0) return cart
   const selections = change.selections ?? undefined
   const line = { ...change.line, selections, quantity, configurableId: null, stockNotice: null, id }

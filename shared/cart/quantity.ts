@@ -37,6 +37,10 @@ export interface QuantityLimits {
 /** No shopper buys more of one thing; the platform's own limit of a line (contract §4, `max_sale_qty`). */
 export const QUANTITY_LIMIT = 10_000
 
+/** The quantity one step on. A step down leads to what there is: the stock may have fallen since. */
+export const stepQuantity = (quantity: number, by: 1 | -1, maxQuantity: number | null): number =>
+  by > 0 ? quantity + 1 : Math.min(quantity - 1, maxQuantity ?? quantity)
+
 /** What is wrong with the text of a quantity field, or null (Spec §5, Quantity rules). */
 export function validateQuantity(
   text: string,

@@ -6,6 +6,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
+  vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSavedList } from '#client/features/saved-products/saved-list.ts'
+
+let page: EventTarget
+
+/** A page, which Node does not have. */
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
 
 /** A storage that counts what is asked of it. */
 function aStorage(stored: string | null = null) {
@@ -38,6 +47,15 @@ test('R4.109 R4.111: every add, remove and clear is saved; what changes nothing 
   expect(storage.calls.writes.map((text) => JSON.parse(text).map(({ sku }: { sku: string }) => sku))).toEqual(
     [['A'], ['A', 'B'], ['B'], []],
   )
+})
+
+test('what another tab has saved stays when nothing shows the list and more is saved', () => {
+  const list = createSavedList('wishlist', aStorage())
+  list.list.subscribe(() => undefined)()
+  const newValue = '[{"sku":"X","qty":1}]'
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'skare:wishlist', newValue }))
+  list.add('Y')
+  expect(list.read().map(({ sku }) => sku)).toEqual(['X', 'Y'])
 })
 
 test('a full comparison says that there is no room', () => {

@@ -2,8 +2,11 @@ import { PASSWORD } from '#tests/support/account-steps.ts'
 import {
   expectQuantity,
   failLineChanges,
+  nameOf,
   openCart,
+  PLATFORM_AWAY,
   RED_180,
+  removeLine,
   SKIS,
   toldByCart,
 } from '#tests/support/cart-steps.ts'
@@ -11,6 +14,9 @@ import { fillContact } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same code at every width; keyboard and wide columns here')
+
+/** The calls that change a line. */
+const LINES = /api\/cart\/lines\//
 
 test('R4.42 R4.43 R4.44 R4.45: on the cart page a line becomes another length, by keyboard; leaving changes nothing; the focus comes back', async ({
   page,
@@ -68,6 +74,69 @@ test('R2.37 R4.45 R4.64: in the panel a refused change is taken back and the cho
   await page.keyboard.press('Escape')
   await expect(editor).toBeHidden()
   await expect(panel).toBeVisible()
+})
+
+test('a late answer to a line leaves the choices of another open; a refusal is told although its own are closed', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502|api\/cart\/lines/)
+  const t = shop.t()
+  await openCart(shop, [RED_180, { ...RED_180, sku: 'DEMO-CONF-BLUE-190' }])
+  const [red, blue] = [page.locator('.cart-line').first(), page.locator('.cart-line').last()]
+  const editor = blue.getByRole('form', { name: /^Ändra / })
+
+  for (const isRefused of [true, false]) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(LINES, async (route) => {
+      await held
+      if (isRefused) await route.fulfill(PLATFORM_AWAY)
+      else await route.continue()
+    })
+    await red.getByRole('button', { name: /^Ändra / }).press('Enter')
+    await red.getByRole('link', { name: '190 cm' }).press('Enter')
+    const sent = page.waitForRequest(LINES)
+    await red.getByRole('button', { name: t('cart.saveLine') }).press('Enter')
+    await sent
+    await blue.getByRole('button', { name: /^Ändra / }).press('Enter')
+    await expect(editor).toBeFocused()
+    release()
+    if (isRefused) await expect(page.locator('.notifications')).toContainText(t('errors.platformAway'))
+    else await expect(toldByCart(page)).toHaveText(/är ändrad: Röd, 190 cm, 1 st$/)
+    await expect(editor).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.unroute(LINES)
+  }
+})
+
+test('a line that the shop did not take out is there again, and another that was removed meanwhile can be put back', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502|api\/cart\/lines/)
+  const t = shop.t()
+  await openCart(shop, [RED_180, SKIS])
+  const lines = page.locator('.cart-line')
+  const skis = lines.filter({ hasNotText: '180 cm' })
+  const name = await nameOf(skis)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    LINES,
+    async (route) => {
+      await held
+      await route.fulfill(PLATFORM_AWAY)
+    },
+    { times: 1 },
+  )
+  await removeLine(lines.first(), shop)
+  await removeLine(skis, shop)
+  release()
+  await expect(page.getByText(t('errors.platformAway'))).toBeVisible()
+  await expect(lines.filter({ hasText: '180 cm' })).toBeVisible()
+  await page.getByRole('button', { name: t('cart.undoOf', { name }) }).press('Enter')
+  await expect(skis).toBeVisible()
 })
 
 test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
@@ -151,4 +220,27 @@ test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop 
   await expect(panel.locator('.cart-line').filter({ hasText: '180 cm' })).toBeVisible() // added there
   await expect(panel.locator('.cart-line')).toHaveCount(2) // the first one is gone
   await expectQuantity(panel.locator('.cart-line').first(), 2)
+})
+
+test('the cart page does not show an older cart than the panel, although it was loaded before the change', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.putInCart(SKIS)
+  await shop.open('/skidor')
+  const old = await page.evaluate(async () => (await fetch('/_data/varukorg')).text())
+  const headers = {
+    'X-Build': await page.evaluate(async () => (await fetch('/_data/varukorg')).headers.get('X-Build') ?? ''),
+  }
+  await page.route('**/_data/varukorg', (route) => route.fulfill({ body: old, headers }))
+  await page.getByRole('link', { name: new RegExp(t('nav.cart')) }).click()
+  const panel = page.getByRole('dialog', { name: t('head.cart.title') })
+  await panel.getByRole('button', { name: t('cart.increase') }).click()
+  await expectQuantity(panel.locator('.cart-line'), 2)
+  await page.waitForFunction(() => sessionStorage.getItem('skare:cart-unanswered:sv') === null)
+  await panel.getByRole('link', { name: t('cart.open') }).click()
+  await expect(page.locator('.cart-page')).toBeVisible()
+  await expect(page.locator('.cart-link b')).toHaveText('2')
+  await expectQuantity(page.locator('.cart-page .cart-line'), 2)
 })

@@ -1,5 +1,12 @@
 import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts'
-import { expectQuantity, nameOf, openCart, RED_180, toldByCart } from '#tests/support/cart-steps.ts'
+import {
+  expectQuantity,
+  failLineChanges,
+  nameOf,
+  openCart,
+  RED_180,
+  toldByCart,
+} from '#tests/support/cart-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('a line is saved for later with its choices, survives a reload below an empty cart, and is put back by keyboard', async ({
@@ -26,6 +33,44 @@ test('a line is saved for later with its choices, survives a reload below an emp
   await expectQuantity(line, 2)
   await page.reload()
   await expect(line).toHaveCount(1)
+})
+
+test('a line that the shop did not take out leaves what was saved of it before; "put back" pressed twice adds once', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502|api\/cart\/lines/)
+  const t = shop.t()
+  const line = page.locator('.cart-line').filter({ has: page.locator('input[name="quantity"]') })
+  const later = page.getByRole('region', { name: t('cart.laterTitle') })
+  await openCart(shop, [RED_180, RED_180])
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: t('cart.later') }).press('Enter')
+  await (await answered).finished()
+
+  await openCart(shop, [RED_180])
+  const mend = await failLineChanges(page)
+  await page.getByRole('button', { name: t('cart.later') }).press('Enter')
+  await expect(page.getByText(t('errors.platformAway'))).toBeVisible()
+  await expectQuantity(line, 1)
+  await expect(later).toContainText(t('cart.laterCount', { count: 2 }))
+
+  await mend()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/cart/lines', async (route) => {
+    await held
+    await route.continue()
+  })
+  const back = later.getByRole('button', { name: t('cart.laterBack') })
+  await back.press('Enter')
+  await expect(back).toHaveAttribute('aria-busy', 'true')
+  await back.press('Enter')
+  release()
+  await expect(later).toBeHidden()
+  await expectQuantity(line, 3)
+  await page.reload()
+  await expectQuantity(line, 3)
 })
 
 test('what is saved for later says what it costs now, and that it is sold out', async ({ page, shop }) => {

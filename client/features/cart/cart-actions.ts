@@ -12,13 +12,7 @@ import { writeAnswer } from '../../api/use-api.ts'
 import { debounced, dropWaiting } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import {
-  forgetUnanswered,
-  hasOfflineChanges,
-  noteUnanswered,
-  readStoredCart,
-  writeStoredCart,
-} from './stored-cart.ts'
+import { forgetUnanswered, hasOfflineChanges, noteUnanswered, writeStoredCart } from './stored-cart.ts'
 
 /** Shows a cart that the shop has confirmed, and keeps nothing. */
 export const showCart = (store: StoreView, cart: Cart): void =>
@@ -37,11 +31,16 @@ export function cartActions({ code }: StoreView): CartActions {
 /** Calls go one after the other, so that the last answer knows of all changes. */
 function createCartActions(store: StoreView) {
   const pending = pendingChanges(store.code)
+  /** Changes that the shop has made, and whose cart it could not read. */
+  const unread: CartChange[] = []
+  /** What the shopper last wanted of a line. */
+  const wanted = new Map<number, number>()
 
   /** Shows a cart that came with another answer. */
   const adopt = (newest: Cart): void => {
     writeStoredCart(store, newest)
     showCart(store, newest)
+    for (const change of unread.splice(0)) pending.remove(change)
     forgetIfAnswered()
   }
 
@@ -60,11 +59,15 @@ function createCartActions(store: StoreView) {
   const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
     import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(orNull)
 
-  /** Keeps a change on the device, with those before it, and tries to tell the shop. Null: it cannot be kept. */
-  const keepOffline = (step: OfflineStep) => offline(({ keepAndSync }) => keepAndSync(step, adopt))
+  /** Keeps a change on the device, instead of one that is shown, and tries to tell the shop. Null: it cannot be kept. */
+  const keepOffline = (step: OfflineStep, shown?: CartChange) =>
+    offline(({ keepAndSync }) => {
+      if (shown) pending.remove(shown)
+      return keepAndSync(step, adopt)
+    })
 
   /**
-   * Shows a change at once and sends it. It stays when the answer confirms it and goes when it fails; an answer of null
+   * Shows a change at once and sends it. It stays until a cart confirms it and goes when it fails; an answer of null
    * says that another change has taken its place. One with a `step` is kept without a connection.
    */
   const change = async (
@@ -80,17 +83,19 @@ function createCartActions(store: StoreView) {
     noteUnanswered(store)
     try {
       const answer = await send()
-      if (answer) adopt(answer.cart ?? look(readStoredCart(store) ?? emptyCart)) // changed, but not readable just now
-      pending.remove(mine)
+      if (answer?.cart) adopt(answer.cart)
+      if (answer?.cart === null) {
+        unread.push(mine)
+        void refresh()
+      } else pending.remove(mine)
       forgetIfAnswered()
       return answer?.notices ?? []
     } catch (error) {
-      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step) : null
+      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step, mine) : null
       if (keptNow) return keptNow
+      pending.remove(mine)
       void refresh() // the answer may have been lost on its way: the shop knows
       return told(error)
-    } finally {
-      pending.remove(mine)
     }
   }
 
@@ -106,30 +111,42 @@ function createCartActions(store: StoreView) {
         { kind: 'add', line, selections: selections ?? null },
       )
     },
-    changeQuantity: (id: number, quantity: number) =>
-      change(
+    /** Null: a later change of the line has taken its place, whatever has become of this one. */
+    changeQuantity: async (id: number, quantity: number): Promise<Notice[] | null> => {
+      wanted.set(id, quantity)
+      const isReplaced = () => wanted.get(id) !== quantity
+      const notices = await change(
         (cart) => withQuantity(cart, id, quantity),
         () =>
           debounced(id, (isLeaving) =>
             isLeaving
               ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
               : callInTurn(store, 'cart.changeLine', { id, quantity }),
-          ),
+          ).catch((error: unknown) => {
+            if (isReplaced()) return null
+            throw error
+          }),
         { kind: 'quantity', id, quantity },
-      ),
-    /** Makes a line another variant. `look`: the cart with it. */
-    configureLine: (id: number, wanted: CartLineChange, look: CartChange) => {
-      dropWaiting(id)
-      return change(look, () => callInTurn(store, 'cart.changeLine', { id, ...wanted }))
+      )
+      return isReplaced() ? null : notices
     },
-    clear: () =>
-      change(
+    /** Makes a line another variant. `look`: the cart with it. */
+    configureLine: (id: number, chosen: CartLineChange, look: CartChange) => {
+      dropWaiting(id)
+      wanted.delete(id)
+      return change(look, () => callInTurn(store, 'cart.changeLine', { id, ...chosen }))
+    },
+    clear: () => {
+      wanted.clear()
+      return change(
         ({ coupon }) => ({ ...emptyCart, coupon }),
         () => callInTurn(store, 'cart.removeLines', {}),
         { kind: 'clear' },
-      ),
+      )
+    },
     removeLine: (id: number) => {
       dropWaiting(id)
+      wanted.delete(id)
       return change(
         (cart) => withoutLine(cart, id),
         () => callInTurn(store, 'cart.removeLine', { id }),

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { BALANCE_TEXT, type CodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +49,7 @@ function Applied({ kind, label, form }: { kind: CodeKind; label: string; form: s
   const remove = async (event: MouseEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    await removeCode(kind)
+    for (const { type, key, params } of await removeCode(kind)) notify({ type, message: t(key, params) })
     setIsBusy(false)
   }
   return (
@@ -62,7 +63,7 @@ function Applied({ kind, label, form }: { kind: CodeKind; label: string; form: s
       aria-label={t('cart.removeOf', { label })}
       onClick={remove}
     >
-      <Icon name={isBusy ? 'check' : 'close'} />
+      <Icon name="close" />
       {label}
     </Button>
   )

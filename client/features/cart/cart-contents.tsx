@@ -17,23 +17,38 @@ interface CartContentsProps {
   isPage?: boolean
 }
 
+/** Lines that were taken out last, and where they were. */
+interface Removed {
+  lines: CartLine[]
+  at: number
+}
+
+/** The line whose choices are open, and the sku of the line that gets the focus. */
+interface Editing {
+  id: number | null
+  landing: string | null
+}
+
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, isPage }: CartContentsProps) {
   const { t, shell, store } = useShop()
   const { clear, removeLine, addLine } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
-  const [editedId, setEditedId] = useState<number | null>(null)
-  const [landing, setLanding] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<{ lines: CartLine[]; at: number } | null>(null)
+  const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
+  const [removed, setRemoved] = useState<Removed | null>(null)
 
   async function remove(line: CartLine, at: number) {
-    setRemoved({ lines: [line], at })
+    const mine = { lines: [line], at }
+    setRemoved(mine)
     setTold(t('cart.removed', { name: line.name }))
     const notices = await removeLine(line.id)
     tell(notices)
-    if (notices.some(isError)) setRemoved(null) // it is there again
+    if (notices.some(isError)) forget(mine) // it is there again
   }
+
+  /** By now other lines may be those that were removed last. */
+  const forget = (mine: Removed) => setRemoved((last) => (last === mine ? null : last))
 
   /** Takes a line out of the cart and keeps it on the device. */
   async function saveForLater(line: CartLine) {
@@ -62,24 +77,27 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at })
     const [line, ...others] = lines
     setTold(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
-    if (line && document.activeElement === box.current) setLanding(line.sku)
+    if (line && document.activeElement === box.current) setEditing(({ id }) => ({ id, landing: line.sku }))
   }
 
-  /** `saved`: what the line is now. It may have become one with another that held the same. */
-  const onEdited = (sku: string, saved?: { text: string; notices: Notice[] }) => {
-    setEditedId(null)
-    setLanding(sku)
+  /**
+   * `saved`: what the line is now. It may have become one with another that held the same. By now the choices of another line
+   * may be open: they stay.
+   */
+  const onEdited = (id: number, sku: string, saved?: { text: string; notices: Notice[] }) => {
+    setEditing((now) => (now.id === id ? { id: null, landing: sku } : now))
     if (!saved) return
     setTold(saved.text)
     tell(saved.notices)
   }
 
   async function empty() {
-    setRemoved({ lines: cart?.lines ?? [], at: 0 })
+    const mine = { lines: cart?.lines ?? [], at: 0 }
+    setRemoved(mine)
     setTold(t('cart.emptied'))
     const notices = await clear()
     tell(notices)
-    if (notices.some(isError)) setRemoved(null) // all is there again
+    if (notices.some(isError)) forget(mine) // all is there again
   }
 
   /** What there is to say where the line may be gone. */
@@ -92,7 +110,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     const line = cart?.lines.find(({ sku }) => sku === landing)
     const button = line && document.getElementById(editButtonId(line.id))
     ;(button ?? box.current)?.focus()
-    setLanding(null)
+    setEditing(({ id }) => ({ id, landing: null }))
   }, [landing, cart])
 
   const rows = (cart?.lines ?? []).map((line, at) => (
@@ -103,8 +121,8 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       onSaveForLater={isPage ? () => void saveForLater(line) : undefined}
       onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
       isEdited={line.id === editedId}
-      onEdit={() => setEditedId(line.id)}
-      onEdited={onEdited}
+      onEdit={() => setEditing({ id: line.id, landing: null })}
+      onEdited={(sku, saved) => onEdited(line.id, sku, saved)}
     />
   ))
   if (removed) {
@@ -113,7 +131,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       at,
       0,
       <RemovedLines
-        key="removed"
+        key={`removed-${removed.lines[0]?.id}`}
         lines={lines}
         isAll={cart?.lines.length === 0}
         onUndo={() => void undo(lines, at)}

@@ -73,6 +73,7 @@ export function CartLineItem({
   async function commit(wanted: number) {
     if (wanted === quantity) return
     const told = await changeQuantity(id, wanted)
+    if (!told) return
     setNotices(told)
     if (told.length === 0 && row.current) onChanged(name) // it may have been removed meanwhile
   }

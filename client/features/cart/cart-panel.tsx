@@ -29,7 +29,7 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
           <div className="cart-panel-foot">
             <CartTotals cart={cart} isShort />
             <CheckoutLink cart={cart} />
-            <ButtonLink variant="quiet" wide href={to('cart', {})}>
+            <ButtonLink variant="quiet" wide href={to('cart', {})} rel="nofollow">
               {t('cart.open')}
             </ButtonLink>
           </div>

@@ -15,6 +15,7 @@ import type { ProductOption } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { focusOption, ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -92,7 +93,7 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     }
   }
 
-  /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here. */
+  /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here, unless the form was left. */
   async function configure(plan: Plan) {
     if (isBusy) return
     setIsBusy(true)
@@ -102,8 +103,9 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
       withVariant(cart, line.id, { product, ...plan }),
     )
     setIsBusy(false)
-    if (told.some(({ type }) => type === 'error')) setNotices(told)
-    else onSaved(sku, { text: textOf(plan), notices: told })
+    if (told.every(({ type }) => type !== 'error')) onSaved(sku, { text: textOf(plan), notices: told })
+    else if (form.current) setNotices(told)
+    else for (const { type, key, params } of told) notify({ type, message: t(key, params) })
   }
 
   const textOf = ({ variant: { values }, quantity: count }: Plan) =>

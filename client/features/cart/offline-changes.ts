@@ -18,7 +18,7 @@ import { inTurn } from '../../storage/in-turn.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 import { createStore } from '../../ui/create-store.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { offlineChangesKey, readStoredCart, writeCount } from './stored-cart.ts'
+import { noteOfflineChanges, offlineChangesKey, readStoredCart, writeCount } from './stored-cart.ts'
 
 export type OfflineChanges = ReturnType<typeof createOfflineChanges>
 
@@ -44,7 +44,9 @@ function createOfflineChanges(store: StoreView) {
     const offline = kept.read()
     pending.remove(overlay)
     overlay = (cart) => withOfflineChanges(cart, offline)
-    if (offline.changes.length > 0) pending.add(overlay)
+    const hasChanges = offline.changes.length > 0
+    if (hasChanges) pending.add(overlay)
+    noteOfflineChanges(store, hasChanges)
   }
   show()
   kept.subscribe(show)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { type QuantityError, validateQuantity } from '#shared/cart/quantity.ts'
+import { type QuantityError, stepQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -41,8 +41,9 @@ export function QuantityField({
 
   function step(by: 1 | -1) {
     setTyped(null)
-    if (value + by < 1) onBelowOne?.()
-    else take(String(value + by))
+    const next = stepQuantity(value, by, maxQuantity)
+    if (next < 1) onBelowOne?.()
+    else take(String(next))
   }
 
   function onKeyDown(event: KeyboardEvent) {

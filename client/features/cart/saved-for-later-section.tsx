@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { stateOfLater } from '#shared/cart/later-lines.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
@@ -57,7 +57,7 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
 
 interface LaterLineProps {
   line: CartLine
-  onPutBack: () => void
+  onPutBack: () => Promise<void>
   onRemove: () => void
 }
 
@@ -66,6 +66,15 @@ function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
   const { t } = useShop()
   const { name, path, image, options, quantity, unitPrice } = line
   const { text, isBuyable } = useStateNow(line)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function putBack() {
+    if (isBusy) return // it would be added twice
+    setIsBusy(true)
+    await onPutBack()
+    setIsBusy(false)
+  }
+
   return (
     <li className="cart-line">
       <Picture file={image} size={imageSizes.cart} alt="" ground />
@@ -80,7 +89,12 @@ function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
       </p>
       <div className="row">
         {isBuyable && (
-          <Button variant="secondary" aria-label={t('cart.laterBackOf', { name })} onClick={onPutBack}>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            aria-label={t('cart.laterBackOf', { name })}
+            onClick={putBack}
+          >
             {t('cart.laterBack')}
           </Button>
         )}

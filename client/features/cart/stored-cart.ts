@@ -1,6 +1,6 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
-import type { StoreView } from '#shared/store-views.ts'
+import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
@@ -23,9 +23,15 @@ export function readStoredCart(store: StoreView): StoredCart | undefined {
 /** Where the device keeps the changes that the shop has not heard of (offline-changes.ts). */
 export const offlineChangesKey = ({ code }: StoreView) => `skare:cart-changes:${code}` as const
 
-/** Whether the device may have such changes. */
+const keptInTab = new Set<StoreCode>()
+
+/** Whether this tab has such changes, which the storage may have refused. */
+export const noteOfflineChanges = ({ code }: StoreView, hasChanges: boolean): void =>
+  void (hasChanges ? keptInTab.add(code) : keptInTab.delete(code))
+
+/** Whether there may be such changes. */
 export const hasOfflineChanges = (store: StoreView): boolean =>
-  deviceStorage.getItem(offlineChangesKey(store)) !== null
+  keptInTab.has(store.code) || deviceStorage.getItem(offlineChangesKey(store)) !== null
 
 /** Keeps the number on the badge for the starter, which paints it before React. */
 export const writeCount = (store: StoreView, cart: Cart): void =>

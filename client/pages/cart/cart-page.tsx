@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
@@ -9,6 +9,7 @@ import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
 import { useSavedForLater } from '../../features/cart/saved-for-later.ts'
+import { isUnanswered } from '../../features/cart/stored-cart.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -77,15 +78,15 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   )
 }
 
-const adopted = new WeakSet<Cart>()
-
-/** The page's cart when it has just come from the shop; on a step back to the page, the cart as it has become since. */
+/** The document's cart; once this tab knows one, that of the page may be older: the shop is asked. */
 function useFreshest(initial: Cart): Cart {
-  const { cart = initial, adopt, refresh } = useCart(initial)
-  useEffect(() => {
-    if (adopted.has(initial)) void refresh()
+  const { store } = useShop()
+  const { cart = initial, isConfirmed, adopt, refresh } = useCart(initial)
+  const start = useEffectEvent(() => {
+    if (isConfirmed || isUnanswered(store)) void refresh()
     else adopt(initial)
-    adopted.add(initial)
-  }, [initial, adopt, refresh])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cart that a page brings
+  useEffect(() => start(), [initial])
   return cart
 }

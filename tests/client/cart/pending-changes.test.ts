@@ -56,6 +56,8 @@ describe('the cart’s actions', () => {
     sent.length = 0
     vi.resetModules()
     vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+    vi.stubGlobal('addEventListener', vi.fn())
+    vi.stubGlobal('removeEventListener', vi.fn())
     vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
       sent.push(`${method} ${path}`)
       return (answers.shift() ?? (() => Promise.reject(new Error('away'))))()

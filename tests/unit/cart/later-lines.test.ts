@@ -15,6 +15,12 @@ test('what is saved for later last is first; the same once more adds its quantit
   expect(withoutLater(lines, red)).toEqual([blue])
 })
 
+test('a line that is taken away leaves what was saved of the same before or since', () => {
+  const lines = withLater([blue, red], { ...red, quantity: 1 })
+  expect(withoutLater(lines, { ...red, quantity: 1 })).toEqual([red, blue])
+  expect(withoutLater(lines, { ...red, quantity: 3 })).toEqual([blue])
+})
+
 test('no more are kept than anybody looks through', () => {
   const many = Array.from({ length: 60 }, (_, at) => aCartLine({ sku: `S${at}` }))
   const kept = many.reduce(withLater, [])

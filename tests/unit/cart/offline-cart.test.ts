@@ -50,6 +50,21 @@ describe('without a connection', () => {
     })
   })
 
+  test('what the shop has added already is shown once, with the quantity that is wanted, and can be taken out', () => {
+    let offline = afterStep(noOfflineChanges, confirmed, { kind: 'add', line: skis, selections: null })
+    const added = aCart([...confirmed.lines, aCartLine({ id: 9, sku: 'C', quantity: 1 })])
+    expect(shown(offline, added)).toEqual([
+      ['A', 2],
+      ['B', 1],
+      ['C', 1],
+    ])
+    offline = afterStep(offline, added, { kind: 'quantity', id: 9, quantity: 0 })
+    expect(shown(offline, added)).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ])
+  })
+
   test('what is chosen beside the variant makes a line of its own', () => {
     const engraved = aCartLine({ sku: 'A', quantity: 1 })
     const offline = afterStep(noOfflineChanges, confirmed, {

@@ -4,6 +4,7 @@ import {
   cartCount,
   parseQuantity,
   type QuantityError,
+  stepQuantity,
   sumQuantities,
   validateQuantity,
 } from '#shared/cart/quantity.ts'
@@ -42,6 +43,16 @@ describe('sums', () => {
     expect(cartCount(lines, 'items')).toBe(2)
     expect(cartCount(lines, 'quantities')).toBe(5)
   })
+})
+
+test.each([
+  ['more', 2, 1, 5, 3],
+  ['less', 2, -1, 5, 1],
+  ['less, where nobody counts', 2, -1, null, 1],
+  ['less, to what there is now', 5, -1, 2, 2],
+  ['less, where nothing is left', 5, -1, 0, 0],
+] as const)('one step: %s', (_, quantity, by, maxQuantity, next) => {
+  expect(stepQuantity(quantity, by, maxQuantity)).toBe(next)
 })
 
 describe('validateQuantity', () => {

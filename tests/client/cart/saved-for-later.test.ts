@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { savedForLater } from '#client/features/cart/saved-for-later.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCartLine } from '#tests/support/builders.ts'
+
+const KEY = 'skare:cart-later:sv'
+const stored = new Map<string, string>()
+let page: EventTarget
+let later: ReturnType<typeof savedForLater>
+
+beforeEach(async () => {
+  page = new EventTarget()
+  stored.clear()
+  vi.resetModules() // each test is another page
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  })
+  later = (await import('#client/features/cart/saved-for-later.ts')).savedForLater(storeViews.sv)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const skusKept = () => JSON.parse(stored.get(KEY) ?? '[]').map(({ sku }: { sku: string }) => sku)
+
+test('what another tab has saved for later is not lost when this one comes back to the cart and saves more', () => {
+  later.list.subscribe(() => undefined)() // the cart's page was open, and is left
+  const newValue = JSON.stringify([aCartLine({ sku: 'X' })])
+  stored.set(KEY, newValue)
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }))
+  later.put(aCartLine({ sku: 'Y' }))
+  expect(skusKept()).toEqual(['Y', 'X'])
+})
+
+test('a line that the shop did not take out leaves what was saved of it before', () => {
+  const line = aCartLine({ sku: 'A', quantity: 1 })
+  later.put({ ...line, quantity: 2 })
+  later.put(line)
+  later.take(line)
+  expect(later.list.read()).toMatchObject([{ sku: 'A', quantity: 2 }])
+})
