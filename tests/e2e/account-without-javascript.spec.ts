@@ -8,7 +8,9 @@ test.use({ javaScriptEnabled: false })
 const accountPath = { sv: '/konto', no: '/konto', en: '/account' } as const
 
 const isAsWideAsTheWindow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  expect
+    .poll(() => page.evaluate(() => document.documentElement?.scrollWidth)) // none while a document comes
+    .toBe(page.viewportSize()?.width)
 
 async function logIn(page: Page, shop: Shop, code: 'sv' | 'no' | 'en', password: string): Promise<void> {
   const t = shop.t(code)

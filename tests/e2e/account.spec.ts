@@ -213,7 +213,7 @@ test('R4.27: a customer of a price group sees and pays their prices until they l
   await expect(main.locator('.buy-box .price').first()).toContainText('799')
   await shop.putInCart({ sku: 'DEMO-TIER-NAVY-M', parentSku: 'DEMO-TIER' })
   await shop.open('/varukorg')
-  await expect(main.locator('.cart-line .price')).toContainText('799')
+  await expect(main.locator('.cart-line')).toContainText('799 kr') // of one; the customer's cart may hold more
 
   await shop.open('/konto')
   await main.getByRole('button', { name: t('account.logout'), exact: true }).click()

@@ -61,6 +61,8 @@ const showRest = (page: Page) =>
   })
 
 test.describe('the styles in the document of a first visit', () => {
+  test.skip(({ isMobile }) => !isMobile, 'they are those of a phone')
+
   for (const path of PAGES)
     test(`${path}: paint the first screen of a phone as all styles do`, async ({ browser, page, shop }) => {
       for (const width of PHONES) {

@@ -38,11 +38,10 @@ async function goBack(page: Page): Promise<Arrival> {
   return page.evaluate(() => (window as unknown as { arrival: Arrival }).arrival)
 }
 
-/** Puts the product of the page in the cart; resolves when the shop has confirmed it. */
+/** Puts the product of the page in the cart; resolves when the shop has confirmed it, and the device knows. */
 async function addToCart(page: Page) {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/cart/lines'))
   await page.locator('.buy-form button[type="submit"]').press('Enter')
-  await (await answered).finished()
+  await page.waitForFunction(() => localStorage.getItem('skare:cart-count:sv') === '1')
   await expect(page.locator('.cart-link b')).toHaveText('1')
 }
 

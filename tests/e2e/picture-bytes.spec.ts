@@ -54,7 +54,13 @@ for (const [name, path] of [
   ['a search', '/sokresultat?s=ski'],
   ['a product', PRODUCT],
 ] as const)
-  test(`${name} keeps to its bytes on a phone, its largest picture, too`, async ({ page, request, shop }) => {
+  test(`${name} keeps to its bytes on a phone, its largest picture, too`, async ({
+    page,
+    request,
+    shop,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a phone')
     test.slow() // the shop is cold, and draws one picture at a time
     await page.goto(shop.url(path), { waitUntil: 'networkidle' })
     const shown = (await picturesOf(page)).filter(({ isOnScreen }) => isOnScreen)

@@ -67,6 +67,7 @@ test('the place of the slider is kept before it is there, and axe finds nothing 
   page,
   shop,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the panel is in its place at once
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route('**/range-slider-*', async (route) => {
     await mayCome

@@ -67,6 +67,16 @@ test('a network that leads nowhere is no fault of the shop either', async ({ pag
   await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
 })
 
+test('the link to a page that did not come tries again', async ({ page, shop }) => {
+  await shop.open('/skidor')
+  await page.route('**/_data/**', (route) => route.abort())
+  await page.locator('.logo').click()
+  await expect(page.getByText(shop.t()('offline.unreachable'))).toBeVisible()
+  await page.unroute('**/_data/**')
+  await page.locator('.logo').click()
+  await expect(page.locator('.home-page')).toBeVisible()
+})
+
 test('a shop that is down says that it is its fault, and promises no number where there is none', async ({
   page,
   shop,
