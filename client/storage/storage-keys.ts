@@ -32,7 +32,7 @@ export type TabKey =
   | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
   | `skare:cart-unanswered:${StoreCode}` // "1" while the shop has not answered a change of the cart · features/cart/stored-cart.ts; the starter reads it
   | 'skare:order-hashes' // digests of orders that the shop has accepted, JSON · outbox/session-hashes.ts
-  | 'skare:session-end' // "untold", then "told" · features/session
+  | 'skare:session-end' // "untold", then "told" · pages/account/session-mark.ts
   | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
 
 /** Databases of IndexedDB, each with one table of rows. */
@@ -47,7 +47,7 @@ export type DatabaseName =
 
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =
-  | 'skare:cart' // calls that change the cart or the session · features/cart/use-cart.ts
+  | 'skare:cart' // calls that change the cart or the session · api/call-in-turn.ts, features/cart/offline-changes.ts
   | 'skare:account-lists' // agreeing with the account on saved products · features/saved-products/account-lists.ts
   | 'skare:outbox' // sending of what waits, in pages and in the service worker · outbox/device-outbox.ts
   | 'skare:outbox-add' // taking something in, which must not wait for what is being sent · outbox/device-outbox.ts

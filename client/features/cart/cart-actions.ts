@@ -32,7 +32,7 @@ export function cartActions({ code }: StoreView): CartActions {
 function createCartActions(store: StoreView) {
   const pending = pendingChanges(store.code)
   /** Changes that the shop has made, and whose cart it could not read. */
-  const unread: CartChange[] = []
+  const unconfirmed: CartChange[] = []
   /** What the shopper last wanted of a line. */
   const wanted = new Map<number, number>()
 
@@ -40,7 +40,7 @@ function createCartActions(store: StoreView) {
   const adopt = (newest: Cart): void => {
     writeStoredCart(store, newest)
     showCart(store, newest)
-    for (const change of unread.splice(0)) pending.remove(change)
+    for (const change of unconfirmed.splice(0)) pending.remove(change)
     forgetIfAnswered()
   }
 
@@ -52,10 +52,10 @@ function createCartActions(store: StoreView) {
    */
   const refresh = (): Promise<Notice[]> =>
     hasOfflineChanges(store)
-      ? offline(({ sync }) => sync(adopt)).then(orNothing)
+      ? offline(({ sync }) => sync(adopt)).then(orNoNotices)
       : callInTurn(store, 'cart.read', {}).then(adopt).then(nothing, nothing)
 
-  /** What needs the connection to be away: a file of its own, which the service worker has. Null when it cannot be had. */
+  /** Loads the changes that wait for a connection, a file that the service worker keeps. Null when it cannot be loaded. */
   const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
     import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(orNull)
 
@@ -71,31 +71,31 @@ function createCartActions(store: StoreView) {
    * says that another change has taken its place. One with a `step` is kept without a connection.
    */
   const change = async (
-    look: CartChange,
+    apply: CartChange,
     send: () => Promise<CartAnswer | null>,
     step?: OfflineStep,
   ): Promise<Notice[]> => {
-    const isAway = navigator.onLine === false || hasOfflineChanges(store)
-    const kept = step && isAway ? await keepOffline(step) : null
+    const mustQueue = navigator.onLine === false || hasOfflineChanges(store)
+    const kept = step && mustQueue ? await keepOffline(step) : null
     if (kept) return kept
-    const mine: CartChange = (cart) => look(cart) // of its own, however often the same is done
-    pending.add(mine)
+    const optimistic: CartChange = (cart) => apply(cart) // of its own, however often the same is done
+    pending.add(optimistic)
     noteUnanswered(store)
     try {
       const answer = await send()
       if (answer?.cart) adopt(answer.cart)
       if (answer?.cart === null) {
-        unread.push(mine)
+        unconfirmed.push(optimistic)
         void refresh()
-      } else pending.remove(mine)
+      } else pending.remove(optimistic)
       forgetIfAnswered()
       return answer?.notices ?? []
     } catch (error) {
-      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step, mine) : null
+      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step, optimistic) : null
       if (keptNow) return keptNow
-      pending.remove(mine)
+      pending.remove(optimistic)
       void refresh() // the answer may have been lost on its way: the shop knows
-      return told(error)
+      return toNotices(error)
     }
   }
 
@@ -130,11 +130,11 @@ function createCartActions(store: StoreView) {
       )
       return isReplaced() ? null : notices
     },
-    /** Makes a line another variant. `look`: the cart with it. */
-    configureLine: (id: number, chosen: CartLineChange, look: CartChange) => {
+    /** Makes a line another variant. `apply`: the cart with it. */
+    configureLine: (id: number, chosen: CartLineChange, apply: CartChange) => {
       dropWaiting(id)
       wanted.delete(id)
-      return change(look, () => callInTurn(store, 'cart.changeLine', { id, ...chosen }))
+      return change(apply, () => callInTurn(store, 'cart.changeLine', { id, ...chosen }))
     },
     clear: () => {
       wanted.clear()
@@ -166,8 +166,8 @@ function createCartActions(store: StoreView) {
 
 const same: CartChange = (cart) => cart
 const nothing = (): Notice[] => []
-const orNothing = (notices: Notice[] | null): Notice[] => notices ?? []
-const told = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]
+const orNoNotices = (notices: Notice[] | null): Notice[] => notices ?? []
+const toNotices = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]
 const orNull = (error: unknown): null => {
   report(error)
   return null
