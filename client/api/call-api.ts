@@ -7,6 +7,11 @@ import type { StoreView } from '#shared/store-views.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { tellSessionExpired } from './session-expired.ts'
 
+/** A network that takes a request and never answers is no connection: nothing waits for it longer. */
+const LONGEST_MS = 30_000
+/** After a payment: longer than the edge waits for the platform. */
+const LONGEST_COMPLETION_MS = 75_000
+
 interface CallOptions {
   signal?: AbortSignal | undefined
   /** Goes on although the page is left. */
@@ -28,23 +33,25 @@ export async function callApi<N extends EndpointName>(
   { signal, keepalive }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
   const { method, body } = toApiRequest(name, input as object) // as above
+  const longestMs = name === 'checkout.complete' ? LONGEST_COMPLETION_MS : LONGEST_MS
+  const toOffline = (cause: unknown) => {
+    if (signal?.aborted || cause instanceof SyntaxError) throw cause
+    throw new AppError('errors.offline', { cause, status: 0 })
+  }
   const sent = fetch(apiPath(store, name, input), {
     method,
-    signal,
+    signal: signal ?? AbortSignal.timeout(longestMs),
     keepalive,
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
     body,
   })
   const schemas = loadSchemas() // comes while the answer is on its way
-  const response = await sent.catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new AppError('errors.offline', { cause, status: 0 })
-  })
+  const response = await sent.catch(toOffline)
   const { status } = response
   if (status === 204) return undefined as ApiAnswer<N> // what has no body has nothing to check
   if (!response.headers.get('Content-Type')?.includes('json'))
     throw await toError('errors.badContentType', { status })
-  const answer: unknown = await response.json()
+  const answer: unknown = await response.json().catch(toOffline)
   if (!response.ok) throw await toFailure(answer, status)
   const { answerSchemas } = (await schemas) ?? {}
   if (!answerSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with

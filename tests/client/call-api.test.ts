@@ -7,6 +7,7 @@ import { readMessages } from '#tests/support/texts.ts'
 
 const order = { orderNumber: '100000102', email: 'asa.berg@example.com' }
 const fetched = vi.fn<typeof fetch>()
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
@@ -56,6 +57,25 @@ describe('a call of our API', () => {
     fetched.mockResolvedValue(Response.json({ error: { code: 'errors.account.expired' } }, { status: 401 }))
     await expect(confirmation()).rejects.toMatchObject({ code: 'errors.account.expired' })
     expect(told).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['takes the request and never answers', () => new Promise<never>(() => undefined)],
+    ['stops within the answer', async () => new Response(new ReadableStream(), { headers: JSON_TYPE })],
+  ])('fails as without a connection when the network %s', async (_, answer) => {
+    const timeout = new AbortController()
+    const given = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    const { promise, reject } = Promise.withResolvers<never>()
+    timeout.signal.onabort = () => reject(timeout.signal.reason)
+    fetched.mockImplementation(async (_path, init) => {
+      expect(init?.signal).toBe(timeout.signal)
+      const response = await Promise.race([answer(), promise])
+      return Object.assign(response, { json: () => promise })
+    })
+    const call = confirmation()
+    timeout.abort(new DOMException('too late', 'TimeoutError'))
+    await expect(call).rejects.toMatchObject({ code: 'errors.offline', status: 0 })
+    expect(given).toHaveBeenCalledExactlyOnceWith(30_000)
   })
 
   test('that is given up throws what the browser throws', async () => {
