@@ -1,13 +1,21 @@
 import { DurableObject } from 'cloudflare:workers'
 import {
+  countOf,
   delayMs,
   type FailedAttempts,
   forgetAt,
   noFailures,
-  withFailure,
+  withAttempt,
+  withoutAttempt,
 } from '#shared/account/failed-attempts.ts'
 
 const ATTEMPTS = 'attempts'
+
+/** An attempt that was asked for: the milliseconds until it is allowed, 0: it may be made now; and when it began. */
+interface Attempt {
+  waitMs: number
+  beganAt: number
+}
 
 /**
  * The failed attempts to guess one secret, as a Durable Object. Rate limits per address do not stop somebody who has a
@@ -15,15 +23,15 @@ const ATTEMPTS = 'attempts'
  */
 export class AttemptCounter extends DurableObject {
   /**
-   * Asks for an attempt. Returns the milliseconds until the next one is allowed; 0: it may be made now. It counts as failed
-   * until its result is reported, so that many attempts at once are not all allowed.
+   * Asks for an attempt. It counts as failed until its result is reported, so that many attempts at once are not all
+   * allowed.
    */
-  async begin(freeAttempts: number): Promise<number> {
+  async begin(freeAttempts: number): Promise<Attempt> {
     const now = Date.now()
     const attempts = this.#read()
-    const wait = delayMs(attempts, freeAttempts, now)
-    if (wait === 0) await this.#write(withFailure(attempts, now))
-    return wait
+    const waitMs = delayMs(attempts, freeAttempts, now)
+    if (waitMs === 0) await this.#write(withAttempt(attempts, now))
+    return { waitMs, beganAt: now }
   }
 
   /** The secret was right: all failures are forgotten. */
@@ -31,11 +39,11 @@ export class AttemptCounter extends DurableObject {
     await this.#clear()
   }
 
-  /** The attempt had no result, because the platform failed: it does not count. */
-  async cancel(): Promise<void> {
-    const { count, lastAt } = this.#read()
-    if (count <= 1) await this.#clear()
-    else await this.#write({ count: count - 1, lastAt })
+  /** The attempt does not count: all is as if it had not been made, also when the failures before it are forgotten. */
+  async cancel(beganAt: number): Promise<void> {
+    const attempts = withoutAttempt(this.#read(), beganAt)
+    if (countOf(attempts) === 0) await this.#clear()
+    else await this.#write(attempts)
   }
 
   /** Failures are forgotten. */
@@ -44,7 +52,7 @@ export class AttemptCounter extends DurableObject {
   }
 
   #read(): FailedAttempts {
-    return this.ctx.storage.kv.get<FailedAttempts>(ATTEMPTS) ?? noFailures
+    return { ...noFailures, ...this.ctx.storage.kv.get<FailedAttempts>(ATTEMPTS) }
   }
 
   async #write(attempts: FailedAttempts): Promise<void> {

@@ -31,7 +31,7 @@ export async function limitPasswords<T>(
   const accounts = (await c.var.session.read('accounts')) ?? []
   const isFamiliar = accounts.includes(account)
   const counter = counterOf(c, `password:${account}${isFamiliar ? ':familiar' : ''}`)
-  await begin(c, counter, FREE_PASSWORDS)
+  const cancel = await begin(c, counter, FREE_PASSWORDS)
   try {
     const value = await check()
     await callCounter(c, () => counter.succeed())
@@ -39,7 +39,7 @@ export async function limitPasswords<T>(
     return value
   } catch (error) {
     const isWrong = error instanceof AppError && WRONG_PASSWORD.has(error.code)
-    if (!isWrong) await callCounter(c, () => counter.cancel())
+    if (!isWrong) await cancel()
     throw error
   }
 }
@@ -57,14 +57,14 @@ export async function limitCodes<T>(
   isUnknown: (value: T) => boolean,
 ): Promise<T> {
   const counter = counterOf(c, `code:${await sha256(code.slice(0, PREFIX_LENGTH).toUpperCase())}`)
-  await begin(c, counter, FREE_CODES)
+  const cancel = await begin(c, counter, FREE_CODES)
   let isWrong = false
   try {
     const value = await look()
     isWrong = isUnknown(value)
     return value
   } finally {
-    if (!isWrong) await callCounter(c, () => counter.cancel())
+    if (!isWrong) await cancel()
   }
 }
 
@@ -72,9 +72,16 @@ function counterOf({ env: { ATTEMPT_COUNTER } }: Context<AppEnv>, secret: string
   return ATTEMPT_COUNTER.get(ATTEMPT_COUNTER.idFromName(secret))
 }
 
-async function begin(c: Context<AppEnv>, counter: Counter, freeAttempts: number): Promise<void> {
-  const waitMs = (await callCounter(c, () => counter.begin(freeAttempts))) ?? 0
-  if (waitMs === 0) return
+/** Begins an attempt. Returns what takes it back; an attempt that was not counted is not taken back. */
+async function begin(
+  c: Context<AppEnv>,
+  counter: Counter,
+  freeAttempts: number,
+): Promise<() => Promise<unknown>> {
+  const attempt = await callCounter(c, () => counter.begin(freeAttempts))
+  if (attempt === null) return async () => null
+  const { waitMs, beganAt } = attempt
+  if (waitMs === 0) return () => callCounter(c, () => counter.cancel(beganAt))
   c.var.log.warn('attempts.tooMany', { waitMs })
   throw new AppError('errors.tooMany', { status: 429, retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

@@ -10,6 +10,7 @@ import { productSchema, type WireProduct } from './protocol/product.ts'
 import { listFields, productsBySku } from './protocol/product-search.ts'
 import { search } from './search.ts'
 import { listOf, toCard } from './to-card.ts'
+import { pricesValidUntil } from './to-price.ts'
 
 /** What devices keep of some products, with the attributes that their values belong to. */
 export interface CatalogueRows {
@@ -17,11 +18,16 @@ export interface CatalogueRows {
   attributes: CatalogueAttribute[]
 }
 
+interface KeptRows {
+  rows: CatalogueRow[]
+  pricesUntil: number | null
+}
+
 const fields = [...listFields, 'popularity', 'discount', 'created_at', 'updated_at']
 
 /** The rows of these skus with guests' prices. What the shop does not list is left out. */
 export async function fetchCatalogueRows(platform: PlatformClient, skus: string[]): Promise<CatalogueRows> {
-  const [rows, attributes] = await Promise.all([fetchRows(platform, skus), fetchAttributes(platform)])
+  const [{ rows }, attributes] = await Promise.all([fetchRows(platform, skus), fetchAttributes(platform)])
   return {
     rows,
     attributes: FILTER_CODES.flatMap((code) => toCatalogueAttribute(attributes[code], rows)),
@@ -29,10 +35,11 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 }
 
 /** Visitors can ask for any combination of skus, so these answers are cached in memory only. */
-const fetchRows = (platform: PlatformClient, skus: string[]): Promise<CatalogueRow[]> =>
+const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
     freshness: LISTING_FRESHNESS,
-    tags: (rows) => rows.map(({ card }) => productTag(card.id)),
+    tags: ({ rows }) => rows.map(({ card }) => productTag(card.id)),
+    validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: true,
     load: async () => {
       const [attributes, categories, { hits }] = await Promise.all([
@@ -41,10 +48,11 @@ const fetchRows = (platform: PlatformClient, skus: string[]): Promise<CatalogueR
         search(platform, productsBySku(skus, { fields }), productSchema),
       ])
       const now = new Date()
-      return hits.map((wire) => ({
+      const rows = hits.map((wire) => ({
         card: toCard(wire, { store: platform.store, attributes, now }),
         ...toFacts(wire, categories),
       }))
+      return { rows, pricesUntil: pricesValidUntil(hits, now) }
     },
   })
 

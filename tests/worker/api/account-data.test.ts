@@ -116,6 +116,17 @@ describe('one’s data as a file', () => {
     })
   })
 
+  test('does not say that nobody is subscribed when the mail service is away', async () => {
+    const { shopper } = await newCustomer()
+    const answerWith = (answer: () => Response) => {
+      upstream.answer = ({ url }) => (url.includes('/newsletter-service/') ? answer() : undefined)
+    }
+    answerWith(() => Response.json({ code: 500, result: 'The mail service is unreachable' }))
+    expect((await shopper.get('/api/user/export')).status).toBe(502)
+    answerWith(() => new Response('<h1>Not Found</h1>', { status: 404 }))
+    expect((await shopper.get('/api/user/export')).status).toBe(200)
+  })
+
   test('does not come at all when a part of it cannot be had', async () => {
     const { shopper } = await newCustomer()
     upstream.answer = ({ url }) =>

@@ -603,10 +603,34 @@ describe('the account', () => {
       expect(await response.json()).toEqual({ email, isSubscribed })
       return upstream.calls.filter((call) => /^(POST|DELETE) .*newsletter/.test(call)).length
     }
-    expect(await change(false)).toBe(0)
     expect(await change(true)).toBe(1)
     expect(await change(true)).toBe(0)
     expect(await change(false)).toBe(1)
+    expect(await change(false)).toBe(0)
+  })
+
+  test.each(['the mail service is away', 'An error occured while accessing Mailchimp'])(
+    'who leaves is unsubscribed although the platform cannot say what they are: %s',
+    async (result) => {
+      const { shopper, email } = await newCustomer()
+      await shopper.send('POST', '/api/user/newsletter', { isSubscribed: true })
+      upstream.answer = ({ url, method }) =>
+        url.includes('newsletter') && method === 'GET' ? Response.json({ code: 500, result }) : undefined
+      expect((await shopper.send('POST', '/api/user/newsletter', { isSubscribed: false })).status).toBe(200)
+      upstream.reset()
+      const state = await (await shopper.get('/api/user/newsletter')).json()
+      expect(state).toEqual({ email, isSubscribed: false })
+    },
+  )
+
+  test('nobody is told that they are unsubscribed while the mail service is away', async () => {
+    const { shopper } = await newCustomer()
+    await shopper.send('POST', '/api/user/newsletter', { isSubscribed: true })
+    upstream.answer = ({ url }) =>
+      url.includes('newsletter') ? Response.json({ code: 500, result: 'away' }) : undefined
+    const response = await shopper.send('POST', '/api/user/newsletter', { isSubscribed: false })
+    expect([response.status, await codeOf(response)]).toEqual([502, 'errors.newsletter.failed'])
+    expect((await shopper.get('/api/user/newsletter')).status).toBe(502)
   })
 
   test('R4.103: the footer’s form subscribes an address once', async () => {

@@ -1,8 +1,8 @@
-import { env, runDurableObjectAlarm } from 'cloudflare:test'
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Bindings } from '#worker/app-env.ts'
 import { sha256 } from '#worker/cache/storage-key.ts'
-import { clock, SECOND } from '../support/clock.ts'
+import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { ATTEMPT_COUNTER } = env as unknown as Bindings // vitest.config.ts gives them
@@ -105,6 +105,15 @@ describe('guessing gift cards', () => {
     expect((await tryCard('WWWW-1')).status).toBe(200)
   })
 
+  test('a right code restarts no delay: the next owner is not told to wait', async () => {
+    await inParallel(50, (at) => tryCard(`GK-5-${at}`))
+    expect((await tryCard('GK-500')).status).toBe(429)
+    clock.pass(31 * SECOND)
+    for (let owner = 0; owner < 3; owner += 1) expect((await tryCard('GK-500')).status).toBe(200)
+    expect((await tryCard('GK-5-again')).status).toBe(200) // wrong, but tried
+    expect((await tryCard('GK-500')).status).toBe(429)
+  })
+
   test('right codes do not count and do not forget the wrong ones', async () => {
     await counterOf(`code:${await sha256('GK-5')}`).succeed() // of an earlier try
     const shopper = createShopper()
@@ -116,8 +125,20 @@ describe('guessing gift cards', () => {
 
 test('the counter forgets after a day, and leaves nothing behind', async () => {
   const counter = counterOf('a test')
-  for (let at = 0; at < 5; at += 1) expect(await counter.begin(5)).toBe(0)
-  expect(await counter.begin(5)).toBeGreaterThan(0)
+  const wait = async () => (await counter.begin(5)).waitMs
+  for (let at = 0; at < 5; at += 1) expect(await wait()).toBe(0)
+  expect(await wait()).toBeGreaterThan(0)
   expect(await runDurableObjectAlarm(counter)).toBe(true)
-  expect(await counter.begin(5)).toBe(0)
+  expect(await wait()).toBe(0)
+})
+
+test('what is cancelled postpones neither the delay nor the forgetting', async () => {
+  const counter = counterOf('a cancelled test')
+  const alarmAt = () => runInDurableObject(counter, (_, state) => state.storage.getAlarm())
+  const { beganAt } = await counter.begin(1)
+  for (let hour = 0; hour < 3; hour += 1) {
+    clock.pass(HOUR)
+    await counter.cancel((await counter.begin(1)).beganAt)
+  }
+  expect(await alarmAt()).toBe(beganAt + DAY)
 })

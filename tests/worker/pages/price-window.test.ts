@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Price } from '#shared/product/price.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -68,6 +69,18 @@ test('R4.22 and from its beginning, though the page was kept before', async () =
   clock.pass(601 * SECOND)
   expect(await priceAt(path)).toEqual(SPECIAL)
   expect(await sourceOf(path)).toMatch(/^(?:miss|stream)$/)
+})
+
+test('a row for a device ends with its price', async () => {
+  offer({ from: -60, to: 600 })
+  const readPrice = async () => {
+    const response = await shopper.get(`/api/products/rows?skus=WINDOW-${products}`)
+    const { rows } = await response.json<ApiAnswer<'products.catalogueRows'>>()
+    return rows[0]?.card.price
+  }
+  expect(await readPrice()).toEqual(SPECIAL)
+  clock.pass(601 * SECOND)
+  expect(await readPrice()).toEqual(REGULAR)
 })
 
 test('a list ends with the first of its prices', async () => {
