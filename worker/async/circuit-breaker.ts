@@ -94,8 +94,7 @@ function settleCall(breaker: Closed, { since }: Ticket, outcome: Outcome, now: n
   if (now - since >= WINDOW_MS && since < workedAt) return breaker // the end of an outage that is over
   const failures = window.failures + 1
   const isBroken = failures >= FAILURES_TO_OPEN && failures >= window.successes
-  if (isBroken || outcome.retryAfterMs !== undefined) return open(now, outcome.retryAfterMs)
-  return { ...window, failures }
+  return isBroken ? open(now, outcome.retryAfterMs) : { ...window, failures }
 }
 
 const open = (from: number, openMs = OPEN_MS): Breaker => ({ kind: 'open', until: from + openMs })

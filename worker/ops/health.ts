@@ -10,8 +10,11 @@ import { withDeadline } from '../upstream/deadline.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
 const CHECK_MS = 1000
-/** More frequent requests get the cached result, so that this public address cannot be used to load the platform. */
+/** A check begins once in this time, so that this public address cannot be used to load the platform, however slow it is. */
 const CACHE_MS = 1000
+/** How old a result may be while the next check runs. */
+const MAX_AGE_MS = CACHE_MS + CHECK_MS
+const POLL_MS = 25
 
 type Check = 'ok' | 'failed'
 
@@ -28,16 +31,14 @@ export function serveHealth(c: AppContext): Response {
   return c.json({ status: 'ok', ...identity(c.env) }, 200, { 'Cache-Control': 'no-store' })
 }
 
-let cached: { readiness: Readiness; checkedAt: number } | null = null
+let startedAt = 0
+let latest: { readiness: Readiness; checkedAt: number } | null = null
 
 /**
  * `GET /readyz`: whether KV and the platform respond, checked without caches and breakers; 503 when one of them fails.
  */
 export async function serveReadiness(c: AppContext): Promise<Response> {
-  if (!cached || Date.now() - cached.checkedAt >= CACHE_MS) {
-    cached = { readiness: await checkReadiness(c.env, c.var.settings), checkedAt: Date.now() }
-  }
-  const { readiness } = cached
+  const readiness = await readReadiness(c.env, c.var.settings)
   const isReady = Object.values(readiness).every((check) => check === 'ok')
   const body = {
     status: isReady ? 'ok' : 'failed',
@@ -49,6 +50,23 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
     unsortable: unsortableFields(),
   }
   return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+}
+
+/**
+ * The latest result, or that of a check. While another request's check runs and there is no recent result, this one polls with a
+ * timer of its own: that request may end first.
+ */
+async function readReadiness(env: Bindings, settings: Settings): Promise<Readiness> {
+  for (;;) {
+    if (Date.now() - startedAt >= CACHE_MS) {
+      startedAt = Date.now()
+      const readiness = await checkReadiness(env, settings)
+      latest = { readiness, checkedAt: Date.now() }
+      return readiness
+    }
+    if (latest && Date.now() - latest.checkedAt < MAX_AGE_MS) return latest.readiness
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
 }
 
 async function checkReadiness(env: Bindings, settings: Settings): Promise<Readiness> {

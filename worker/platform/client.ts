@@ -7,12 +7,20 @@ import type { DataCache } from '../cache/data-cache.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
 import type { Settings, TokenPlace } from '../settings.ts'
-import type { Upstream } from '../upstream/breakers.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { isJson, readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
-import { isKnown, isLeftOut, isUnheardOf, lackingExtensions, postpone, remember } from './extensions.ts'
+import type { Upstream } from '../upstream/upstreams.ts'
+import {
+  isKnown,
+  isLeftOut,
+  isUnheardOf,
+  lackingExtensions,
+  postpone,
+  remember,
+  saysNothing,
+} from './extensions.ts'
 
 /** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
 export const SEARCH_DEADLINE_MS = 5000
@@ -121,6 +129,11 @@ export const statusOf = (answer: Refused): number => (isNoRoute(answer) ? 404 : 
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
+/** The answer for a path that is another one as an address: a typed `..` leads elsewhere, so it names nothing there. */
+const NOT_FOUND: z.infer<typeof envelopeSchema> = { code: 404, result: 'no such path' }
+const leadsElsewhere = (path: string): boolean =>
+  new URL(path, 'http://platform').pathname !== path.replace(/\?.*/, '')
+
 /** Maximum parallel calls beside those of the page: with its four, as many as the runtime allows. */
 const CALLS_ASIDE = 2
 
@@ -132,22 +145,27 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     (method: string) =>
     async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
       const query = { storeCode: storeCodeOf({ store, defaultStore }), ...call.query }
-      const sent = { upstream: 'commerce', method, isSafeRead: false, envelope: envelopeSchema } as const
       const extension = extensionOf(path)
+      const upstream = extension ?? 'commerce'
+      const sent = { upstream, method, isSafeRead: false, envelope: envelopeSchema } as const
       const absent = extension && NO_ROUTE
-      const answer = isLeftOut(path, off)
-        ? NO_ROUTE
-        : await send(call.isAside ? aside : context, path, { ...call, query, ...sent, absent }).catch(
-            (error: unknown) => {
-              if (extension) postpone(extension)
-              throw error
-            },
-          )
-      if (extension && !off.includes(extension)) remember(extension, answer === NO_ROUTE, log)
+      if (leadsElsewhere(path)) return toRefused(NOT_FOUND)
+      if (isLeftOut(path, off)) return toRefused(NO_ROUTE)
+      const answer = await send(call.isAside ? aside : context, path, {
+        ...call,
+        query,
+        ...sent,
+        absent,
+      }).catch((error: unknown) => {
+        if (extension) postpone(extension)
+        throw error
+      })
+      const isLacking = answer === NO_ROUTE
+      if (extension && !(isLacking && saysNothing(path))) remember(extension, isLacking, log)
       const { code, result, meta } = answer
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
-        : { ok: false, code, ...innerCodeOf(result), message: messageOf(result) }
+        : toRefused(answer)
     }
   return {
     store,
@@ -164,6 +182,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     post: enveloped('POST'),
     delete: enveloped('DELETE'),
     async ask(path, call) {
+      if (leadsElsewhere(path)) throw new AppError('errors.notFound', { cause: path, status: 404 })
       const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
       const answer = await send(context, path, { ...call, ...sent })
       const refusal = envelopeSchema.safeParse(answer)
@@ -252,6 +271,13 @@ function innerCodeOf(result: unknown): { innerCode: number } | undefined {
   const parsed = innerCode.safeParse(result)
   return parsed.success ? { innerCode: parsed.data.code } : undefined
 }
+
+const toRefused = ({ code, result }: z.infer<typeof envelopeSchema>): Refused => ({
+  ok: false,
+  code,
+  ...innerCodeOf(result),
+  message: messageOf(result),
+})
 
 /** The message of a refusal, in any of the forms of contract §0.2. */
 function messageOf(result: unknown): string {

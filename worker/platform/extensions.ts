@@ -15,6 +15,12 @@ export function remember(name: Extension, isLacking: boolean, log: Log): void {
   learned.set(name, { isLacking, until: Date.now() + REMEMBERED_MS })
 }
 
+/**
+ * Whether a missing route says nothing of its extension: web servers themselves refuse a path with more than plain words, such
+ * as a typed code with a slash or a dot.
+ */
+export const saysNothing = (path: string): boolean => !/^[\w/-]+(\?|$)/.test(path)
+
 /** Takes what another isolate has learned, unless this one knows better. It is asked again at the next occasion. */
 export function adopt(name: Extension, isLacking: boolean): void {
   if (!learned.has(name)) learned.set(name, { isLacking, until: 0 })

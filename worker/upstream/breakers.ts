@@ -8,13 +8,8 @@ import {
   type Ticket,
 } from '../async/circuit-breaker.ts'
 import type { Log } from '../observability/log.ts'
-
-/**
- * The upstreams, each with its own circuit breaker. A platform's catalogue (search, URL map) and its commerce calls
- * (cart, stock, order) can fail independently, and so can the content service.
- */
-export const upstreams = ['catalogue', 'commerce', 'content', 'personalisation'] as const
-export type Upstream = (typeof upstreams)[number]
+import { isResting } from './throttled-routes.ts'
+import { type Upstream, upstreams } from './upstreams.ts'
 
 /** The breakers of this isolate. Isolates do not share them, so no call has to wait for a shared state. */
 const breakers = new Map<Upstream, Breaker>()
@@ -45,8 +40,11 @@ export function retryAfterMsOf(upstream: Upstream): number {
   return breaker.kind === 'closed' ? 0 : Math.max(0, breaker.until - Date.now())
 }
 
-/** Whether an upstream works, as far as this isolate knows. */
-export const isHealthy = (upstream: Upstream): boolean => breakerOf(upstream).kind === 'closed'
+export const isClosed = (upstream: Upstream): boolean => breakerOf(upstream).kind === 'closed'
+
+/** Whether an upstream works, and none of its routes rests, as far as this isolate knows. */
+export const isHealthy = (upstream: Upstream): boolean =>
+  isClosed(upstream) && !isResting(upstream, Date.now())
 
 /** The state of every breaker, for `/readyz`. */
 export const breakerKinds = (): Record<Upstream, Breaker['kind']> =>

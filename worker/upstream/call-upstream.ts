@@ -2,12 +2,13 @@ import { type Outcome, PROBE_MS, type Ticket } from '../async/circuit-breaker.ts
 import type { Semaphore } from '../async/semaphore.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
-import { isHealthy, recordOutcome, requestTicket, retryAfterMsOf, type Upstream } from './breakers.ts'
+import { isClosed, recordOutcome, requestTicket, retryAfterMsOf } from './breakers.ts'
 import { withDeadline } from './deadline.ts'
 import { fetchService } from './fetch-service.ts'
 import { parseRetryAfter, planRetry } from './retry.ts'
 import { routeOf, throttle, throttledForMs } from './throttled-routes.ts'
 import { UpstreamFailure } from './upstream-failure.ts'
+import type { Upstream } from './upstreams.ts'
 
 /** What all calls of one request share. */
 export interface CallScope {
@@ -48,8 +49,8 @@ export interface UpstreamCall<T> {
  * The breaker counts these as failures: no connection, a timeout after a fair time, 502–504, and responses that are not
  * the upstream's own (wrong content type, broken JSON, wrong envelope, too large). An error in the upstream's own
  * envelope is a valid response, whatever its code. A 429 concerns one route, which is not called until its
- * `Retry-After` is over. A response whose content fails our schema does not count either: one broken product must not
- * close the shop.
+ * `Retry-After` is over; nor is one that answered 502–504 with a time. A response whose content fails our schema does
+ * not count either: one broken product must not close the shop.
  */
 export async function callUpstream<T>(scope: CallScope, call: UpstreamCall<T>): Promise<T> {
   const endsAt = Date.now() + call.deadlineMs
@@ -90,7 +91,7 @@ async function tryOnce<T>(
   const throttledMs = throttledForMs(routeOf(upstream, name), Date.now())
   if (throttledMs > 0) throw new UpstreamFailure('throttled', { cause: name, retryAfterMs: throttledMs })
   if (scope.isBackground) {
-    if (!isHealthy(upstream)) throw refusedBy(upstream)
+    if (!isClosed(upstream)) throw refusedBy(upstream)
     return measure(scope, call, signal)
   }
   const ticket = await waitForTicket(upstream, signal, log)
@@ -102,6 +103,7 @@ async function tryOnce<T>(
   } catch (error) {
     const failure = toFailure(error)
     recordOutcome(upstream, ticket, outcomeOf(failure, givenMs), log)
+    if (failure.kind === 'overloaded') restRoute(call, failure.retryAfterMs)
     throw failure
   }
 }
@@ -149,12 +151,15 @@ async function exchange<T>(call: UpstreamCall<T>, signal: AbortSignal): Promise<
   if (!signal.aborted && !isThrottled && !OVERLOADED.has(status)) return call.read(response)
   await response.body?.cancel()
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now())
-  if (isThrottled && retryAfterMs !== undefined)
-    throttle(routeOf(call.upstream, call.name), retryAfterMs, Date.now())
+  if (isThrottled) restRoute(call, retryAfterMs)
   throw new UpstreamFailure(isThrottled ? 'throttled' : 'overloaded', {
     cause: `status ${status}`,
     retryAfterMs,
   })
+}
+
+function restRoute({ upstream, name }: Pick<UpstreamCall<unknown>, 'upstream' | 'name'>, ms?: number): void {
+  if (ms !== undefined) throttle(routeOf(upstream, name), ms, Date.now())
 }
 
 const rejectedBy = (signal: AbortSignal): Promise<never> =>

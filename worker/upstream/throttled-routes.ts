@@ -1,8 +1,8 @@
-import type { Upstream } from './breakers.ts'
+import type { Upstream } from './upstreams.ts'
 
 /**
- * Routes that an upstream has throttled (429 with `Retry-After`), with the time until which they are not called. One
- * throttled route says nothing about the others, so the circuit breaker does not count it.
+ * Routes that an upstream wants left alone (429, or 502–504, with `Retry-After`), with the time until which they are not
+ * called. One such route says nothing about the others.
  */
 const throttledUntil = new Map<string, number>()
 
@@ -22,3 +22,7 @@ export function throttle(route: string, ms: number, now: number): void {
 /** Milliseconds until a route may be called again; 0: now. */
 export const throttledForMs = (route: string, now: number): number =>
   Math.max(0, (throttledUntil.get(route) ?? 0) - now)
+
+/** Whether any route of an upstream rests. */
+export const isResting = (upstream: Upstream, now: number): boolean =>
+  [...throttledUntil].some(([route, until]) => until > now && route.startsWith(`${upstream} `))

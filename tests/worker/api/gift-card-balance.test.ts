@@ -36,6 +36,28 @@ describe('the balance of a gift card', () => {
     ])
   })
 
+  test.each(['.', '..'])('of the code %s is asked for at no address of the platform', async (code) => {
+    await ask(code)
+    expect(upstream.calls.filter((call) => call.includes('/gift-card'))).toEqual([])
+  })
+
+  test.each(['.', '..', 'A/B', '.GIT', 'A.PHP'])(
+    'of the code %s, which a web server itself may refuse, is refused as any; others keep their cards',
+    async (code) => {
+      const isRefused = (url: string) => !/\/gift-card\/(balance\/[\w-]+|apply|remove)(\?|$)/.test(url)
+      upstream.answer = ({ url }) =>
+        url.includes('/gift-card/') && isRefused(url)
+          ? new Response('<h1>no</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+          : undefined
+      const refused = await ask(code)
+      expect([refused.status, await refused.json()]).toEqual([
+        422,
+        { error: { code: 'errors.giftCard.invalid', params: { code } } },
+      ])
+      expect(await (await ask('GK-500')).json()).toEqual({ balance: 500_00 })
+    },
+  )
+
   test.each([
     ['Sweden', undefined, '', '/varukorg', /Saldo: 500\skr/],
     ['Norway', NORWAY, '', '/handlekurv', /Saldo: 500\skr/],

@@ -186,13 +186,23 @@ describe('a circuit breaker', () => {
   test.each([
     ['a time', 20_000],
     ['a shorter one', 1000],
-  ])('opens at the first 503 that names %s, for that time', (_, retryAfterMs) => {
+  ])('that opens at a 503 that names %s stays open for that time', (_, retryAfterMs) => {
     const breaker = aBreaker()
+    breaker.fail(4)
     breaker.call({ kind: 'failure', retryAfterMs })
     breaker.pass(retryAfterMs - 1)
     expect(breaker.enter()).toBeNull()
     breaker.pass(1)
     expect(breaker.enter()?.isProbe).toBe(true)
+  })
+
+  test('is not opened by a single 503 that names a time, nor by several among many successes', () => {
+    const breaker = aBreaker()
+    breaker.call({ kind: 'failure', retryAfterMs: 60_000 })
+    expect(breaker.kind()).toBe('closed')
+    for (let at = 0; at < 20; at += 1) breaker.call(success)
+    for (let at = 0; at < 10; at += 1) breaker.call({ kind: 'failure', retryAfterMs: 60_000 })
+    expect(breaker.kind()).toBe('closed')
   })
 
   test('learns nothing from a call that had too little time', () => {

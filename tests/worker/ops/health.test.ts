@@ -67,6 +67,30 @@ describe('/readyz', () => {
     expect(await withoutStore.json()).toMatchObject({ checks: { kv: 'failed', platform: 'ok' } })
   })
 
+  test('asks a slow platform once, however many want to know meanwhile, and all hear it', async () => {
+    upstream.answer = () => new Promise((resolve) => setTimeout(resolve, 300, undefined))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createShopper().get('/readyz')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(upstream.calls).toEqual(['GET /api/'])
+  })
+
+  test('does not wait for a check whose request was cut off, and shows no result of long ago', async () => {
+    await createShopper().get('/readyz')
+    clock.pass(60 * SECOND)
+    let isLost = false
+    upstream.answer = () => {
+      if (isLost) throw new Error('connection refused')
+      isLost = true
+      return new Promise((resolve) => setTimeout(resolve, 4000, undefined)) // as good as never
+    }
+    const lost = createShopper().get('/readyz')
+    await expect.poll(() => isLost).toBe(true)
+    const shopper = createShopper()
+    expect((await shopper.get('/readyz')).status).toBe(503)
+    expect(shopper.answeredMs()).toBeLessThan(2700)
+    await lost
+  })
+
   test('asks the platform once a second at most', async () => {
     for (let at = 0; at < 5; at += 1) await createShopper().get('/readyz')
     expect(upstream.calls).toEqual(['GET /api/'])

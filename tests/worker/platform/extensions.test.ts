@@ -54,6 +54,20 @@ describe('an extension that the platform does not have', () => {
     expect((await readyz()).lacking).not.toContain('reports')
   })
 
+  test('that comes back is used again ten minutes after it was last asked for, also when it is wanted all the time', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/product-views/7')
+    wholePlatform()
+    for (let minute = 0; minute < 10; minute += 1) {
+      await shopper.send('POST', '/api/product-views/7')
+      clock.pass(60 * SECOND)
+    }
+    upstream.calls = []
+    await shopper.send('POST', '/api/product-views/7')
+    expect(callsTo('/api/ext/reports/')).toHaveLength(1)
+    expect((await readyz()).lacking).not.toContain('reports')
+  })
+
   test('the payment page is no way to pay, and cash on delivery is', async () => {
     const { paymentMethods } = await deliver(await put())
     const codes = paymentMethods.map(({ code }) => code)

@@ -87,7 +87,8 @@ describe.each(Object.keys(faults))('with the platform %s', (name) => {
     expect(unknown.ms).toBeLessThan(IN_TIME_MS)
 
     for (let at = 0; at < 8 && (await breakers()).catalogue === 'closed'; at += 1) await timed(unknownPage())
-    expect((await breakers()).catalogue).not.toBe('closed')
+    const isRoutesRest = name === 'overloaded' // it names a time, so each route is left alone after one call
+    expect((await breakers()).catalogue === 'closed').toBe(isRoutesRest)
     clock.pass(3 * SECOND) // longer than it stays open: the next call is the probe, and fails
     await timed(unknownPage())
     upstream.calls = []

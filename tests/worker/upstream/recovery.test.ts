@@ -113,14 +113,35 @@ describe('one route that is throttled', () => {
     expect((await breakers()).commerce).toBe('closed')
   })
 
-  test('a 503 that names a time is about the whole upstream', async () => {
+  test('rests after a 503 that names a time, too; carts and checkout go on', async () => {
     const shopper = await aShopper()
     upstream.answer = ({ url }) =>
       url.includes('/api/user/login')
         ? new Response('', { status: 503, headers: { 'Retry-After': '30' } })
         : undefined
     await shopper.send('POST', '/api/user/login', credentials)
-    expect((await shopper.get('/api/cart')).status).toBe(503)
+    upstream.reset()
+    const again = await shopper.send('POST', '/api/user/login', credentials)
+    expect([again.status, again.headers.get('Retry-After')]).toEqual([503, '30'])
+    expect(upstream.calls).toEqual([])
+    expect((await shopper.get('/api/cart')).status).toBe(200)
+    expect((await breakers()).commerce).toBe('closed')
+  })
+})
+
+describe('an extension that is down', () => {
+  test.each([
+    ['naming a time', { 'Retry-After': '60' }],
+    ['naming none', {}],
+  ])('and says so %s closes neither cart nor checkout nor another extension', async (_, headers) => {
+    const shopper = await aShopper()
+    upstream.answer = ({ url }) =>
+      url.includes('/api/ext/gift-card/') ? new Response('', { status: 503, headers }) : undefined
+    for (let at = 0; at < 8; at += 1)
+      await shopper.send('POST', '/api/cart/gift-card/balance', { code: `AWAY${'ABCDEFGH'[at]}` })
+    expect(await breakers()).toMatchObject({ 'gift-card': 'open', commerce: 'closed', reports: 'closed' })
+    expect((await shopper.get('/api/cart')).status).toBe(200)
+    expect((await shopper.send('POST', '/api/checkout/payment-session')).status).toBe(200)
   })
 })
 
