@@ -4,6 +4,7 @@ import { isComplete } from './addresses.ts'
 import { priceCart } from './cart-totals.ts'
 import { fingerprintOf, type HostedSession, returnPayment } from './hosted-sessions.ts'
 import { areVirtual } from './lines.ts'
+import { pointOf } from './order-request.ts'
 import { findOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import { readCart } from './read-cart.ts'
 import type { Store } from './stores.ts'
@@ -42,7 +43,7 @@ export async function completeSession(
       additional: session.id,
       isPaid: true,
     },
-    extension: cart.servicePointId ? { service_point_id: cart.servicePointId } : {},
+    extension: pointOf(priced),
     orderId,
     paidSession: session.id,
     status: 'processing',

@@ -36,9 +36,13 @@ export function planOrder(
     billing,
     shipping,
     payment: paymentOf(sent, information),
-    extension: { ...extra, ...(cart.servicePointId && { service_point_id: cart.servicePointId }) },
+    extension: { ...extra, ...pointOf(priced) },
   }
 }
+
+/** The service point as an extension attribute, where the parcel goes to one: another may have been chosen before. */
+export const pointOf = ({ cart, method }: PricedCart): { service_point_id?: string } =>
+  cart.servicePointId && method?.method === 'servicepoint' ? { service_point_id: cart.servicePointId } : {}
 
 /**
  * Refuses when the total is not the one that the shopper agreed to: since then a price, a coupon or a gift card has changed.

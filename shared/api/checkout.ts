@@ -64,7 +64,11 @@ export interface ShippingMethod {
 }
 
 /** How it is sent; absent where nothing is: the cart is virtual. */
-const methodFields = { carrierCode: z.optional(requiredText()), methodCode: z.optional(requiredText()) }
+const deliveryFields = {
+  carrierCode: z.optional(requiredText()),
+  methodCode: z.optional(requiredText()),
+  servicePointId: z.optional(requiredText()),
+}
 
 /** Body of `POST /api/checkout/shipping`: everything that delivery needs, in one step. */
 export const shippingChoiceSchema = z.object({
@@ -72,8 +76,7 @@ export const shippingChoiceSchema = z.object({
   address: addressSchema,
   /** Absent: the same as `address`. Of a virtual cart `address` is the billing address. */
   billingAddress: z.optional(addressSchema),
-  ...methodFields,
-  servicePointId: z.optional(requiredText()),
+  ...deliveryFields,
 })
 export type ShippingChoice = z.infer<typeof shippingChoiceSchema>
 
@@ -121,7 +124,7 @@ export const orderRequestSchema = z.object({
   contact: contactSchema,
   address: addressSchema,
   billingAddress: z.optional(addressSchema),
-  ...methodFields,
+  ...deliveryFields,
   paymentMethod: requiredText(),
   /** The shopper's own id of the order: the same for every attempt, and nobody else's to guess (DECISIONS.md, Orders: late rather than twice). */
   orderId: z.string().check(z.uuid()),

@@ -7,6 +7,7 @@ import {
   validateAddress,
   validateContact,
 } from './address.ts'
+import { isToServicePoint } from './service-points.ts'
 
 /** What a shopper has entered so far where the checkout is a row of forms, as it was typed. */
 export interface CheckoutDraft {
@@ -111,7 +112,7 @@ export function toShippingChoice(
       ...(hasOwnBilling(draft) && { billingAddress: normaliseAddress(billingAddress) }),
       carrierCode,
       methodCode,
-      ...(servicePointId && { servicePointId }),
+      ...(isToServicePoint({ methodCode }) && servicePointId && { servicePointId }),
     }),
   }
 }

@@ -1,4 +1,10 @@
-import type { ServicePoint } from '../api/checkout.ts'
+import type { ServicePoint, ShippingChoice } from '../api/checkout.ts'
+
+const SERVICE_POINT_METHOD = 'servicepoint'
+
+/** Whether a parcel is fetched at a service point; else none belongs to the order, also where one was chosen before. */
+export const isToServicePoint = ({ methodCode }: Pick<ShippingChoice, 'methodCode'>): boolean =>
+  methodCode === SERVICE_POINT_METHOD
 
 const MOST = 5
 const FARTHEST_METRES = 50_000

@@ -70,6 +70,30 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     expect((await toPoint('standard')).street).toEqual(anAddress.street)
   })
 
+  test.each([
+    ['no service point of before', 'a parcel to the door', 'homedelivery', 'standard', false],
+    ['the service point', 'a parcel to it', 'pickup', 'servicepoint', true],
+  ])('order and mail have %s when it is %s', async (_, __, carrier, method, isAtPoint) => {
+    await put('WAX', 20)
+    const cart_id = await aCart({ WAX: 1 })
+    await post('/api/ext/service-point/cart', { cart_id, service_point_id: 'SE-104221' })
+    const order = anOrder(cart_id)
+    Object.assign(order.addressInformation, { shipping_carrier_code: carrier, shipping_method_code: method })
+    const { result } = await place(order)
+    const [document, mail] = await Promise.all([
+      env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
+        .bind(result.orderNumber)
+        .first<string>('document'),
+      env.DB.prepare('SELECT body FROM mail WHERE subject LIKE ?')
+        .bind(`% ${result.orderNumber}`)
+        .first<string>('body'),
+    ])
+    const { service_point_id } = JSON.parse(document ?? '{}').extension_attributes
+    expect([service_point_id, mail?.includes('Utlämningsställe')]).toEqual(
+      isAtPoint ? ['SE-104221', true] : [undefined, false],
+    )
+  })
+
   test('numbers count up per store', async () => {
     const first = await place(anOrder(''))
     const second = await place(anOrder(''))

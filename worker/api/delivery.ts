@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -13,6 +14,7 @@ import {
   saveShipping,
   toPaymentMethods,
 } from '../platform/checkout.ts'
+import type { PlatformClient } from '../platform/client.ts'
 import { hasExtension } from '../platform/learn-extensions.ts'
 import { platformOf } from '../request/services.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
@@ -39,13 +41,24 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
   const items = await fetchItems(cart.platform, cartId)
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
   if (!isVirtual) refuseFaults(missingMethod(choice))
-  const wire = await saveShipping(cart.platform, cartId, choice, { isVirtual })
+  const wire = await saveDelivery(cart.platform, cartId, choice, { isVirtual })
   c.var.session.update({ checkout: new Date().toISOString() })
-  if (choice.servicePointId && !isVirtual)
-    await saveServicePoint(cart.platform, cartId, choice.servicePointId)
   const priced = await cart.read()
   const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
   return { cart: priced, paymentMethods: toPaymentMethods(wire, await hostedMethod(c), facts) }
+}
+
+/** Saves where it goes and how, with the service point where it is fetched at one; the answer says how it can be paid. */
+export async function saveDelivery(
+  platform: PlatformClient,
+  cartId: string,
+  choice: ShippingChoice,
+  { isVirtual }: { isVirtual: boolean },
+): ReturnType<typeof saveShipping> {
+  const wire = await saveShipping(platform, cartId, choice, { isVirtual })
+  if (choice.servicePointId && !isVirtual && isToServicePoint(choice))
+    await saveServicePoint(platform, cartId, choice.servicePointId)
+  return wire
 }
 
 /** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */

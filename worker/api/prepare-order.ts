@@ -2,9 +2,9 @@ import type { OrderRequest } from '#shared/api/checkout.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { fetchCart, fetchItems } from '../platform/cart.ts'
-import { saveShipping } from '../platform/checkout.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { applyChanges } from './apply-changes.ts'
+import { saveDelivery } from './delivery.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function prepareOrder(
   const items = await fetchItems(platform, cartId)
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
   const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid
-  if (items.length > 0 && isSendable) await saveShipping(platform, cartId, request, { isVirtual })
+  if (items.length > 0 && isSendable) await saveDelivery(platform, cartId, request, { isVirtual })
 }
 
 /** The cart of an order, which is nobody's to exchange any more. */

@@ -1,12 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import type { ServicePoint, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
-import type { Cart } from '#shared/cart/cart.ts'
+import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import type { StoreView } from '#shared/store-views.ts'
-import { callApi, codeOf } from '../../api/call-api.ts'
+import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
@@ -14,23 +11,24 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { deliveryWords } from './delivery-words.ts'
-import { type Details, toRequest } from './details.ts'
+import type { Details } from './details.ts'
 import { ServicePoints } from './service-points.tsx'
 
 interface DeliveryStepProps {
-  cart: Cart
   details: Details
   /** Ways to deliver that the device knows of, for when the shop cannot be asked. */
   knownMethods: ShippingMethod[]
   update: (part: Partial<Details>) => void
-  onDone: (answer: ShippingAnswer) => void
+  /** Tells the shop of the choice. */
+  tell: (complete: Details) => Promise<void>
+  onDone: () => void
   /** The shop could not be told of the choice: the order will. */
-  onOffline: (method: ShippingMethod) => void
+  onOffline: (method: ShippingMethod, complete: Details) => void
 }
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
-export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOffline }: DeliveryStepProps) {
-  const { t, store } = useShop()
+export function DeliveryStep({ details, knownMethods, update, tell, onDone, onOffline }: DeliveryStepProps) {
+  const { t } = useShop()
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
   const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && knownMethods.length > 0
@@ -43,22 +41,20 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
     event.preventDefault()
     if (!chosen || isBusy) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
-    const { carrierCode, methodCode, title: methodTitle } = chosen
     const complete = {
       ...details,
-      carrierCode,
-      methodCode,
-      methodTitle,
+      ...methodOf(chosen),
       servicePoint: chosen.needsServicePoint ? details.servicePoint : null,
     }
     update(complete)
     setIsBusy(true)
     setProblem(undefined)
     try {
-      onDone(await saveDelivery(store, { details: complete, cart }))
+      await tell(complete)
+      onDone()
     } catch (failure) {
       const isAway = codeOf(failure) === 'errors.offline' && !chosen.needsServicePoint
-      if (isAway) onOffline(chosen)
+      if (isAway) onOffline(chosen, complete)
       else setProblem(codeOf(failure))
     } finally {
       setIsBusy(false)
@@ -76,7 +72,7 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
         chosen={chosen ? deliveryId(chosen) : ''}
         onChoose={(id) => {
           const method = methods.find((one) => deliveryId(one) === id)
-          if (method) update({ carrierCode: method.carrierCode, methodCode: method.methodCode })
+          if (method) update(methodOf(method))
           setProblem(undefined)
         }}
         choices={methods.map((method) => ({
@@ -105,14 +101,8 @@ export function DeliveryStep({ cart, details, knownMethods, update, onDone, onOf
   )
 }
 
-/** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */
-export function saveDelivery(
-  store: StoreView,
-  { details, cart }: { details: Details; cart: Cart },
-): Promise<ShippingAnswer> {
-  const servicePointId = isVirtual(cart) ? undefined : details.servicePoint?.id
-  return callApi(store, 'checkout.chooseShipping', {
-    ...toRequest(details, cart),
-    ...(servicePointId && { servicePointId }),
-  })
-}
+const methodOf = ({ carrierCode, methodCode, title }: ShippingMethod) => ({
+  carrierCode,
+  methodCode,
+  methodTitle: title,
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Address, Contact, OrderRequest, ServicePoint } from '#shared/api/checkout.ts'
-import type { Cart } from '#shared/cart/cart.ts'
+import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import {
   emptyAddress,
   emptyContact,
@@ -10,6 +10,10 @@ import {
   validateContact,
 } from '#shared/checkout/address.ts'
 import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { isToServicePoint } from '#shared/checkout/service-points.ts'
+import type { OrderDetails } from '#shared/outbox/queue-order.ts'
+import type { QueuedOrder } from '#shared/outbox/task.ts'
+import { stableJson } from '#shared/stable-json.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
@@ -24,6 +28,7 @@ export interface Details {
   methodCode: string
   /** The words of the chosen delivery; empty: not known. */
   methodTitle: string
+  /** Stays chosen while another way to deliver is looked at: see `pointOf`. */
   servicePoint: ServicePoint | null
   paymentCode: string
 }
@@ -70,13 +75,22 @@ const isDetails = (value: unknown): value is Partial<Details> =>
 const writeDetails = (store: StoreView, details: Details): void =>
   void deviceStorage.setItem(keyOf(store), JSON.stringify(details))
 
-/** The order is placed: nothing personal stays behind. */
-export function forgetDetails(store: StoreView): void {
+/** The order is placed: nothing personal stays behind. With `order`, only its own details go: others were typed for the next. */
+export function forgetDetails(store: StoreView, order?: Pick<QueuedOrder, 'payload' | 'cart'>): void {
+  if (order && !isOrdered(readDetails(store), order)) return
   deviceStorage.removeItem(keyOf(store))
 }
 
-/** The details of an order that came back, so that the checkout has them again. */
-export function restoreDetails(store: StoreView, order: Omit<OrderRequest, 'orderId' | 'expected'>): void {
+/** Whether an order was made of these details. How it is paid for may have been proposed. */
+function isOrdered(details: Details, { payload, cart }: Pick<QueuedOrder, 'payload' | 'cart'>): boolean {
+  const { contact, address, billingAddress, carrierCode, methodCode, servicePointId } = payload
+  const ordered = { contact, address, billingAddress, carrierCode, methodCode, servicePointId }
+  return stableJson(toRequest(details, cart ?? emptyCart)) === stableJson(ordered)
+}
+
+/** The details of an order that came back, so that the checkout has them again. What was typed since for the next order stays. */
+export function restoreDetails(store: StoreView, order: OrderDetails): void {
+  if (parseStored(deviceStorage.getItem(keyOf(store)), isDetails)) return
   const { contact, address, billingAddress, carrierCode = '', methodCode = '', paymentMethod } = order
   writeDetails(store, {
     ...emptyDetails(store.country),
@@ -101,16 +115,29 @@ export const isAddressed = (
     hasOwnBilling && !isVirtual(cart) ? validateAddress(billingAddress) : {},
   ].every((errors) => Object.keys(errors).length === 0)
 
+type Delivery = Pick<Details, 'methodCode' | 'servicePoint'>
+
+/** The service point that the parcel goes to; null: it goes to none. */
+export const pointOf = (delivery: Delivery): ServicePoint | null =>
+  isToServicePoint(delivery) ? delivery.servicePoint : null
+
+/** Whether it is known how it is delivered, and to which service point when it is fetched. Nothing is sent of a virtual cart. */
+export const isDeliveryChosen = (delivery: Delivery, cart: Pick<Cart, 'lines'>): boolean =>
+  isVirtual(cart) ||
+  (delivery.methodCode !== '' && (!isToServicePoint(delivery) || delivery.servicePoint !== null))
+
 /** Who, where and how, as the API takes them. Of a virtual cart nothing is sent: its address is the billing address. */
-export const toRequest = (
-  { contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode }: Details,
-  cart: Pick<Cart, 'lines'>,
-) => ({
-  contact: normaliseContact(contact),
-  address: normaliseAddress(address),
-  ...(!isVirtual(cart) && {
-    ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
-    carrierCode,
-    methodCode,
-  }),
-})
+export function toRequest(details: Details, cart: Pick<Cart, 'lines'>) {
+  const { contact, address, hasOwnBilling, billingAddress, carrierCode, methodCode } = details
+  const point = pointOf(details)
+  return {
+    contact: normaliseContact(contact),
+    address: normaliseAddress(address),
+    ...(!isVirtual(cart) && {
+      ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
+      carrierCode,
+      methodCode,
+      ...(point && { servicePointId: point.id }),
+    }),
+  }
+}

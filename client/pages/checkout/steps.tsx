@@ -8,7 +8,13 @@ import { codeOf } from '../../api/call-api.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
-import { type Details, isAddressed, useDetails } from '../../features/checkout/details.ts'
+import {
+  type Details,
+  isAddressed,
+  isDeliveryChosen,
+  pointOf,
+  useDetails,
+} from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -67,8 +73,8 @@ export function Steps({
   const navigate = useNavigate()
   const [details, update] = useDetails(store)
   const terms = useTerms({ cart: known, details, isOrdering, onCart })
-  const { cart, methods, accept, acceptOffline } = terms
-  const isSilent = methods ? terms.isAway : isUnreached // its last answer counts
+  const { cart, methods, tell, acceptOffline } = terms
+  const isSilent = terms.isAway || (!methods && isUnreached) // its last answer counts
   const isOnline = useOnline() && !isSilent
   const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
@@ -89,8 +95,7 @@ export function Steps({
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
   const resume = useEffectEvent(() => {
-    const isChosen = details.methodCode || isVirtual
-    if (isReady && asked > possible && isChosen) void terms.resume()
+    if (isReady && asked > possible && isDeliveryChosen(details, cart)) void terms.resume()
   })
   useEffect(() => resume(), []) // once, with what the device had kept
 
@@ -101,10 +106,10 @@ export function Steps({
     setProblem(undefined)
     if (!isVirtual) return go('delivery')
     try {
-      accept(await terms.ask())
+      await tell(details)
     } catch (error) {
       if (codeOf(error) !== 'errors.offline' || !terms.hasKept) return setProblem(codeOf(error))
-      acceptOffline(null)
+      acceptOffline(null, details)
     }
     go('payment')
   }
@@ -132,18 +137,19 @@ export function Steps({
           />
         </CheckoutStep>
         {!isVirtual && (
-          <CheckoutStep {...shown} name="delivery" summary={<DeliverySummary {...details} cart={cart} />}>
+          <CheckoutStep
+            {...shown}
+            name="delivery"
+            summary={<DeliverySummary {...details} servicePoint={pointOf(details)} cart={cart} />}
+          >
             <DeliveryStep
-              cart={cart}
               details={details}
               knownMethods={terms.knownMethods}
               update={update}
-              onDone={(answer) => {
-                accept(answer)
-                go('payment')
-              }}
-              onOffline={(method) => {
-                acceptOffline(method)
+              tell={tell}
+              onDone={() => go('payment')}
+              onOffline={(method, complete) => {
+                acceptOffline(method, complete)
                 go('payment')
               }}
             />

@@ -3,10 +3,10 @@ import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/
 import type { Cart } from '#shared/cart/cart.ts'
 import { withShipping } from '#shared/cart/totals.ts'
 import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
-import { codeOf } from '../../api/call-api.ts'
+import { stableJson } from '#shared/stable-json.ts'
+import { callApi, codeOf } from '../../api/call-api.ts'
 import { readTerms } from '../../features/cart/offline-terms.ts'
-import { saveDelivery } from '../../features/checkout/delivery-step.tsx'
-import type { Details } from '../../features/checkout/details.ts'
+import { type Details, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 interface TermsProps {
@@ -15,6 +15,12 @@ interface TermsProps {
   /** Nothing is asked or changed any more. */
   isOrdering: boolean
   onCart: (cart: Cart) => void
+}
+
+/** What was accepted: how it can be paid is known for that, and not for what is entered later. */
+interface Accepted {
+  request: string
+  methods: PaymentMethod[]
 }
 
 /** How often the shop is tried while it does not answer. */
@@ -27,45 +33,49 @@ const RETRY_MS = 10_000
 export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProps) {
   const { store } = useShop()
   const kept = readTerms(store) // it may come while the checkout is open
-  const [methods, setMethods] = useState<PaymentMethod[] | null>(null)
+  const [accepted, setAccepted] = useState<Accepted | null>(null)
+  const keyOf = (told: Details) => stableJson(toRequest(told, known))
+  const methods = accepted?.request === keyOf(details) ? accepted.methods : null
   /** What the shop could not be told: a delivery and its price, or that of a virtual cart, which has none. */
   const [untold, setUntold] = useState<{ price: number | null } | null>(null)
   const price = untold?.price ?? null
   const cart = price === null ? known : { ...known, totals: withShipping(known.totals, price) }
 
-  const accept = (answer: ShippingAnswer) => {
+  const accept = (answer: ShippingAnswer, told: Details) => {
     setUntold(null)
     onCart(answer.cart)
-    setMethods(answer.paymentMethods)
+    setAccepted({ request: keyOf(told), methods: answer.paymentMethods })
   }
-  const acceptOffline = (method: ShippingMethod | null) => {
+  const acceptOffline = (method: ShippingMethod | null, untoldOf: Details) => {
     setUntold({ price: method?.price ?? null })
-    setMethods(kept?.paymentMethods ?? [])
-  }
-
-  const isVirtual = isVirtualCart(known)
-  const [kind, setKind] = useState(isVirtual)
-  if (kind !== isVirtual) {
-    setKind(isVirtual)
-    setMethods(null) // another kind of cart is paid and sent in other ways
+    setAccepted({ request: keyOf(untoldOf), methods: kept?.paymentMethods ?? [] })
   }
 
   const knownMethods = kept?.methods.filter((method) => !method.needsServicePoint) ?? []
-  const ask = () => saveDelivery(store, { details, cart: known })
+  const ask = async (told: Details) =>
+    accept(await callApi(store, 'checkout.chooseShipping', toRequest(told, known)), told)
+  const forget = () => setAccepted(null)
+
+  /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */
+  async function tell(told: Details): Promise<void> {
+    forget() // when the answer is lost, nobody knows what the shop has
+    await ask(told)
+  }
 
   /** After a reload further down the steps: what was chosen is sent again, so that the shopper stays there. */
   async function resume(): Promise<void> {
     try {
-      accept(await ask())
+      await tell(details)
     } catch (error) {
       const method = knownMethods.find(({ methodCode }) => methodCode === details.methodCode) ?? null
-      if (codeOf(error) === 'errors.offline' && kept && (method || isVirtual)) acceptOffline(method)
+      if (codeOf(error) === 'errors.offline' && kept && (method || isVirtualCart(known)))
+        acceptOffline(method, details)
       else console.warn('checkout', error)
     }
   }
 
   const retry = useEffectEvent(() => {
-    if (!isOrdering) ask().then(accept, () => undefined) // tried again
+    if (!isOrdering && isDeliveryChosen(details, known)) ask(details).catch(() => undefined) // tried again
   })
   const isAway = untold !== null
   useEffect(() => {
@@ -80,7 +90,7 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
 
   return {
     cart,
-    /** How it can be paid; null: that is not known yet. */
+    /** How it can be paid; null: that is not known yet, or not of what is entered by now. */
     methods,
     /** The shop could not be asked. */
     isAway,
@@ -88,10 +98,9 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
     /** Whether the device knows how an order can be paid while the shop cannot be asked. */
     hasKept: kept !== null,
     knownMethods,
-    ask,
-    accept,
+    tell,
     acceptOffline,
     resume,
-    forget: () => setMethods(null),
+    forget,
   }
 }

@@ -101,11 +101,16 @@ describe('what the platform is told', () => {
   })
 
   test('has the other address and the service point where there are some', () => {
-    const more = { ...draft, billingAddress: other, servicePointId: '17' }
+    const more = { ...draft, billingAddress: other, delivery: 'pickup/servicepoint', servicePointId: '17' }
     expect(toShippingChoice(more, { isVirtual: false })).toMatchObject({
       billingAddress: { firstName: 'Bo' },
       servicePointId: '17',
     })
     expect(Object.keys(toShippingChoice(more, { isVirtual: true }))).toEqual(['contact', 'address'])
+  })
+
+  test('has no service point where it goes to the door, also when one was chosen before', () => {
+    const choice = toShippingChoice({ ...draft, servicePointId: '17' }, { isVirtual: false })
+    expect(choice).not.toHaveProperty('servicePointId')
   })
 })

@@ -1,6 +1,12 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import type { ServicePoint } from '#shared/api/checkout.ts'
+import type { ServicePoint, ShippingAnswer } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import { type Delivered, deliver } from '../support/checkout.ts'
+import { orderOf } from '../support/purchase.ts'
 import { createShopper, upstream } from '../support/shop.ts'
+
+const bindings = env as unknown as { DB: D1Database } // vitest.config.ts gives both Workers’ bindings
 
 beforeEach(() => upstream.reset())
 
@@ -35,4 +41,48 @@ test('points are of the country that the parcel goes to, not of the store’s', 
   }
   expect((await ask('DK', '9000')).servicePoints).not.toEqual([])
   expect((await ask('DE', '10115')).servicePoints).toEqual([])
+})
+
+const POINT = 'SE-104221'
+const atPoint = { carrierCode: 'pickup', methodCode: 'servicepoint', servicePointId: POINT }
+
+/** A shopper whose cart goes to the door, and what they see. */
+async function aShopper(): Promise<{ shopper: ReturnType<typeof createShopper>; shown: Delivered }> {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  return { shopper, shown: await deliver(shopper) }
+}
+
+/** The service point of the newest order. */
+const orderedPoint = async () => {
+  const document = await bindings.DB.prepare(
+    'SELECT document FROM sales_order ORDER BY entity_id DESC LIMIT 1',
+  ).first<string>('document')
+  return JSON.parse(document ?? '{}').extension_attributes.service_point_id
+}
+
+test('an order brings its service point along, whatever its cart was told', async () => {
+  const { shopper, shown } = await aShopper()
+  const choice = { ...shown.choice, ...atPoint }
+  const shipping = await shopper.send('POST', '/api/checkout/shipping', choice)
+  const { cart } = await shipping.json<ShippingAnswer>()
+  const request = orderOf({ ...shown, choice, cart }, 'hosted_invoice')
+  const other = { ...choice, servicePointId: 'SE-104222' }
+  await shopper.send('POST', '/api/checkout/shipping', other)
+  expect((await shopper.send('POST', '/api/checkout/order', request)).status).toBe(200)
+  expect(await orderedPoint()).toBe(POINT)
+})
+
+test('a parcel to the door goes to no service point, neither asked with it nor chosen before', async () => {
+  const { shopper, shown } = await aShopper()
+  await shopper.send('POST', '/api/checkout/shipping', { ...shown.choice, ...atPoint })
+  upstream.reset()
+  const choice = { ...shown.choice, servicePointId: POINT }
+  await shopper.send('POST', '/api/checkout/shipping', choice)
+  expect(upstream.calls).not.toContain('POST /api/ext/service-point/cart')
+  const opened = await shopper.send('POST', '/api/checkout/payment-session')
+  const { url, token } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
+  await shopper.post(url, { token, action: 'pay', method: 'card' })
+  expect((await shopper.send('POST', '/api/checkout/complete')).status).toBe(200)
+  expect(await orderedPoint()).toBeUndefined()
 })

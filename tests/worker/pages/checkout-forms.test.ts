@@ -208,6 +208,14 @@ describe('each step', () => {
     expect(upstream.calls).toContain('POST /api/ext/service-point/cart')
   })
 
+  test('a service point that was chosen before is not saved for a parcel to the door', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const chosen = { delivery: 'homedelivery/standard', servicePointId: 'SE-104221', step: 'payment' }
+    const payment = await submit(shopper, { action: '/checkout', fields: {} }, { ...entered(), ...chosen })
+    expect([payment.status, payment.html.includes('name="payment"')]).toEqual([200, true])
+    expect(upstream.calls).not.toContain('POST /api/ext/service-point/cart')
+  })
+
   test('nothing that is not sent is asked where to', async () => {
     const shopper = await aShopperWith('DEMO-VIRTUAL')
     const payment = await submit(

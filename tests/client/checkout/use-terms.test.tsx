@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Details, toRequest, useDetails } from '#client/features/checkout/details.ts'
+import { useTerms } from '#client/pages/checkout/use-terms.ts'
+import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { ServicePoint } from '#shared/api/checkout.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+
+const store = storeViews.sv
+const cart = aCart()
+const paymentMethods = [{ code: 'invoice', title: 'Faktura', hosted: false, isDefault: true, offline: true }]
+const pointOf17 = { id: '17', name: 'ICA', street: 'Hagvägen 14', postcode: '83145', city: 'Östersund' }
+const point: ServicePoint = { ...pointOf17, distance: null, openingHours: [] }
+const atPoint = { carrierCode: 'pickup', methodCode: 'servicepoint', servicePoint: point }
+const toDoor = { carrierCode: 'homedelivery', methodCode: 'standard' }
+const entered = { contact: aContact(), address: anAddress(), ...atPoint }
+const fetched = vi.fn<typeof fetch>()
+
+let browser: BareBrowser
+let checkout: {
+  terms: ReturnType<typeof useTerms>
+  details: Details
+  update: (part: Partial<Details>) => void
+}
+
+function Checkout({ shown = cart }) {
+  const [details, update] = useDetails(store)
+  checkout = {
+    terms: useTerms({ cart: shown, details, isOrdering: false, onCart: () => undefined }),
+    details,
+    update,
+  }
+  return null
+}
+
+const show = (shown = cart) =>
+  browser.render(
+    <ShopProvider
+      storeCode="sv"
+      origins={{ sv: '', no: '', en: '' }}
+      shell={{ menu: [], footer: [] }}
+      t={String}
+    >
+      <Checkout shown={shown} />
+    </ShopProvider>,
+  )
+const enter = (part: Partial<Details>) => browser.run(() => checkout.update(part))
+const tell = () => browser.run(() => checkout.terms.tell(checkout.details))
+const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+
+beforeEach(async () => {
+  const kept = new Map<string, string>()
+  browser = createBareBrowser('/checkout')
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockImplementation(async () => Response.json({ cart, paymentMethods }))
+  await show()
+  await enter(entered)
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test.each<[string, Partial<Details>]>([
+  ['another street', { address: anAddress({ streetAddress: 'Storgatan 1' }) }],
+  ['another e-mail address', { contact: aContact({ emailAddress: 'bo@example.com' }) }],
+  ['a billing address', { hasOwnBilling: true, billingAddress: anAddress({ firstName: 'Bo' }) }],
+  ['another service point', { servicePoint: { ...point, id: '18' } }],
+  ['another way to deliver', toDoor],
+])('%s that the shop was not told of cannot be paid for; as it was told, it can', async (_, change) => {
+  await tell()
+  expect(checkout.terms.methods).toEqual(paymentMethods)
+  await enter(change)
+  expect(checkout.terms.methods).toBeNull()
+  await tell()
+  expect(checkout.terms.methods).toEqual(paymentMethods)
+  await enter({ ...entered, hasOwnBilling: false })
+  expect(checkout.terms.methods).toBeNull()
+})
+
+test('what was changed and changed back is still accepted, and so is a choice of payment', async () => {
+  await tell()
+  await enter({ address: anAddress({ city: 'Mora' }), paymentCode: 'invoice' })
+  await enter({ address: anAddress() })
+  expect(checkout.terms.methods).toEqual(paymentMethods)
+})
+
+test('what was typed while the shop answered was not told', async () => {
+  await browser.run(() => {
+    const told = checkout.terms.tell(checkout.details)
+    checkout.update({ address: anAddress({ streetAddress: 'Storgatan 1' }) })
+    return told
+  })
+  expect(checkout.terms.methods).toBeNull()
+})
+
+test('when an answer is lost nobody knows what the shop has: nothing can be paid for', async () => {
+  await tell()
+  fetched.mockRejectedValue(new TypeError('offline'))
+  await enter(toDoor)
+  await expect(tell()).rejects.toThrow()
+  await enter(atPoint)
+  expect(checkout.terms.methods).toBeNull()
+})
+
+test('what the shop could not be told is accepted as it was entered', async () => {
+  await enter(toDoor)
+  await browser.run(() => checkout.terms.acceptOffline(null, checkout.details))
+  expect(checkout.terms.methods).toEqual([])
+  await enter({ address: anAddress({ city: 'Mora' }) })
+  expect(checkout.terms.methods).toBeNull()
+})
+
+test('another kind of cart is paid for in other ways', async () => {
+  await tell()
+  await show(aCart([aCartLine({ type: 'virtual' })]))
+  expect(checkout.terms.methods).toBeNull()
+})
+
+test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
+  await tell()
+  await enter(toDoor)
+  await tell()
+  expect(bodies().map(({ servicePointId }) => servicePointId)).toEqual(['17', undefined])
+  expect(toRequest(checkout.details, aCart([aCartLine({ type: 'virtual' })]))).not.toHaveProperty(
+    'servicePointId',
+  )
+})

@@ -1,0 +1,22 @@
+import { goToReview, payButton } from '#tests/support/checkout-steps.ts'
+import { expect, test } from '#tests/support/shop-fixture.ts'
+
+test('an address that is changed and left with the browser’s Back is not reviewed before it is confirmed', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await goToReview(page, shop, `back-${Date.now()}@example.com`)
+  await expect(payButton(page, shop)).toBeVisible()
+  await page
+    .getByRole('link', { name: t('checkout.changeStep', { step: t('checkout.contact.title') }) })
+    .click()
+  await page.getByLabel(t('checkout.field.streetAddress'), { exact: true }).fill('Storgatan 1')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: t('checkout.delivery.next') })).toBeVisible()
+  await expect(payButton(page, shop)).toBeHidden()
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await expect(payButton(page, shop)).toBeVisible()
+  await expect(page.getByText('Storgatan 1')).toBeVisible()
+})
