@@ -16,6 +16,8 @@ export type OfflineChange =
 
 /** The changes of a store's cart that the shop has not heard of. */
 export interface OfflineCart {
+  /** Given with the first change: lines added to a later cart have the same ids. None: of an earlier build, or no changes. */
+  id?: string
   /** Ids of the lines that the shop had confirmed before: others with the same product are our own additions. */
   baseIds: number[]
   changes: OfflineChange[]
@@ -120,6 +122,7 @@ function afterQuantity(
 
 /** The first change says which lines there were. */
 const withChanges = (offline: OfflineCart, { lines }: Cart, changes: OfflineChange[]): OfflineCart => ({
+  ...offline,
   baseIds: offline.changes.length > 0 ? offline.baseIds : lines.map(({ id }) => id),
   changes,
 })

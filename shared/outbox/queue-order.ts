@@ -34,8 +34,9 @@ export const queueOrder = (
 
 /**
  * What makes two orders the same within a session (Spec §4, Placing an order): the lines of one cart, by their ids at the
- * platform, sent to the same place in the same way. The same products in a later cart are another order. It is never kept
- * as it is, because it holds who buys and where they live: its digest is.
+ * platform, sent to the same place in the same way. The same products in a later cart are another order; lines that the
+ * platform does not know yet are told apart by `offlineId`, the id of the offline changes. It is never kept as it is, because
+ * it holds who buys and where they live: its digest is.
  */
-export const orderKey = (details: OrderDetails, { lines }: Pick<Cart, 'lines'>): string =>
-  stableJson({ details, lines: lines.map(({ id, sku, quantity }) => ({ id, sku, quantity })) })
+export const orderKey = (details: OrderDetails, { lines }: Pick<Cart, 'lines'>, offlineId?: string): string =>
+  stableJson({ details, offlineId, lines: lines.map(({ id, sku, quantity }) => ({ id, sku, quantity })) })

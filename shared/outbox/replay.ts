@@ -39,7 +39,8 @@ const LONGEST_DELAY_MS = 300_000
 
 /**
  * When a task that the shop could not take is worth another try: more rarely each time, every five minutes at last. If the
- * shop was reached since an attempt that got no answer, the task is tried as soon as after a first failure.
+ * shop was reached since an attempt that got no answer, the task is tried as soon as after a first failure. An attempt that lies
+ * ahead says that the clock was set back, and nothing of when it was: the task is due.
  */
 export function dueInMs(
   { attempts, attempted_at, code }: Pick<Task, 'attempts' | 'attempted_at' | 'code'>,
@@ -48,9 +49,11 @@ export function dueInMs(
 ): number {
   if (attempted_at === null) return 0
   const attemptedMs = Date.parse(attempted_at)
+  const passedMs = now.getTime() - attemptedMs
+  if (passedMs < 0) return 0
   const isFirst = !code && reachedAt !== undefined && reachedAt.getTime() > attemptedMs
   const delayMs = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (isFirst ? 0 : Math.max(0, attempts - 1)))
-  return attemptedMs + delayMs - now.getTime()
+  return Math.max(0, delayMs - passedMs)
 }
 
 /** The edge forgets an order thirty days after its last attempt (worker/orders); two days of that are kept as a margin. */

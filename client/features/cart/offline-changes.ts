@@ -62,7 +62,7 @@ function createOfflineChanges(store: StoreView) {
 
     keep(step: OfflineStep): void {
       const confirmed = readStoredCart(store) ?? emptyCart
-      const offline = afterStep(kept.read(), confirmed, step)
+      const offline = afterStep(withId(kept.read()), confirmed, step)
       write(offline)
       writeCount(store, withOfflineChanges(confirmed, offline))
     },
@@ -99,6 +99,12 @@ function createOfflineChanges(store: StoreView) {
   }
 }
 
+/** The changes with the id that they keep until the shop or an order has them. Pages over plain HTTP cannot make one. */
+const withId = (offline: OfflineCart): OfflineCart => ({
+  ...offline,
+  id: offline.id ?? crypto.randomUUID?.() ?? String(Math.random()),
+})
+
 /** Whether the cart at the shop is still an order's. The file is needed only where the outbox holds something. */
 const isOrdersCart = async ({ code }: StoreView): Promise<boolean> =>
   hasOutboxMark() && (await loadOrderOnItsWay()).isOrderOnItsWay(code)
@@ -121,6 +127,7 @@ const parseChanges = (text: string | null): OfflineCart =>
 
 const isOfflineCart = (value: unknown): value is OfflineCart =>
   isFields(value) &&
+  (value.id === undefined || typeof value.id === 'string') &&
   Array.isArray(value.baseIds) &&
   Array.isArray(value.changes) &&
   value.changes.every((change) => isFields(change) && (change.kind === 'quantity' || isFields(change.line)))

@@ -65,7 +65,7 @@ export async function submitOrder(
     ...((isDeliveryUntold || untold.changes.length > 0) && { offlineCart: toCartChanges(untold) }),
   }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
-  const hash = await digestOf(orderKey(request, cart))
+  const hash = await digestOf(orderKey(request, cart, untold.id))
   const order = queueOrder({ details: request, cart, store, hash }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
   const plan = planOrder(cart, hash, state)
@@ -81,7 +81,7 @@ export async function submitOrder(
   keepForSure()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */
   const wait = () => {
-    if (taken === 'kept') forgetDetails(store)
+    if (taken === 'kept') forgetDetails(store, order)
     return 'waiting' as const
   }
   if (plan.kind === 'queue') return wait()

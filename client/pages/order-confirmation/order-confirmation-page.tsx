@@ -5,13 +5,12 @@ import type { PageData } from '#shared/page-data.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
+import { useOutboxSeen } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ReceiptDocument } from './receipt-document.tsx'
 import { Thanks } from './thanks.tsx'
 
@@ -38,7 +37,7 @@ const OrderDetails = lazy(() =>
 export function OrderConfirmationPage(data: PageData['order-confirmation']) {
   const { t, to } = useShop()
   const { data: order, error, mutate } = useApi('checkout.confirmation', {})
-  const isHydrated = useHydrated()
+  const wasFilled = useOutboxSeen()
   if (import.meta.env.SSR && data.confirmation !== undefined) return <ReceiptDocument {...data} />
   const waiting = <div className="checkout-waiting" aria-busy="true" />
   const known = (
@@ -56,7 +55,7 @@ export function OrderConfirmationPage(data: PageData['order-confirmation']) {
   }
   return (
     <div className="order-confirmation-page wide">
-      {isHydrated && hasOutboxMark() ? (
+      {wasFilled ? (
         <Suspense fallback={waiting}>
           <WaitingOrders shown={order} onConfirmed={onConfirmed}>
             {known}

@@ -121,6 +121,6 @@ function keepOrGiveBack(task: Task): void {
   const store = storeViews[task.store]
   if (task.state === 'acknowledged') {
     writeLastOrder(store, new Date())
-    forgetDetails(store)
+    forgetDetails(store, task)
   } else if (task.state === 'rejected') restoreDetails(store, task.payload)
 }

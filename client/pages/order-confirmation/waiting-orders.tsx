@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
-import { confirmationOf, isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
+import { isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { browserTitle } from '#shared/seo/page-title.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isCancelled } from './give-back.ts'
 import { messageOf } from './task-words.ts'
+import { useRefused } from './use-refused.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 import { KeptHere, LostRows } from './waiting-tasks.tsx'
 
@@ -26,24 +27,12 @@ interface WaitingOrdersProps {
 export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersProps) {
   const orders = useOutbox().filter(isOrder)
   const lost = useLost()
-  const [refused, setRefused] = useState<QueuedOrder[]>([])
+  const refused = useRefused(orders, { shown, onConfirmed })
   const isCancelledHere = useCancelled(orders)
 
   useEffect(() => {
     outbox.load().catch(report)
   }, [])
-
-  const confirm = useEffectEvent(onConfirmed)
-  const over = orders.filter((order) => order.transmited && !isCancelled(order))
-  /** What is over is shown, then it leaves the outbox. */
-  useEffect(() => {
-    for (const order of over) {
-      const confirmation = confirmationOf(order)
-      if (confirmation && confirmation.orderNumber !== shown?.orderNumber) confirm(confirmation)
-      else outbox.remove(order.task_id).catch(report)
-      if (!confirmation) setRefused((others) => [...others, order])
-    }
-  }, [over, shown])
 
   const waiting = orders.filter(({ transmited }) => !transmited)
   if (waiting.length > 0) return <Waiting orders={waiting} />

@@ -129,6 +129,29 @@ describe('changes of the cart without a connection', () => {
     expect(changes.read().changes).toEqual([])
   })
 
+  test('have one id from the first to the last, over a reload, too; those of a later cart have another', async () => {
+    const first = await open()
+    first.keep(five)
+    const { id } = first.read()
+    expect(id).toEqual(expect.any(String))
+    vi.resetModules()
+    const changes = await open()
+    changes.keep({ ...five, quantity: 6 })
+    expect(changes.read().id).toBe(id)
+    changes.clear()
+    changes.keep(five)
+    expect(changes.read().id).toEqual(expect.any(String))
+    expect(changes.read().id).not.toBe(id)
+  })
+
+  test('those of an earlier build, without an id, are still there and get one with the next', async () => {
+    stored.set(KEY, JSON.stringify({ baseIds: [7], changes: [{ ...five, sku: 'A' }] }))
+    const changes = await open()
+    expect(changes.read().changes).toMatchObject([five])
+    changes.keep({ ...five, quantity: 6 })
+    expect(changes.read()).toMatchObject({ id: expect.any(String), changes: [{ quantity: 6 }] })
+  })
+
   test('damaged storage holds no changes', async () => {
     stored.set(KEY, '{"changes":[{}]}')
     expect((await open()).read().changes).toEqual([])

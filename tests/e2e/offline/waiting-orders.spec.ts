@@ -302,6 +302,35 @@ test('an order that nobody has sent is changed or cancelled without a connection
   expect(await ordersOf(shop, email)).toEqual([])
 })
 
+test('a refusal stays on the thank-you page when another answer comes after it', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  expectFaults(/422/)
+  const t = shop.t()
+  const email = `nekad-${Date.now()}@example.com`
+  await orderOffline(page, shop, email)
+  const refusal = { code: 400, result: 'should be string' }
+  await shop.dial({ path: '/api/order', match: email, status: 200, body: refusal, times: 1 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/checkout/confirmation', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/api/checkout/confirmation')
+  await context.setOffline(false)
+  const refused = page.getByRole('heading', { level: 1, name: t('outbox.refusedTitle') })
+  await expect(refused).toBeVisible({ timeout: 20_000 })
+  held.resolve()
+  await answered
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))) // React shows the answer
+  await expect(refused).toBeVisible()
+  expect(await ordersOf(shop, email)).toEqual([])
+})
+
 test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', async ({
   page,
   shop,

@@ -199,6 +199,12 @@ describe('orderKey', () => {
   })
 })
 
+test('R4.79 lines that the platform does not know yet are those of one cart while their offline changes are the same', () => {
+  const keyOf = (offlineId?: string) => orderKey(details, aCart([aCartLine({ id: -1_000_000 })]), offlineId)
+  expect(keyOf('first')).toBe(keyOf('first'))
+  expect(new Set([keyOf('first'), keyOf('second'), keyOf()]).size).toBe(3)
+})
+
 describe('planReplay', () => {
   const hours = (count: number) => ({ now: new Date(now.getTime() + count * 3_600_000) })
   const online: ReplayCircumstances = { isOnline: true, isThankYouPage: false, ...hours(1) }
@@ -269,6 +275,13 @@ describe('planReplay', () => {
     expect(dueInMs(failed, online.now, ago(2))).toBe(2000)
     expect(dueInMs(failed, online.now, ago(4))).toBe(37_000)
     expect(dueInMs(failed, online.now)).toBe(37_000)
+  })
+
+  test('after the clock was set back it is due at once: nobody knows when it was last tried', () => {
+    const ahead = anOrder({ code: 502, attempts: 4, attempted_at: hours(24 * 30).now.toISOString() })
+    expect(dueInMs(ahead, online.now)).toBe(0)
+    expect(planReplay(ahead, online)).toBe('send')
+    expect(planReplay(withSend(ahead, online.now), online)).toBe('wait')
   })
 
   test('R4.86 but at once when the connection is back', () => {

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import { confirmationOf, type QueuedOrder } from '#shared/outbox/task.ts'
+import { outbox } from '../../outbox/device-outbox.ts'
+import { isCancelled } from './give-back.ts'
+
+interface Shown {
+  /** The confirmation that the page shows. */
+  shown: Confirmation | null | undefined
+  onConfirmed: (confirmation: Confirmation) => void
+}
+
+/**
+ * The orders that the page tells the refusal of. What is over is shown, then it leaves the outbox. While others wait the page
+ * shows those, so a refusal stays there: this page tells it later, or the next one does.
+ */
+export function useRefused(orders: QueuedOrder[], { shown, onConfirmed }: Shown): QueuedOrder[] {
+  const [refused, setRefused] = useState<QueuedOrder[]>([])
+  const confirm = useEffectEvent(onConfirmed)
+  const isWaiting = orders.some(({ transmited }) => !transmited)
+  const over = orders.filter((order) => order.transmited && !isCancelled(order))
+
+  useEffect(() => {
+    for (const order of over) {
+      const confirmation = confirmationOf(order)
+      if (!confirmation && isWaiting) continue
+      if (confirmation && confirmation.orderNumber !== shown?.orderNumber) confirm(confirmation)
+      else outbox.remove(order.task_id).catch(report)
+      if (!confirmation) setRefused((others) => (others.some(isSameAs(order)) ? others : [...others, order]))
+    }
+  }, [over, shown, isWaiting])
+  return refused
+}
+
+const isSameAs =
+  ({ task_id }: QueuedOrder) =>
+  (other: QueuedOrder): boolean =>
+    other.task_id === task_id
+
+const report = (error: unknown) => console.error('outbox', error)

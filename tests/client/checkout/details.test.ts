@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Details, forgetDetails, restoreDetails, toRequest } from '#client/features/checkout/details.ts'
+import type { ServicePoint } from '#shared/api/checkout.ts'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+
+const store = storeViews.sv
+const KEY = 'skare:checkout:sv'
+const stored = new Map<string, string>()
+const typed: Details = {
+  contact: { ...aContact(), emailAddress: ' Asa.Berg@example.com' },
+  address: anAddress(),
+  hasOwnBilling: false,
+  billingAddress: anAddress({ city: 'Åre' }),
+  carrierCode: 'home',
+  methodCode: 'home',
+  methodTitle: 'Hem',
+  servicePoint: null,
+  paymentCode: 'invoice',
+}
+
+const aPoint: ServicePoint = {
+  id: '1',
+  name: 'ICA',
+  street: 'Storgatan 1',
+  postcode: '831 30',
+  city: 'Östersund',
+  distance: null,
+  openingHours: [],
+}
+
+/** The order of what is typed. */
+function orderOf(details: Details, cart = aCart()) {
+  const payload = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
+  return queueOrder({ details: payload, cart, store, hash: '' }, { orderId: 'one', now: new Date() })
+}
+const keep = (details: Details) => stored.set(KEY, JSON.stringify(details))
+const kept = () => JSON.parse(stored.get(KEY) ?? 'null')
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an order that the shop has taken', () => {
+  test.each<[string, Partial<Details>, Parameters<typeof aCart>[0]]>([
+    ['takes what was typed for it', {}, [aCartLine()]],
+    ['takes a billing address', { hasOwnBilling: true }, [aCartLine()]],
+    ['takes a service point', { methodCode: 'servicepoint', servicePoint: aPoint }, [aCartLine()]],
+    ['of a virtual cart does, too', { hasOwnBilling: true }, [aCartLine({ type: 'virtual' })]],
+  ])('%s', (_, parts, lines) => {
+    const details = { ...typed, ...parts }
+    keep(details)
+    forgetDetails(store, orderOf(details, aCart(lines)))
+    expect(kept()).toBeNull()
+  })
+
+  test.each<[string, Partial<Details>]>([
+    ['address', { address: anAddress({ city: 'Åre' }) }],
+    ['billing address', { hasOwnBilling: true }],
+    ['delivery', { methodCode: 'point' }],
+  ])('leaves another %s, typed for the next one', (_, parts) => {
+    keep({ ...typed, ...parts })
+    forgetDetails(store, orderOf(typed))
+    expect(kept()).toEqual({ ...typed, ...parts })
+  })
+})
+
+test('R4.94 a logout takes whatever is typed', () => {
+  keep(typed)
+  forgetDetails(store)
+  expect(kept()).toBeNull()
+})
+
+describe('an order that came back', () => {
+  test.each([
+    ['nothing is typed', null],
+    ['what is kept is damaged', '[1'],
+  ])('fills the checkout when %s', (_, text) => {
+    if (text) stored.set(KEY, text)
+    restoreDetails(store, orderOf(typed).payload)
+    expect(kept()).toMatchObject({ address: typed.address, paymentCode: 'invoice' })
+  })
+
+  test('leaves what was typed since for the next one', () => {
+    const next = { ...typed, address: anAddress({ city: 'Åre' }) }
+    keep(next)
+    restoreDetails(store, orderOf(typed).payload)
+    expect(kept()).toEqual(next)
+  })
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { outbox } from '#client/outbox/device-outbox.ts'
+import { OutboxWatch } from '#client/pages/order-confirmation/outbox-watch.tsx'
+import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { aCart, anAddress, orderDetails } from '#tests/support/builders.ts'
+
+vi.mock('#client/features/outbox/use-replay.ts', () => ({ useReplay: () => [] }))
+vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: () => null }))
+
+const KEY = 'skare:checkout:sv'
+const stored = new Map<string, string>()
+const origins = { sv: '', no: '', en: '' }
+const shell = { menu: [], footer: [] }
+const { contact, carrierCode, methodCode, paymentMethod } = orderDetails()
+const typed = { contact, address: anAddress(), carrierCode, methodCode, paymentCode: paymentMethod }
+const next = { ...typed, address: anAddress({ city: 'Åre' }) }
+const kept = () => JSON.parse(stored.get(KEY) ?? 'null')
+
+let browser: BareBrowser
+
+/** An order that waits in this tab is answered. */
+async function hear(answer: { state: 'acknowledged' | 'rejected'; result: unknown }): Promise<void> {
+  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
+  const order = queueOrder(parts, { orderId: crypto.randomUUID(), now: new Date() })
+  await browser.run(() => outbox.put({ ...order, ...answer, transmited: true }))
+}
+const accept = () => hear({ state: 'acknowledged', result: { orderNumber: '1', email: 'a@example.com' } })
+const refuse = () => hear({ state: 'rejected', result: 'errors.order.validation' })
+
+beforeEach(async () => {
+  stored.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be sealed here
+  browser = createBareBrowser('/')
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  await browser.render(
+    <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
+      <OutboxWatch isThankYouPage={false} isListed={false} />
+    </ShopProvider>,
+  )
+})
+afterEach(async () => {
+  await browser.render(null)
+  for (const { task_id } of outbox.read()) await outbox.remove(task_id)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the answer to an order', () => {
+  test('R4.82 that is taken takes what was typed for it', async () => {
+    stored.set(KEY, JSON.stringify(typed))
+    await accept()
+    expect(kept()).toBeNull()
+    expect(stored.has('skare:last-order:sv')).toBe(true)
+  })
+
+  test('that is refused gives back what was typed for it', async () => {
+    await refuse()
+    expect(kept()).toMatchObject(typed)
+  })
+
+  test.each([
+    ['taken', accept],
+    ['refused', refuse],
+  ])('that is %s leaves what was typed for the next one', async (_, answer) => {
+    stored.set(KEY, JSON.stringify(next))
+    await answer()
+    expect(kept()).toEqual(next)
+  })
+})

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useOutbox } from '#client/features/outbox/use-outbox.ts'
+import { outbox } from '#client/outbox/device-outbox.ts'
+import { useRefused } from '#client/pages/order-confirmation/use-refused.ts'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { isOrder, type QueuedOrder } from '#shared/outbox/task.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { aCart, orderDetails } from '#tests/support/builders.ts'
+
+const shown = vi.fn<(refused: string[]) => null>(() => null)
+const rejected = { state: 'rejected', transmited: true, result: 'errors.order.validation' } as const
+let browser: BareBrowser
+
+function Page() {
+  const refused = useRefused(useOutbox().filter(isOrder), { shown: null, onConfirmed: vi.fn() })
+  return shown(refused.map(({ task_id }) => task_id))
+}
+
+const keep = (id: string, parts: Partial<QueuedOrder> = {}) => {
+  const order = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: id }
+  return browser.run(() => outbox.put({ ...queueOrder(order, { orderId: id, now: new Date() }), ...parts }))
+}
+const left = () => outbox.read().map(({ task_id }) => task_id)
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be kept here
+  browser = createBareBrowser('/tack')
+  await browser.render(<Page />)
+})
+afterEach(async () => {
+  await browser.render(null)
+  for (const id of left()) await outbox.remove(id)
+  shown.mockClear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('an order that was refused', () => {
+  test('is told, and leaves the outbox', async () => {
+    await keep('one', rejected)
+    expect(shown).toHaveBeenLastCalledWith(['one'])
+    expect(left()).toEqual([])
+  })
+
+  test('stays in the outbox while another waits: the page does not show it yet', async () => {
+    await keep('two')
+    await keep('one', rejected)
+    expect(shown).toHaveBeenLastCalledWith([])
+    expect(left()).toEqual(['two', 'one'])
+    await keep('two', rejected)
+    expect(shown.mock.lastCall?.[0].toSorted()).toEqual(['one', 'two'])
+    expect(left()).toEqual([])
+  })
+})
