@@ -9,13 +9,13 @@ import { tellSessionExpired } from './session-expired.ts'
 
 /** A network that takes a request and never answers is no connection: nothing waits for it longer. */
 const LONGEST_MS = 30_000
-/** After a payment: longer than the edge waits for the platform. */
-const LONGEST_COMPLETION_MS = 75_000
 
 interface CallOptions {
   signal?: AbortSignal | undefined
   /** Goes on although the page is left. */
   keepalive?: boolean
+  /** How long the answer may take. */
+  timeoutMs?: number
 }
 
 /** The address of an endpoint in a store, for what is called later: tasks of the outbox. */
@@ -30,17 +30,16 @@ export async function callApi<N extends EndpointName>(
   store: StoreView,
   name: N,
   input: ApiInput<N>,
-  { signal, keepalive }: CallOptions = {},
+  { signal, keepalive, timeoutMs = LONGEST_MS }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
   const { method, body } = toApiRequest(name, input as object) // as above
-  const longestMs = name === 'checkout.complete' ? LONGEST_COMPLETION_MS : LONGEST_MS
   const toOffline = (cause: unknown) => {
-    if (signal?.aborted || cause instanceof SyntaxError) throw cause
+    if (signal?.aborted) throw cause
     throw new AppError('errors.offline', { cause, status: 0 })
   }
   const sent = fetch(apiPath(store, name, input), {
     method,
-    signal: signal ?? AbortSignal.timeout(longestMs),
+    signal: signal ?? AbortSignal.timeout(timeoutMs),
     keepalive,
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
     body,

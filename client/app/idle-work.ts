@@ -3,11 +3,12 @@ import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
 import { cartActions } from '../features/cart/cart-actions.ts'
 import { keepTerms } from '../features/cart/offline-terms.ts'
-import { countOf, isUnanswered, readStoredCart } from '../features/cart/stored-cart.ts'
+import { countOf, isUnanswered, offlineChangesKey, readStoredCart } from '../features/cart/stored-cart.ts'
 import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
 import { withMessages } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
 import { cardExtras } from '../shop-ui/product-card/card-extras.ts'
+import { followKey } from '../storage/follow-key.ts'
 import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
 import { startPrefetch } from './prefetch.ts'
@@ -34,8 +35,12 @@ async function addCardExtras(): Promise<void> {
   cardExtras.write(CardExtras)
 }
 
-/** Asks for the cart where an earlier page of the tab did not hear the answer. A cart with something in it needs what ordering without a connection takes. */
+/**
+ * Shows what another tab changes without a connection. Asks for the cart where an earlier page of the tab did not hear the
+ * answer. A cart with something in it needs what ordering without a connection takes.
+ */
 async function followCart(store: StoreView): Promise<void> {
+  followKey(offlineChangesKey(store), (text) => void (text && cartActions(store).refresh()))
   if (isUnanswered(store)) await cartActions(store).refresh()
   if (countOf(readStoredCart(store)) > 0) await keepTerms(store)
 }

@@ -7,7 +7,7 @@ import { useStore } from '../../ui/create-store.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { cartActions, showCart } from './cart-actions.ts'
 import { none, pendingChanges, withChanges } from './pending-changes.ts'
-import { offlineChangesKey, parseCart, readStoredCart, storedCartKey } from './stored-cart.ts'
+import { parseCart, readStoredCart, storedCartKey } from './stored-cart.ts'
 
 /** Nothing is fetched because a part of the page shows the cart: `refresh` says when. */
 const onlyWhenAsked = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false }
@@ -26,15 +26,11 @@ export function useCart(initial?: Cart) {
   return { cart, isConfirmed: confirmed !== undefined, ...cartActions(store) }
 }
 
-/** Keeps this tab's cart the same as that of the others: they write down every confirmed cart, and what waits for a connection. */
+/** Keeps this tab's cart the same as that of the others: they write down every confirmed cart. */
 export function useCartOfOtherTabs(): void {
   const { store } = useShop()
   useEffect(
     () => followKey(storedCartKey(store), (text) => showCart(store, parseCart(text) ?? emptyCart)),
-    [store],
-  )
-  useEffect(
-    () => followKey(offlineChangesKey(store), (text) => void (text && cartActions(store).refresh())),
     [store],
   )
 }

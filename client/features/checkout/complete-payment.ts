@@ -17,6 +17,7 @@ const paidKey = ({ code }: StoreView) => `skare:paid:${code}` as const
 export const hasPaid = (store: StoreView): boolean => tabStorage.getItem(paidKey(store)) !== null
 
 const RETRY_MS = 1000
+const TIMEOUT_MS = 75_000 // longer than the edge waits for the platform
 
 /**
  * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77).
@@ -28,7 +29,7 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
     try {
-      const confirmation = await callApi(store, 'checkout.complete', {})
+      const confirmation = await callApi(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS })
       tabStorage.removeItem(key)
       return confirmation
     } catch (error) {
