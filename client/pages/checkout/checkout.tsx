@@ -4,6 +4,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
 import { keepTerms } from '../../features/cart/offline-terms.ts'
@@ -22,15 +23,12 @@ import { loadOrdering } from './load-ordering.ts'
 import { Steps, type StepsProps } from './steps.tsx'
 import type { SubmittedOrder } from './submit-order.ts'
 
-/** The contact step asks who is logged in; here the answer is only looked at. */
-const onlyKnown = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnReconnect: false }
-
 /** From the cart to the order: what shows depends on what was paid, taken and ordered already. */
 export function Checkout() {
   const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
-  const { data: account, error: accountError } = useApi('user.read', {}, onlyKnown)
+  const { data: account, error: accountError } = useApi('user.read', {}, { call: callInTurn }) // a reload may skip the contact step, which asks too
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)

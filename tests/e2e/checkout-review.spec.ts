@@ -1,3 +1,4 @@
+import { register } from '#tests/support/account-steps.ts'
 import { goToReview, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
@@ -19,4 +20,18 @@ test('an address that is changed and left with the browser’s Back is not revie
   await page.getByRole('button', { name: t('checkout.payment.next') }).click()
   await expect(payButton(page, shop)).toBeVisible()
   await expect(page.getByText('Storgatan 1')).toBeVisible()
+})
+
+test('a customer’s order says whose it is, also when the page was loaded anew at its last step', async ({
+  page,
+  shop,
+}) => {
+  const email = `kund-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await goToReview(page, shop, email)
+  await page.reload()
+  await expect(payButton(page, shop)).toBeVisible()
+  const sent = page.waitForRequest('**/api/checkout/order')
+  await payButton(page, shop).click()
+  expect((await sent).postDataJSON().customerId).toBeGreaterThan(0)
 })
