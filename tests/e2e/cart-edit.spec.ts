@@ -2,9 +2,9 @@ import { PASSWORD } from '#tests/support/account-steps.ts'
 import {
   expectQuantity,
   failLineChanges,
+  holdNextCall,
   nameOf,
   openCart,
-  PLATFORM_AWAY,
   RED_180,
   removeLine,
   SKIS,
@@ -88,12 +88,7 @@ test('a late answer to a line leaves the choices of another open; a refusal is t
   const editor = blue.getByRole('form', { name: /^Ändra / })
 
   for (const isRefused of [true, false]) {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(LINES, async (route) => {
-      await held
-      if (isRefused) await route.fulfill(PLATFORM_AWAY)
-      else await route.continue()
-    })
+    const release = await holdNextCall(page, LINES, { isRefused })
     await red.getByRole('button', { name: /^Ändra / }).press('Enter')
     await red.getByRole('link', { name: '190 cm' }).press('Enter')
     const sent = page.waitForRequest(LINES)
@@ -106,7 +101,6 @@ test('a late answer to a line leaves the choices of another open; a refusal is t
     else await expect(toldByCart(page)).toHaveText(/är ändrad: Röd, 190 cm, 1 st$/)
     await expect(editor).toBeFocused()
     await page.keyboard.press('Escape')
-    await page.unroute(LINES)
   }
 })
 
@@ -121,15 +115,7 @@ test('a line that the shop did not take out is there again, and another that was
   const lines = page.locator('.cart-line')
   const skis = lines.filter({ hasNotText: '180 cm' })
   const name = await nameOf(skis)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    LINES,
-    async (route) => {
-      await held
-      await route.fulfill(PLATFORM_AWAY)
-    },
-    { times: 1 },
-  )
+  const release = await holdNextCall(page, LINES, { isRefused: true })
   await removeLine(lines.first(), shop)
   await removeLine(skis, shop)
   release()

@@ -2,6 +2,7 @@ import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts
 import {
   expectQuantity,
   failLineChanges,
+  holdNextCall,
   nameOf,
   openCart,
   RED_180,
@@ -57,11 +58,7 @@ test('a line that the shop did not take out leaves what was saved of it before; 
   await expect(later).toContainText(t('cart.laterCount', { count: 2 }))
 
   await mend()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/cart/lines', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdNextCall(page, '**/api/cart/lines', { isRefused: false })
   const back = later.getByRole('button', { name: t('cart.laterBack') })
   await back.press('Enter')
   await expect(back).toHaveAttribute('aria-busy', 'true')

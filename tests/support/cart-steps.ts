@@ -42,3 +42,22 @@ export async function failLineChanges(page: Page, path = '/lines/*'): Promise<()
   await page.route(address, (route) => route.fulfill(PLATFORM_AWAY))
   return () => page.unroute(address)
 }
+
+/** Holds the next call to an address back until the returned function is called; then it fails, or goes on. */
+export async function holdNextCall(
+  page: Page,
+  address: string | RegExp,
+  { isRefused }: { isRefused: boolean },
+): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    address,
+    async (route) => {
+      await held
+      if (isRefused) await route.fulfill(PLATFORM_AWAY)
+      else await route.continue()
+    },
+    { times: 1 },
+  )
+  return release
+}
