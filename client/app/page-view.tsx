@@ -9,7 +9,6 @@ import {
   useLayoutEffect,
   useMemo,
   useReducer,
-  useRef,
   useState,
 } from 'react'
 import type { Page } from '#shared/page-data.ts'
@@ -58,9 +57,7 @@ export function PageView({ first }: { first: FirstPage }) {
     },
     [pages, navigate],
   )
-  const onScreen = useRef(shown)
   useLayoutEffect(() => {
-    onScreen.current = shown
     // of phones, kept by the starter: the next page is laid out anyway
     if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
@@ -68,12 +65,12 @@ export function PageView({ first }: { first: FirstPage }) {
   const follow = useFollowed(pages, url)
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
-  /** Loads a page again and shows it, or follows where it leads; one that is no longer shown is followed when it is asked for. */
+  /** Loads a page again and shows it, or follows where it leads; one that the shopper has left is followed when it is asked for. */
   const reload = useCallback(
     async (to: string) => {
       const outcome = await pages.reload(to)
       if (!isFollowed(outcome)) renderAgain()
-      else if (to === onScreen.current) follow(to, outcome)
+      else if (isCurrent(to)) follow(to, outcome)
       else pages.forget(to)
     },
     [pages, follow],
@@ -166,13 +163,16 @@ function PageBody({ page, card, ...saved }: BodyProps) {
   )
 }
 
+/** Whether an address is the browser's, shown or on its way. */
+const isCurrent = (url: string) => location.pathname + location.search === url
+
 /** Follows a redirect of the requested address, or loads its document anew when another build responded; by what is returned, also after a retry. */
 function useFollowed(pages: LoadedPages, requested: string): (url: string, outcome: FinalOutcome) => void {
   const navigate = useNavigate()
   const { store } = useShop()
   const follow = useCallback(
     (url: string, outcome: FinalOutcome) => {
-      if (location.pathname + location.search !== url) return // the shopper has gone on
+      if (!isCurrent(url)) return // the shopper has gone on
       if (outcome.kind === 'otherBuild') return location.assign(url)
       if (outcome.kind !== 'redirect') return
       const { to } = outcome
