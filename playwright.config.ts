@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { findHeadlessShell } from './tests/support/chromium.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './tests/support/ports.ts'
 
@@ -64,7 +64,16 @@ export default defineConfig({
       use: { viewport: DESKTOP },
       ...(!isProof && { testMatch: CHANGED_BY_WIDTH }),
     },
-    { name: 'phone', use: { viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      use: {
+        viewport: PHONE,
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        userAgent: devices['Pixel 7'].userAgent, // with it browsers say that they are a phone's
+      },
+    },
   ],
   webServer: {
     command: 'rm -rf .cache/e2e-state && node platform/cli/start.ts',

@@ -79,7 +79,7 @@ function needsReact(): boolean {
 function onUse(event: Event): void {
   if (isOfRestingMouse(event)) return
   isLeaving = false
-  requestAnimationFrame(() => setTimeout(() => isLeaving || start()))
+  afterPaint(() => isLeaving || start())
 }
 
 /** Browsers also send `mousemove`, without any movement, when a page comes up below the mouse. */
@@ -107,6 +107,7 @@ function preload(): void {
 function start(): void {
   if (isStarted) return
   isStarted = true
+  loadRestOfStyles() // where the phone is used before the page is loaded
   loadStylesheet() // React looks for its link
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, onUse)
   import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
@@ -140,7 +141,7 @@ function loadStylesheet(): void {
   link.href = href
   link.onload = () => {
     const rest = document.querySelector<HTMLLinkElement>('link[data-rest]')
-    if (rest && !rest.sheet) link.media = 'all' // the rest of the styles did not come
+    if (rest?.rel === 'stylesheet' && !rest.sheet) link.media = 'all' // the rest of the styles did not come
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
     document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
   }
@@ -150,24 +151,39 @@ function loadStylesheet(): void {
 /**
  * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`), and a link to the
  * others that is for wide screens alone. When they are here, a second link brings them in: where styles are added at the end, the
- * browser lays out what they change. Another medium for the first link would make it lay out the whole page.
+ * browser lays out what they change. Another medium for the first link would make it lay out the whole page. Where the first link is a
+ * preload, as for phones, they are loaded when the first screen is painted with its pictures, or when the page is used.
  */
 function showRestOfStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('link[data-rest]')
   if (!link) return
   const wide = matchMedia(link.media)
-  if (wide.matches) wide.addEventListener('change', () => applyToAll(link), { once: true })
+  if (wide.matches) {
+    applyAsStylesheet(link) // a phone that lies on its side
+    wide.addEventListener('change', () => applyToAll(link), { once: true })
+  } else if (link.rel === 'preload') whenLoaded(() => afterPaint(loadRestOfStyles))
   else if (link.sheet) addSecondLink(link)
   else link.addEventListener('load', () => addSecondLink(link), { once: true })
 }
 
+function loadRestOfStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest][rel=preload]')
+  if (link && !matchMedia(link.media).matches) addSecondLink(link)
+}
+
+/** Browsers load a stylesheet again when its `rel` is set, also to what it was. */
+function applyAsStylesheet(link: HTMLLinkElement): void {
+  if (link.rel === 'preload') link.rel = 'stylesheet'
+}
+
 function applyToAll(link: HTMLLinkElement): void {
+  applyAsStylesheet(link)
   link.media = 'all'
 }
 
 function addSecondLink(link: HTMLLinkElement): void {
-  const second = link.cloneNode() as HTMLLinkElement // a copy has the same type
-  delete second.dataset.rest
+  delete link.dataset.rest
+  const second = link.cloneNode() as HTMLLinkElement
   second.onerror = () => applyToAll(link)
   applyToAll(second)
   document.head.append(second)
@@ -216,6 +232,10 @@ function hasCoarsePointer(): boolean {
 
 /** The font failed, or storage is blocked: the fallback font stays. */
 function keepFallbackFont(): void {}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
 
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()

@@ -56,8 +56,12 @@ async function attach(images: Record<string, Buffer>): Promise<void> {
 }
 
 const showRest = (page: Page) =>
-  page.locator('link[data-rest]').evaluate((link) => {
-    ;(link as HTMLLinkElement).media = 'all'
+  page.locator('link[data-rest]').evaluate((element) => {
+    const link = element as HTMLLinkElement
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+    const isHere = link.sheet !== null // of a phone it is a preload
+    Object.assign(link, { rel: 'stylesheet', media: 'all' })
+    return isHere || loaded
   })
 
 test.describe('the styles in the document of a first visit', () => {
@@ -198,6 +202,52 @@ test('the rest of the styles comes when the page is there, and hides nothing on 
   await expect(footer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   release()
   await expect(footer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test.describe('on a phone the rest of the styles waits', () => {
+  test.skip(({ isMobile }) => !isMobile, 'others ask for it at once')
+
+  /** Opens a list whose pictures are held back; counts what is asked for of the rest. */
+  async function openWithoutPictures(page: Page, url: string) {
+    const [asked, pictures] = [[] as string[], Promise.withResolvers<void>()]
+    page.on('request', (request) => /rest-[^/]*\.css$/.test(request.url()) && asked.push(request.url()))
+    await page.route(/\/(?:i|img)\//, async (route) => {
+      await pictures.promise
+      await route.continue().catch(() => undefined) // the test may be over
+    })
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('.product-card').first()).toBeVisible()
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    return { asked, showPictures: pictures.resolve }
+  }
+
+  const isStyled = (page: Page) =>
+    expect(page.locator('.site-footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+
+  test('for the pictures of the first screen', async ({ page, shop }) => {
+    const { asked, showPictures } = await openWithoutPictures(page, shop.url('/klader'))
+    showPictures()
+    await expect.poll(() => asked).toHaveLength(1)
+    await isStyled(page)
+  })
+
+  test('until the page is used', async ({ page, shop }) => {
+    const { asked, showPictures } = await openWithoutPictures(page, shop.url('/klader'))
+    await page.evaluate(() => scrollBy(0, 200))
+    await expect.poll(() => asked).toHaveLength(1)
+    await isStyled(page)
+    showPictures()
+  })
+
+  test('not where the phone lies on its side', async ({ page, shop }) => {
+    await page.setViewportSize({ width: HEIGHT, height: 430 })
+    await page.route(/\/(?:i|img)\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    )
+    await page.goto(shop.url('/klader'), { waitUntil: 'domcontentloaded' })
+    await isStyled(page)
+  })
 })
 
 test.describe('without JavaScript', () => {

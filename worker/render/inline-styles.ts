@@ -36,11 +36,17 @@ export interface InlineStyles {
   isFirstScreen: boolean
 }
 
+/** What phones get differs in how the rest of the styles comes. */
+type Device = 'phone' | 'other'
+
+const deviceOf = ({ headers }: Request): Device =>
+  headers.get('Sec-CH-UA-Mobile') === '?1' ? 'phone' : 'other' // a phone that does not say so is another device
+
 /**
  * The styles that this isolate has read, by path. Not the reads: each belongs to its request, and never ends when that one is
  * cancelled.
  */
-const known = new Map<string, InlineStyles>()
+const known = new Map<string, Record<Device, InlineStyles>>()
 
 /** The styles for the document of this request; null: the browser has the stylesheet, or they cannot be read. */
 export function inlineStylesFor(
@@ -52,7 +58,11 @@ export function inlineStylesFor(
   const kind = sheetOf[pageName]
   const firstScreen = kind && firstScreens[kind]
   const { path, hash } = firstScreen ?? stylesheet
-  return known.get(path) ?? readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
+  const device = deviceOf(request)
+  const styles = known.get(path)
+  if (styles) return styles[device]
+  const read = readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
+  return read.then((found) => found?.[device] ?? null)
 }
 
 interface StylesFile {
@@ -63,10 +73,15 @@ interface StylesFile {
 }
 
 /** Requests read a file until one has it. When that fails, documents link the stylesheet, and a later request tries again. */
-async function readStyles(url: URL, { hash, assets, rest }: StylesFile): Promise<InlineStyles | null> {
+async function readStyles(
+  url: URL,
+  { hash, assets, rest }: StylesFile,
+): Promise<Record<Device, InlineStyles> | null> {
   const bytes = await readBytes(url, assets).catch(() => null)
   if (!bytes || !(await isOfBuild(bytes, hash))) return null
-  const styles = { element: toElement(new TextDecoder().decode(bytes), rest), isFirstScreen: Boolean(rest) }
+  const text = new TextDecoder().decode(bytes)
+  const form = (device: Device) => ({ element: toElement(text, rest, device), isFirstScreen: Boolean(rest) })
+  const styles = { phone: form('phone'), other: form('other') }
   known.set(url.pathname, styles)
   return styles
 }
@@ -84,11 +99,14 @@ async function isOfBuild(styles: ArrayBuffer, hash: string): Promise<boolean> {
 
 /**
  * The element tells the starter which file to load for the next document. The rest of the styles comes after the first screen:
- * the link is for wide screens, which show more of the page. On phones the starter adds another one; where no script runs there is one for all.
+ * the link is for wide screens, which show more of the page. On phones the starter adds another one; where no script runs there is one
+ * for all. Browsers also load a stylesheet that is for wide screens alone; a phone that says that it is one gets a preload, which they
+ * leave alone, so that the rest does not take the network from the first screen's pictures.
  */
-function toElement(styles: string, rest: string | undefined): Uint8Array {
+function toElement(styles: string, rest: string | undefined, device: Device): Uint8Array {
   const style = `<style data-href="${stylesheet.path}">${styles}</style>`
-  const link = `<link rel="stylesheet" href="${rest}"`
-  const later = `${link} media="(width >= 30rem)" data-rest=""/><noscript>${link}/></noscript>`
-  return new TextEncoder().encode(rest ? style + later : style)
+  const kind = device === 'phone' ? 'rel="preload" as="style"' : 'rel="stylesheet"'
+  const later = `<link ${kind} href="${rest}" media="(width >= 30rem)" data-rest=""/>`
+  const always = `<noscript><link rel="stylesheet" href="${rest}"/></noscript>`
+  return new TextEncoder().encode(rest ? style + later + always : style)
 }

@@ -116,6 +116,14 @@ describe('the document of a first visit where visits begin', () => {
     },
   )
 
+  test('on a phone leaves the rest of the styles to the starter', async () => {
+    const html = await (await createShopper().get('/', { 'Sec-CH-UA-Mobile': '?1' })).text()
+    const rest = '/rest-of-home.css'
+    expect(html).toContain(
+      `<link rel="preload" as="style" href="${rest}" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="${rest}"/></noscript>`,
+    )
+  })
+
   test('asks for its data, which is what the stored document was rendered from, without a platform call', async () => {
     const stored = await (await createShopper().get('/skidor', HAS_STYLESHEET)).text()
     upstream.reset()
