@@ -1,6 +1,5 @@
 import { seedPlatform } from '../seed/seed.ts'
 import { seedCommerce } from '../seed/seed-commerce.ts'
-import { migrate, openDatabase } from './shop-server.ts'
 
 /** Number of products in the demo catalogue; `npm run seed -- --products N` sets another. */
 export const DEFAULT_PRODUCTS = 620
@@ -8,14 +7,6 @@ export const DEFAULT_PRODUCTS = 620
 const SEED_VERSION = 12
 
 const SEED_TABLE = 'CREATE TABLE IF NOT EXISTS seed (version INTEGER NOT NULL, products INTEGER NOT NULL)'
-
-/** Migrates the database in a folder and fills it if necessary, before the server starts. */
-export async function prepareDatabase(stateFolder: string): Promise<void> {
-  const { db, close } = await openDatabase(stateFolder)
-  await migrate(db)
-  await seedIfNeeded(db)
-  await close()
-}
 
 /**
  * Fills the database when it is empty or was filled by another version. A catalogue of another size is left as it is.
@@ -32,10 +23,8 @@ export async function seedIfNeeded(db: D1Database, products = DEFAULT_PRODUCTS):
 /** Empties the database and fills it with a catalogue of `products` products and the demo shop's customers and orders. */
 export async function seedDatabase(db: D1Database, products: number): Promise<void> {
   await db.prepare(SEED_TABLE).run()
+  await db.prepare('DELETE FROM seed').run() // until it is full, the next start fills it again
   await seedPlatform(db, { products })
   await seedCommerce(db)
-  await db.batch([
-    db.prepare('DELETE FROM seed'),
-    db.prepare('INSERT INTO seed VALUES (?, ?)').bind(SEED_VERSION, products),
-  ])
+  await db.prepare('INSERT INTO seed VALUES (?, ?)').bind(SEED_VERSION, products).run()
 }

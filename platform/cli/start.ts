@@ -3,8 +3,8 @@ import type { Miniflare } from 'miniflare'
 import { stores } from '../commerce/stores.ts'
 import { openPlatformDoor } from './platform-door.ts'
 import { readSettings, settingFaults } from './read-settings.ts'
-import { prepareDatabase } from './seed-database.ts'
-import { PLATFORM_WORKER, startShopServer } from './shop-server.ts'
+import { seedIfNeeded } from './seed-database.ts'
+import { migrate, openDatabase, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
 /**
  * `npm start` and `npm run platform`: migrates and seeds the database, serves the built Workers, and prints their
@@ -55,6 +55,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       () => process.exit(1),
     )
   })
+}
+
+/** Migrates the database and fills it if necessary. */
+async function prepareDatabase(folder: string): Promise<void> {
+  const { db, close } = await openDatabase(folder)
+  await migrate(db)
+  await seedIfNeeded(db)
+  await close()
 }
 
 /** Loads the columns of each store's text search, so that no shopper waits for it: 1.5 s at 100 000 products. */

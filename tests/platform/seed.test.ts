@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { seedDatabase, seedIfNeeded } from '#platform/cli/seed-database.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
 import { pictureKinds } from '#tests/support/picture-kinds.ts'
 import { allDocuments, type Document, filter, listed, prepareCatalogue, search } from './catalogue-fixture.ts'
@@ -206,3 +207,21 @@ test('a product is the same in a catalogue of any size', async () => {
     few.filter(({ sku, name, price }) => bySku.get(sku)?.name !== name || bySku.get(sku)?.price !== price),
   ).toEqual([])
 })
+
+test('a shop whose filling was interrupted is filled by the next start', async () => {
+  const products = 20
+  await seedIfNeeded(env.DB, products)
+  const whole = await count('SELECT COUNT(*) AS n FROM product')
+  await expect(seedDatabase(failingAfter(2), products)).rejects.toThrow('interrupted')
+  expect(await count('SELECT COUNT(*) AS n FROM product')).toBeLessThan(whole)
+  await seedIfNeeded(env.DB, products)
+  expect(await count('SELECT COUNT(*) AS n FROM product')).toBe(whole)
+})
+
+/** The database, until so many batches have been written. */
+function failingAfter(batches: number): D1Database {
+  let written = 0
+  const batch = (statements: D1PreparedStatement[]) =>
+    written++ < batches ? env.DB.batch(statements) : Promise.reject(new Error('interrupted'))
+  return { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database // no more is called
+}
