@@ -11,6 +11,25 @@ export const readSettings = (variables: Variables): Record<string, string> =>
     }),
   )
 
+/**
+ * What both Workers are started with. The platform alone listens to the whole network, so it shows its mails, which carry
+ * password codes, only when told to.
+ */
+export const startSettings = (
+  variables: Variables,
+  { port, platformOnly }: { port: number; platformOnly: boolean },
+): Record<string, string> => ({
+  SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
+  DEMO: platformOnly ? '0' : '1',
+  ...readSettings(variables),
+})
+
+/** Origins of the stores, for links in mails. */
+function shopOrigins(shopPort: number): Record<string, string> {
+  const sweden = `http://localhost:${shopPort}`
+  return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
+}
+
 /** Settings of a shop that is not started, and names that are none: a sentence for each. */
 export function settingFaults(variables: Variables, { platformOnly }: { platformOnly: boolean }): string[] {
   const unknown = Object.keys(variables).flatMap((name) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Miniflare } from 'miniflare'
 import { stores } from '../commerce/stores.ts'
 import { openPlatformDoor } from './platform-door.ts'
-import { readSettings, settingFaults } from './read-settings.ts'
+import { settingFaults, startSettings } from './read-settings.ts'
 import { seedIfNeeded } from './seed-database.ts'
 import { migrate, openDatabase, PLATFORM_WORKER, startShopServer } from './shop-server.ts'
 
@@ -19,24 +19,16 @@ for (const fault of settingFaults(process.env, { platformOnly })) console.warn(f
 const stateFolder = process.env.STATE_FOLDER ?? '.wrangler/state/v3'
 await prepareDatabase(stateFolder) // before the first request
 
-const miniflare = await startShopServer({
-  port,
-  platformOnly,
-  stateFolder,
-  settings: {
-    SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
-    DEMO: '1',
-    ...readSettings(process.env),
-  },
-})
+const settings = startSettings(process.env, { port, platformOnly })
+const miniflare = await startShopServer({ port, platformOnly, stateFolder, settings })
 if (!platformOnly) await expectHealthy(miniflare)
-const demo = platformOnly ? `http://localhost:${port}/demo` : await openDemo(miniflare)
+const demo = await openDemo(miniflare)
 
 await warmTextSearch(miniflare)
 
 console.log(
   platformOnly
-    ? `The platform answers at http://localhost:${port}/, its mails and orders at ${demo}`
+    ? `The platform answers at http://localhost:${port}/${demo === null ? '' : `, its mails and orders at ${demo}`}`
     : [
         '',
         '  Skare is open:',
@@ -84,10 +76,11 @@ async function warmTextSearch(started: Miniflare): Promise<void> {
   }
 }
 
-/** The address of the demo page; null when DEMO=0, or when its port is taken. With DIALS=1 the whole platform is there. */
+/** The address of the demo page; null when it is closed, or when its port is taken. With DIALS=1 the whole platform is there. */
 async function openDemo(started: Miniflare): Promise<string | null> {
-  const hasDials = process.env.DIALS === '1'
-  if (!hasDials && process.env.DEMO === '0') return null
+  const hasDials = settings.DIALS === '1'
+  if (!hasDials && settings.DEMO !== '1') return null
+  if (platformOnly) return `http://localhost:${port}/demo`
   const door = { port: Number(process.env.PLATFORM_PORT ?? 8788) }
   const isOpen = await openPlatformDoor(started, hasDials ? door : { ...door, path: '/demo' })
   return isOpen ? `http://localhost:${door.port}/demo` : null
@@ -100,10 +93,4 @@ async function expectHealthy(started: Miniflare): Promise<void> {
   if (health.ok) return
   await started.dispose()
   process.exit(1)
-}
-
-/** Origins of the stores, for links in mails. */
-function shopOrigins(shopPort: number): Record<string, string> {
-  const sweden = `http://localhost:${shopPort}`
-  return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
 }

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { csrf } from 'hono/csrf'
-import { HTTPException } from 'hono/http-exception'
-import { answerError, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { type Awaited, awaitedStatement } from '#platform/commerce/back-in-stock.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
@@ -32,10 +30,18 @@ demoRoutes.use(async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff')
   return next()
 })
-demoRoutes.use(csrf())
-demoRoutes.onError((error, c) =>
-  answerError(error instanceof HTTPException ? new Refusal(error.status, 'Another page’s form') : error, c),
-)
+demoRoutes.post('*', async (c, next) => {
+  if (!isOwnPress(c)) throw new Refusal(403, 'Another page’s form')
+  return next()
+})
+
+/** Whether no other page sends it, whatever that calls its body. What names no page is no browser. */
+function isOwnPress(c: PlatformContext): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  if (site !== undefined) return site === 'same-origin'
+  const origin = c.req.header('Origin')
+  return origin === undefined || origin === new URL(c.req.url).origin
+}
 
 demoRoutes.get('/', async (c) => {
   const [mails, orders, awaited] = await c.env.DB.batch([

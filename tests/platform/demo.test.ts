@@ -78,6 +78,17 @@ describe('the demo page', () => {
     expect(text).toContain(`SK${result.orderNumber}SE`)
   })
 
+  test.each<Record<string, string>>([
+    { origin: 'https://elsewhere.example' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('is pressed by no other page, whatever that calls its body: %j', async (from) => {
+    const headers = { 'content-type': 'application/json', ...from }
+    const press = await app.request('/demo/stock/OOS/restock', { method: 'POST', headers }, open)
+    expect(press.status).toBe(403)
+  })
+
   test('fills up what is waited for by a press of its button, and the mails go out', async () => {
     await post('/api/ext/back-in-stock/wait', { sku: 'OOS', email: 'waiting@example.com' })
     await post('/dials/stock', { sku: 'RACE-187', qty: 0 })

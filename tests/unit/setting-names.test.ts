@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings, settingFaults } from '#platform/cli/read-settings.ts'
+import { readSettings, settingFaults, startSettings } from '#platform/cli/read-settings.ts'
 import { platformSettings, storefrontSettings } from '#platform/cli/setting-names.ts'
 import { settingNames } from '#shared/setting-names.ts'
 
@@ -46,4 +46,13 @@ test('the platform alone says which settings it ignores', () => {
   expect(settingFaults({ STOCK: '1', PAGE_CACHE: 'off' }, { platformOnly: true })).toEqual([
     'PAGE_CACHE is ignored: it is a setting of the storefront.',
   ])
+})
+
+test('the platform alone, which listens to the whole network, shows its mails only when told to', () => {
+  const demo = (variables: Record<string, string>, platformOnly: boolean) =>
+    startSettings(variables, { port: 8788, platformOnly }).DEMO
+  expect(demo({}, true)).toBe('0')
+  expect(demo({ DEMO: '1' }, true)).toBe('1')
+  expect(demo({}, false)).toBe('1')
+  expect(demo({ DEMO: '0' }, false)).toBe('0')
 })
