@@ -38,6 +38,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `pbkdf2$${PASSWORD_ITERATIONS}$${salt}$${await derive(password, salt, PASSWORD_ITERATIONS)}`
 }
 
+/** A hash that no password has, so that an unknown e-mail takes as long as a wrong password. */
+export const NO_PASSWORD = `pbkdf2$${PASSWORD_ITERATIONS}$${'0'.repeat(32)}$${'0'.repeat(64)}`
+
 /** Whether a password matches the stored hash. The time of the check does not depend on how similar they are. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations = '1', salt = '', hash = ''] = stored.split('$')

@@ -15,7 +15,7 @@ import {
 import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/failed-logins.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { readOrderHistory } from '#platform/commerce/order-history.ts'
-import { hashText, isPassword, seal, unseal } from '#platform/commerce/secrets.ts'
+import { hashText, isPassword, NO_PASSWORD, seal, unseal } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import { writeProfile } from '#platform/commerce/write-profile.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -25,14 +25,12 @@ export const userRoutes = new Hono<PlatformEnv>()
 
 const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
-/** A hash that no password has, so that an unknown e-mail takes as long as a wrong password. */
-const DUMMY_HASH = `pbkdf2$10000$${'0'.repeat(32)}$${'0'.repeat(64)}`
 const PAGE_SIZE = 20 // Spec §7, order history
 
 userRoutes.post('/login', async (c) => {
   const { username, password } = await readBody(c)
   const customer = await findByEmail(c.env.DB, textOf(username))
-  const isRight = await isPassword(textOf(password), customer?.password_hash ?? DUMMY_HASH)
+  const isRight = await isPassword(textOf(password), customer?.password_hash ?? NO_PASSWORD)
   if (!customer || !isRight) {
     await countFailedLogin(c.env.DB, textOf(username), toSqlTime(now(c)))
     throw new Refusal(401, SIGN_IN_FAILED)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { verify } from 'hono/jwt'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { passwordMail } from '#platform/mails/account-mails.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
@@ -35,6 +35,16 @@ describe('session (R7.4, R7.12)', () => {
         status: 401,
         result: SIGN_IN_FAILED,
       })
+  })
+
+  test('an unknown e-mail takes as long as a wrong password', async () => {
+    const { email } = await aCustomer()
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits')
+    for (const username of [email, 'nobody@example.com'])
+      await post('/api/user/login', { username, password: 'wrong' })
+    const iterations = derive.mock.calls.map(([params]) => Object(params).iterations)
+    derive.mockRestore()
+    expect(iterations).toEqual([100_000, 100_000])
   })
 
   test('a token dies after its time and the refresh token brings a new one', async () => {
