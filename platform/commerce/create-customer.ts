@@ -49,7 +49,8 @@ async function finish(
   addresses: Record<string, unknown>[],
   { store, at }: { store: Store; at: string },
 ): Promise<CustomerRow> {
-  const book = JSON.stringify(numberAddresses(addresses, row))
+  const unnumbered = addresses.map(({ id: _, customer_id: __, ...address }) => address)
+  const book = JSON.stringify(numberAddresses(unnumbered, row))
   await db.batch([
     db.prepare('UPDATE customer SET addresses = ? WHERE id = ?').bind(book, row.id),
     mailStatement(db, welcomeMail(row.email, store), at),

@@ -4,7 +4,7 @@ import type { CustomerRow } from './customers.ts'
 const PAID = 'A cart of this account is paid for. Its order must be placed first.'
 
 /** Mails that are about the account; those about orders are kept with the orders. */
-const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'message', 'back-in-stock')"
+const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'login', 'message', 'back-in-stock')"
 
 /**
  * Deletes a customer and what belongs to the account, in one transaction. Orders are kept, because bookkeeping law asks
@@ -27,7 +27,8 @@ export async function deleteCustomer(db: D1Database, { id, email }: CustomerRow)
     'DELETE FROM quote_item WHERE quote_id IN (SELECT id FROM quote WHERE customer_id = ?)',
     `UPDATE quote SET customer_id = NULL, is_active = 0, email = NULL, shipping_address = NULL, billing_address = NULL
     WHERE customer_id = ?`,
-    'UPDATE sales_order SET customer_id = NULL WHERE customer_id = ?',
+    `UPDATE sales_order SET customer_id = NULL, document = json_remove(document, '$.customer_id'),
+    request = json_remove(request, '$.user_id') WHERE customer_id = ?`,
     'DELETE FROM customer WHERE id = ?',
   ]
   const ofAddress = [

@@ -106,6 +106,7 @@ describe('deleting an account (contract §19.2)', () => {
     const { result: cartId } = await post('/api/cart/create', {}, token)
     await addLine(cartId, { sku: 'WAX', qty: 1 }, token)
     await post('/api/user/reset-password', { email })
+    for (let at = 0; at < 5; at += 1) await post('/api/user/login', { username: email, password: 'fel' })
 
     expect(await remove(token, password)).toMatchObject({ code: 200, result: true })
     expect((await post('/api/user/login', { username: email, password })).status).toBe(401)
@@ -125,6 +126,10 @@ describe('deleting an account (contract §19.2)', () => {
     await remove(customer.token, password)
     const found = await post('/api/ext/order-service/order', { orderNumber, email })
     expect(found).toMatchObject({ code: 200, result: { increment_id: orderNumber } })
+    const kept = await env.DB.prepare('SELECT document, request FROM sales_order WHERE order_number = ?')
+      .bind(orderNumber)
+      .first()
+    expect(JSON.stringify(kept)).not.toMatch(/customer_id|user_id/)
     await post('/api/user/create', { customer: { email, firstname: 'Kim', lastname: 'Berg' }, password })
     const { result: token } = await post('/api/user/login', { username: email, password })
     expect((await get('/api/user/order-history', token)).result.items).toEqual([])

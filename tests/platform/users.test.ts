@@ -88,6 +88,15 @@ describe('accounts (R7.5)', () => {
     expect(mails.at(-1)).toMatchObject({ kind: 'welcome', recipient: email })
   })
 
+  test('addresses of a registration are new, whatever numbers they bring', async () => {
+    const email = 'numbers@example.com'
+    const address = { ...anAddress, street: ['Spårvägen 4', 'lgh 1102'], id: 7, customer_id: 1 }
+    const customer = { email, firstname: 'Kim', lastname: 'Berg', addresses: [address] }
+    const { code, result } = await post('/api/user/create', { customer, password: 'Skarspar-2026' })
+    expect(code).toBe(200)
+    expect(result.addresses).toMatchObject([{ id: result.id * 100 + 1, customer_id: result.id }])
+  })
+
   test('a known e-mail and a weak password are refused', async () => {
     const customer = { email: 'anna@example.com', firstname: 'A', lastname: 'B' }
     expect(await post('/api/user/create', { customer, password: 'Skarspar-2026' })).toMatchObject({
