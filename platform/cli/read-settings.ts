@@ -30,7 +30,7 @@ function shopOrigins(shopPort: number): Record<string, string> {
   return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
 }
 
-/** Settings of a shop that is not started, and names that are none: a sentence for each. */
+/** Settings of a shop that is not started, names that are none, and values that the platform cannot use: a sentence for each. */
 export function settingFaults(variables: Variables, { platformOnly }: { platformOnly: boolean }): string[] {
   const unknown = Object.keys(variables).flatMap((name) => {
     const meant = meantSetting(name)
@@ -39,7 +39,30 @@ export function settingFaults(variables: Variables, { platformOnly }: { platform
   const ignored = platformOnly
     ? storefrontSettings.filter((name) => variables[name] && !COMMON.has(name))
     : []
-  return [...unknown, ...ignored.map((name) => `${name} is ignored: it is a setting of the storefront.`)]
+  return [
+    ...unknown,
+    ...ignored.map((name) => `${name} is ignored: it is a setting of the storefront.`),
+    ...platformFaults(variables),
+  ]
+}
+
+function platformFaults({ TOKEN_TTL_SECONDS, SHOP_ORIGINS }: Variables): string[] {
+  return [
+    ...(TOKEN_TTL_SECONDS && !/^[1-9]\d*$/.test(TOKEN_TTL_SECONDS)
+      ? ['TOKEN_TTL_SECONDS must be a whole number of seconds, such as 3600.']
+      : []),
+    ...(SHOP_ORIGINS && !hasOrigins(SHOP_ORIGINS)
+      ? ['SHOP_ORIGINS must be JSON of stores and origins, such as {"sv":"https://skare.example"}.']
+      : []),
+  ]
+}
+
+function hasOrigins(text: string): boolean {
+  try {
+    return Object.values(JSON.parse(text)).every((value) => URL.parse(String(value))?.origin === value)
+  } catch {
+    return false // no JSON: an expected result
+  }
 }
 
 /** Variables that other programs have, too. */

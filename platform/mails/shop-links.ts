@@ -32,8 +32,15 @@ export function productLink(
   return `${origin}${prefix}/${urlPath}${childSku ? `?childSku=${encodeURIComponent(childSku)}` : ''}`
 }
 
-const originOf = (code: Store['code'], origins: string | undefined): string | undefined =>
-  jsonOf<Partial<Record<Store['code'], string>>>(origins, {})[code]
+/** Undefined: not known. What is no JSON is logged and not known either: the order it is asked for is paid. */
+function originOf(code: Store['code'], origins: string | undefined): string | undefined {
+  try {
+    return jsonOf<Partial<Record<Store['code'], string>> | null>(origins, null)?.[code]
+  } catch (error) {
+    console.error('SHOP_ORIGINS is not understood', error)
+    return undefined
+  }
+}
 
 /** The path of such a page, for links within the shop. */
 export const shopPath = (page: ShopPage, { code }: Pick<Store, 'code'>): string => pages[page][code]

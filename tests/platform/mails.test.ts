@@ -264,3 +264,11 @@ describe('the outbox', () => {
     for (const form of [mail?.subject, mail?.body, mail?.html]) expect(form).not.toMatch(placement)
   })
 })
+
+test.each(['{sv:', 'null', 'https://skare.example'])(
+  'an order waits for no link: %s gives none',
+  (origins) => {
+    const order = aRichOrder('sv')
+    expect(orderMail(order, origins)).toEqual(orderMail(order, undefined))
+  },
+)

@@ -56,3 +56,18 @@ test('the platform alone, which listens to the whole network, shows its mails on
   expect(demo({}, false)).toBe('1')
   expect(demo({ DEMO: '0' }, false)).toBe('0')
 })
+
+test.each([
+  ['TOKEN_TTL_SECONDS', '1h'],
+  ['TOKEN_TTL_SECONDS', '0'],
+  ['SHOP_ORIGINS', 'https://skare.example'],
+  ['SHOP_ORIGINS', '{"sv":"skare.example"}'],
+  ['SHOP_ORIGINS', 'null'],
+])('%s=%s is told at the start', (name, value) => {
+  expect(settingFaults({ [name]: value }, everything)).toEqual([expect.stringMatching(`^${name} must be`)])
+})
+
+test('a good life of tokens and good origins are not told of', () => {
+  const variables = { TOKEN_TTL_SECONDS: '3600', SHOP_ORIGINS: '{"sv":"https://skare.example"}' }
+  expect(settingFaults(variables, everything)).toEqual([])
+})
