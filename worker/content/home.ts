@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { HOME_LIMITS } from '#shared/content/home.ts'
-import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
+import { toLinkPath } from './to-blocks.ts'
 import { validEntries } from './wire.ts'
 
 /** A block of the home page; its product is still a sku. */
@@ -106,7 +106,7 @@ function toBlock(
     title,
     text,
     image: imageFile(image),
-    link: link ? { label: link.label, path: toStorePath(link.path, store) } : null,
+    link: link ? { label: link.label, path: toLinkPath(link.path, store) } : null,
     productSku: productSku ?? null,
   }
 }

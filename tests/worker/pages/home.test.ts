@@ -30,6 +30,22 @@ test('R2.5: what editors add beyond 4 blocks, 5 middle blocks and 2 content area
   expect([home.blocks.length, home.middleBlocks.length, home.contentAreas.length]).toEqual([4, 5, 2])
 })
 
+/** The home entry whose links lead to another site. */
+async function foreignLinks(request: Request): Promise<Response> {
+  const text = await (await platform.fetch(request, bindings)).text()
+  const body = text.replace(/"path":"[^"]*"/g, `"path":"${PARTNER}"`)
+  return new Response(body, { headers: { 'Content-Type': 'application/vnd.api+json' } })
+}
+
+const PARTNER = 'https://partner.example/?a=1'
+
+test('a link to another site stays what the editor wrote', async () => {
+  upstream.answer = (request) => (/\/home\/home/.test(request.url) ? foreignLinks(request) : undefined)
+  const { home } = await loadHome(undefined, '/_data/en')
+  const links = [home.banner, ...home.blocks].flatMap((block) => block?.link ?? [])
+  expect(new Set(links.map(({ path }) => path))).toEqual(new Set([PARTNER]))
+})
+
 test('R2.4 R2.5 R2.6 R2.7 R3.51 R9.42: home shows a banner, 4 blocks with a product, 5 middle blocks, 2 content areas and categories', async () => {
   for (const [origin, path] of [
     [undefined, '/_data'],
