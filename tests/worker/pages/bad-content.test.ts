@@ -35,6 +35,29 @@ describe('bad content never breaks a page', () => {
     expect(html).not.toContain('fetchPriority="high"')
   })
 
+  test.each(['https://', 'http:// bild.jpg', ''])('the picture address %j is no picture', async (url) => {
+    const slug = `bild-${url.length}`
+    const sections = [{ heading: 'Kvar', body: '<p>kvar</p>', image: { url } }, { image: url }]
+    serve('guides', { slug, title: 'Bild', sections })
+    const response = await shopper.get(`/kopguider/${slug}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('id="kvar"')
+    expect(html).not.toContain('/resize/')
+  })
+
+  test.each([
+    ['https://assets.example/bilder/längd spår.jpg', 'bilder/l%C3%A4ngd%20sp%C3%A5r.jpg'],
+    ['https://assets.example/bilder/sp%C3%A5r.jpg?w=9', 'bilder/sp%C3%A5r.jpg'],
+    ['/bilder/sp%C3%A5r 2.jpg', 'bilder/sp%C3%A5r%202.jpg'],
+    ['/bilder/100%.jpg', 'bilder/100%25.jpg'],
+  ])('the picture address %j is written once', async (url, path) => {
+    const slug = `tecken-${url.length}`
+    serve('guides', { slug, title: 'Bild', sections: [{ heading: 'En', image: { url } }] })
+    const html = await (await shopper.get(`/kopguider/${slug}`)).text()
+    expect(html).toContain(`/resize/${path} `)
+  })
+
   test('a page without an excerpt is teased by a sentence, never by the number of a heading', async () => {
     const body = '<h2>1. Vem du handlar av</h2><p>Skare Sport AB, grundat 1998. Du måste ha fyllt 18 år.</p>'
     serve('pages', { slug: 'villkor', title: 'Villkor', body })
