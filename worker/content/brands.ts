@@ -3,6 +3,7 @@ import type { SizeGuide } from '#shared/content/brand.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
+import { MAX_ENTRIES } from './entries.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { sizeGuideSchema } from './size-guides.ts'
@@ -149,7 +150,7 @@ export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand:
     freshness: DEFAULT_FRESHNESS,
     tags: () => [contentTag('subBrand')],
     load: async () => {
-      const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'] })
+      const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'], limit: MAX_ENTRIES })
       return validEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({
         brand: parentBrand.title,
         slug: subBrandSlug,

@@ -156,7 +156,8 @@ export function fetchAddresses(
   })
 }
 
-const MAX_ENTRIES = 500 // Spec §9, CMS block and page maximum count
+/** Entries of a kind that a list asks for; without a number the service has one of its own. */
+export const MAX_ENTRIES = 500 // Spec §9, CMS block and page maximum count
 
 /** The path of an entry. An article's path is below its chapter's, if it has one. */
 export const entryPath = (

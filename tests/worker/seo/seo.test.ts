@@ -1,6 +1,11 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+const bindings = env as unknown as PlatformBindings // vitest.config.ts binds the platform's database
 
 beforeEach(() => upstream.reset())
 
@@ -15,6 +20,21 @@ const shoppers = { sv: createShopper(), no: createShopper(NORWAY), en: createSho
 const SAMPLE = 5 // the crawler visits them all (tests/e2e/crawler.spec.ts)
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? '')
 const textAt = async (code: keyof typeof shoppers, path: string) => (await shoppers[code].get(path)).text()
+
+/** The content service, whose page is one entry where nobody says how many. */
+const onePerPage = (request: Request) => {
+  const url = new URL(request.url)
+  if (!url.pathname.includes('/jsonapi/') || url.searchParams.has('page[limit]')) return undefined
+  url.searchParams.set('page[limit]', '1')
+  return platform.fetch(new Request(url, request), bindings)
+}
+
+test('every sub-brand stands in the sitemap, however short a page of the content service is', async () => {
+  upstream.answer = onePerPage
+  const locations = locationsOf(await textAt('sv', '/sitemaps/content.xml'))
+  const subBrands = locations.filter((href) => /\/varumarke\/[^/]+\/[^/]+$/.test(href))
+  expect(subBrands.length).toBeGreaterThan(1)
+})
 
 describe.each(storeCodes)('sitemaps of %s', (code) => {
   const { pathPrefix } = storeViews[code]
