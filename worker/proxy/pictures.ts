@@ -80,8 +80,12 @@ const typeOf = (response: Response | null): string =>
 
 const headerOf = (response: Response, name: string): [string, string][] => {
   const value = response.headers.get(name)
-  return value === null ? [] : [[name, value]]
+  return value === null ? [] : [[name, name === 'Cache-Control' ? toPublic(value) : value]]
 }
+
+/** Nobody is named in the request, so the picture is everybody's; stock platforms do not say so (contract §8.7). */
+const toPublic = (value: string): string =>
+  /\b(?:public|private|no-store)\b/i.test(value) ? value : `public, ${value}`
 
 function fetchPicture({ var: { settings, log } }: Context<AppEnv>, path: string): Promise<Response | null> {
   const signal = AbortSignal.timeout(PICTURE_DEADLINE_MS)

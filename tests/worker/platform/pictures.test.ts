@@ -56,6 +56,18 @@ describe('a picture of the image service', () => {
   )
 
   test.each([
+    ['max-age=31557600', 'public, max-age=31557600'], // contract §8.7
+    ['public, max-age=60', 'public, max-age=60'],
+    ['max-age=60, Private', 'max-age=60, Private'],
+    ['no-store', 'no-store'],
+    ['', null],
+  ])('whose service says %j of its age is kept as %j', async (said, told) => {
+    answerWith({ 'Content-Type': 'image/png', ...(said && { 'Cache-Control': said }) })
+    const { headers } = await shopper.get('/img/10/10/fit/a.png')
+    expect(headers.get('Cache-Control')).toBe(told)
+  })
+
+  test.each([
     'text/html',
     'text/xml',
     'application/xhtml+xml',
