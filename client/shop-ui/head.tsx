@@ -28,9 +28,11 @@ export function Head({ page }: { page: Page }) {
 function HeadForReaders({ title, description, canonical, alternates, noIndex, image }: PageMeta) {
   const { store, origins } = useShop()
   const picture = sharedPicture(image, store)
+  const isAlternate = alternates[store.code] === canonical // not page 2, nor a variant: links must lead back
   return (
     <>
       {!noIndex &&
+        isAlternate &&
         alternateLinks(alternates, origins).map(({ language, href }) => (
           <link key={language} rel="alternate" hrefLang={language} href={href} />
         ))}

@@ -108,6 +108,35 @@ test('a sitemap that nobody names is not found', async () => {
   }
 })
 
+const EVERYWHERE = ['sv-SE', 'nb-NO', 'en-US', 'x-default']
+const alternatesAt = async (code: keyof typeof shoppers, path: string) =>
+  [...(await textAt(code, path)).matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
+    ([, language]) => language,
+  )
+
+test('a page names its alternates where it is one of them: not the next page of a list, nor a variant', async () => {
+  expect(await alternatesAt('sv', '/skidor')).toEqual(EVERYWHERE)
+  expect(await alternatesAt('sv', '/skidor?page=2')).toEqual([])
+  const location = await pathOfProduct('DEMO-CONF')
+  expect(await alternatesAt('sv', location)).toEqual(EVERYWHERE)
+  expect(await alternatesAt('sv', `${location}?childSku=DEMO-CONF-RED-190`)).toEqual([])
+})
+
+const pathOfProduct = async (sku: string): Promise<string> =>
+  (await shoppers.sv.get(`/p/${sku}/-`)).headers.get('Location') ?? `/p/${sku}/-`
+
+test('an editorial page names only the stores that have it', async () => {
+  const attributes = JSON.stringify({ slug: 'klubbar', title: 'Klubbar', body: '<p>Hej.</p>' })
+  await bindings.DB.prepare(
+    `INSERT OR REPLACE INTO content_entry (type, id, locale, position, attributes, relationships)
+    VALUES ('pages', 'klubbar', 'sv-SE', 99, ?, '{}')`,
+  )
+    .bind(attributes)
+    .run()
+  expect(await alternatesAt('sv', '/sida/klubbar')).toEqual(['sv-SE'])
+  expect(await alternatesAt('sv', '/sida/terms')).toEqual(EVERYWHERE)
+})
+
 test('robots.txt leads to the sitemaps of the stores at its address', async () => {
   const sweden = await textAt('sv', '/robots.txt')
   expect(sweden).toContain('Sitemap: http://skare.test/sitemap.xml')
