@@ -77,7 +77,7 @@ describe('the rows of the outbox', () => {
     expect(Object.keys(Object(row)).toSorted()).toEqual(
       ['attempted_at', 'attempts', 'created_at', 'id', 'iv', 'kind', 'sealed', 'state', 'version'].toSorted(),
     )
-    expect(textOf(rows)).not.toMatch(/Berg|Spårv|asa\.berg|WAX|Glidvalla|831 30|070|invoice/)
+    expect(textOf(rows)).not.toMatch(/Berg|Spårv|asa\.berg|WAX|Glidvalla|831 30|70 123 45 67|invoice/)
   })
 
   test('an order whose key is gone is lost and said to be, and stays until the shopper has taken note of it', async () => {
