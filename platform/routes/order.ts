@@ -109,17 +109,19 @@ async function readGround(c: PlatformContext, request: Request): Promise<Ground>
   const results = await db.batch([
     findOrderStatement(db, orderId),
     db.prepare('SELECT id, email, group_id FROM customer WHERE id = ?').bind(userId),
+    orderedCartStatement(c, textOf(body.cart_id), userId),
     ...cartStatements(db, key, at),
     ...counterStatements(db, store.id, wantedSkus(body)),
   ])
   const customer = rowsOf<{ id: number; email: string; group_id: number }>(results[1])[0] ?? null
   const placed = rowsOf<PlacedOrder>(results[0])[0] ?? null
-  const cartResults = results.slice(2, 2 + CART_STATEMENTS)
-  const isFresh = placed !== null || (key.kind !== 'guest' && rowsOf(cartResults[1]).length === 0)
+  const cartResults = results.slice(3, 3 + CART_STATEMENTS)
+  const hasNoCart = key.kind !== 'guest' && rowsOf(cartResults[1]).length === 0
+  const isFresh = placed !== null || (hasNoCart && rowsOf(results[2]).length === 0)
   return {
     placed,
     cart: isFresh ? emptyCart(store, customer) : toCart(key, cartResults),
-    counter: toCounter(results.slice(2 + CART_STATEMENTS)),
+    counter: toCounter(results.slice(3 + CART_STATEMENTS)),
     customerEmail: customer?.email ?? null,
   }
 }
@@ -128,6 +130,14 @@ async function readGround(c: PlatformContext, request: Request): Promise<Ground>
 function cartKeyOfOrder(cartId: string, userId: number, store: Store): CartKey {
   if (userId > 0) return { kind: 'owner', cartId, customerId: userId, storeId: store.id }
   return /^\d*$/.test(cartId) ? { kind: 'quote', cartId: '0' } : { kind: 'guest', cartId }
+}
+
+/** Whether this customer's cart has become an order: a second device does not order its goods again. Stock platforms do. */
+function orderedCartStatement(c: PlatformContext, cartId: string, userId: number): D1PreparedStatement {
+  const quoteId = hasGap(c.env, 'repeatedOrder') ? 0 : Number(cartId) || 0
+  return c.env.DB.prepare(
+    'SELECT 1 FROM sales_order WHERE quote_id = ?1 AND ?1 > 0 AND customer_id = ?2 LIMIT 1',
+  ).bind(quoteId, userId)
 }
 
 function wantedSkus({ products }: Record<string, unknown>): string[] {

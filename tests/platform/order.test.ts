@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aCart, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
+import { aCart, addLine, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
 
@@ -118,6 +118,18 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     const third = await place(body)
     expect(two?.result).toEqual(one?.result)
     expect(third.result).toEqual(one?.result)
+    expect((await stockOf('WAX')).qty).toBe(19)
+  })
+
+  test('two devices of a customer order one cart once', async () => {
+    await put('WAX', 20)
+    const token = await signIn()
+    const { result: cartId } = await post('/api/cart/create', {}, token)
+    await addLine(cartId, { sku: 'WAX', qty: 1 }, token)
+    const order = () => place(anOrder(String(cartId), { user_id: '1' }), token)
+    const answers = await Promise.all([order(), order()])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 404])
+    expect(await order()).toMatchObject({ code: 404, result: `No such entity with cartId = ${cartId}` })
     expect((await stockOf('WAX')).qty).toBe(19)
   })
 
