@@ -1,20 +1,32 @@
 import { toAddress } from './addresses.ts'
+import type { PricedCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
+import { planInstalments } from './hosted-amounts.ts'
 import { CONTACT_FIELDS, needsContact } from './hosted-form.ts'
+import { hostedTexts } from './hosted-texts.ts'
+import type { Store } from './stores.ts'
 
-const WAYS: readonly string[] = ['swish', 'vipps', 'card', 'invoice', 'instalments', 'free']
 const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The fields of a posted payment form. */
 export type PaymentForm = Record<string, string | File | (string | File)[]>
 
-/** Whether a payment form contains the method, and the contact if the shop did not send one. */
-export function isValidPayment(form: PaymentForm, cart: Cart): boolean {
+/** Whether a payment form contains a method that was offered, and the contact if the shop did not send one. */
+export function isValidPayment(form: PaymentForm, { cart, totals }: PricedCart): boolean {
   const personalNumber = fieldOf(form, 'personal_number')
   const isPersonOk = personalNumber === '' || PERSONAL_NUMBER.test(personalNumber)
   const isContactOk = !needsContact(cart) || (hasContact(form) && EMAIL.test(fieldOf(form, 'email')))
-  return WAYS.includes(fieldOf(form, 'method')) && isPersonOk && isContactOk
+  const isWayOk = waysToPay(totals.grandTotal, cart.store).includes(fieldOf(form, 'method'))
+  return isWayOk && isPersonOk && isContactOk
+}
+
+/** Codes of the ways that the payment page offers for an amount in a store. */
+function waysToPay(amount: number, store: Store): string[] {
+  if (amount === 0) return ['free']
+  const { phone } = hostedTexts[store.language]
+  const instalments = planInstalments(amount, store) && 'instalments'
+  return [phone?.code, 'card', 'invoice', instalments].filter((code) => typeof code === 'string')
 }
 
 function hasContact(form: PaymentForm): boolean {

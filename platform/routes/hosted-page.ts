@@ -60,8 +60,7 @@ hostedPageRoutes.post('/', async (c) => {
   const { session, isStale } = view
   const canAct = !isStale && (session.status === 'open' || session.status === 'declined') && isSendable(view)
   if (!canAct || form.action === undefined) return leaveOrShow(c, visit, form.action)
-  if (form.action === 'pay' && !isValidPayment(form, view.priced.cart))
-    return showSession(c, visit, textsOf(form))
+  if (form.action === 'pay' && !isValidPayment(form, view.priced)) return showSession(c, visit, textsOf(form))
   if (form.action === 'pay' && needsContact(view.priced.cart))
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'

@@ -12,8 +12,8 @@ beforeAll(prepareShop)
 const HC = '/api/ext/shop-hosted-checkout'
 
 /** A cart that is ready to be paid, in a store. */
-const aReadyCart = async (lines: Record<string, number> = { SALE: 2 }) => {
-  const cartId = await aCart(lines)
+const aReadyCart = async (lines: Record<string, number> = { SALE: 2 }, query = '') => {
+  const cartId = await aCart(lines, query)
   await post(`/api/cart/shipping-information?cartId=${cartId}`, {
     addressInformation: {
       shippingAddress: anAddress,
@@ -330,10 +330,24 @@ describe('the ways to pay', () => {
     expect((await waysIn('en')).slice(0, 2)).toEqual(['(card)', 'invoice'])
   })
 
-  test.each(['swish', 'vipps', 'card'])('%s pays', async (method) => {
+  test.each(['swish', 'card', 'invoice', 'instalments'])('%s pays', async (method) => {
     const cartId = await aReadyCart()
     const token = await tokenOf(cartId)
     expect((await pay(token, { method })).status).toBe(200)
     expect(await complete(cartId)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['nothing', 'of 1 600 kr', { SALE: 2 }, '', 'free'],
+    ['Vipps', 'in Sweden', { SALE: 2 }, '', 'vipps'],
+    ['instalments', 'of 199 kr', { WAX: 1 }, '', 'instalments'],
+    ['instalments', 'in the euro store', { SALE: 2 }, 'storeCode=en', 'instalments'],
+    ['Swish', 'in the euro store', { SALE: 2 }, 'storeCode=en', 'swish'],
+  ])('the page does not offer %s for a cart %s, nor take it', async (_, __, lines, query, method) => {
+    const cartId = await aReadyCart(lines, query)
+    const token = await tokenOf(cartId)
+    expect(await (await open(token)).text()).not.toContain(`value="${method}"`)
+    expect((await pay(token, { method })).status).toBe(422)
+    expect(await complete(cartId)).toMatchObject({ status: 409 })
   })
 })

@@ -103,16 +103,16 @@ export async function openPayment({ world, browser, fate }: Checkout): Promise<v
     fate,
     hear(payment) {
       browser.payment = payment
-      world.payments.set(sessionOf(payment.token), browser.owner)
+      world.payments.set(claimsOf(payment.token).sid, browser.owner)
     },
   })
 }
 
-/** The session's id, which its token names: a JWT. */
-function sessionOf(token: string): string {
+/** The session's id and amount, which its token names: a JWT. */
+function claimsOf(token: string): { sid: string; amount: number } {
   const [, claims = ''] = token.split('.')
   const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
-  return (JSON.parse(json) as { sid: string }).sid // platform/commerce/hosted-sessions.ts
+  return JSON.parse(json) as { sid: string; amount: number } // platform/commerce/hosted-sessions.ts
 }
 
 export const pay = (checkout: Checkout): Promise<void> => submit(checkout, 'pay')
@@ -121,7 +121,9 @@ export const decline = (checkout: Checkout): Promise<void> => submit(checkout, '
 /** The provider's page: it knows by itself what can be paid. */
 async function submit({ browser }: Checkout, action: string): Promise<void> {
   const { payment, shopper } = browser
-  if (payment) await shopper.post(payment.url, { token: payment.token, action, method: 'card' })
+  if (!payment) return
+  const method = claimsOf(payment.token).amount === 0 ? 'free' : 'card'
+  await shopper.post(payment.url, { token: payment.token, action, method })
 }
 
 /** Asks for the order of what was paid. Where nothing was, the answer is the last order, whose number may not be known. */
