@@ -2,6 +2,7 @@ import { Refusal } from '#platform/answers.ts'
 import { mailTexts } from '#platform/mails/texts.ts'
 import { isComplete } from './addresses.ts'
 import { priceCart } from './cart-totals.ts'
+import { deliveryAddressOf, isDeliverable } from './deliverability.ts'
 import { fingerprintOf, type HostedSession, returnPayment } from './hosted-sessions.ts'
 import { areVirtual } from './lines.ts'
 import { pointOf } from './order-request.ts'
@@ -30,13 +31,13 @@ export async function completeSession(
   const billing = cart.billingAddress ?? cart.shippingAddress
   const email = cart.email ?? billing?.email
   const isPaidFor = session.fingerprint === (await fingerprintOf(priced))
-  if (!isPaidFor || !email || !isComplete(billing)) return refund(db, session, at)
+  if (!isPaidFor || !email || !isComplete(billing) || !isDeliverable(priced)) return refund(db, session, at)
   const order = await placeOrder(db, {
     priced,
     email,
     customerId: cart.customerId,
     billing,
-    shipping: areVirtual(cart.lines) ? null : (cart.shippingAddress ?? billing),
+    shipping: areVirtual(cart.lines) ? null : deliveryAddressOf(cart),
     payment: {
       method: 'hosted_checkout',
       title: titleOf(session.method ?? '', cart.store),

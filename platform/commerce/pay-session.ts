@@ -1,4 +1,4 @@
-import { toAddress } from './addresses.ts'
+import { isComplete, toAddress } from './addresses.ts'
 import type { PricedCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { planInstalments } from './hosted-amounts.ts'
@@ -33,16 +33,15 @@ function hasContact(form: PaymentForm): boolean {
   return CONTACT_FIELDS.every((field) => fieldOf(form, field) !== '')
 }
 
-/** Stores the contact from the payment page on the cart. A delivery address from the shop is not replaced. */
+/** Stores the contact from the payment page on the cart. A complete delivery address from the shop is not replaced. */
 export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm): Promise<void> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
-  const address = JSON.stringify(toAddress({ ...fields, country_id: cart.store.country }))
+  const { shippingAddress, store } = cart
+  const address = toAddress({ ...fields, country_id: shippingAddress?.country_id || store.country })
+  const shipping = isComplete(shippingAddress) ? shippingAddress : address
   await db
-    .prepare(
-      `UPDATE quote SET email = ?1, billing_address = ?2, shipping_address = COALESCE(shipping_address, ?2)
-      WHERE id = ?3`,
-    )
-    .bind(fieldOf(form, 'email').toLowerCase(), address, cart.id)
+    .prepare('UPDATE quote SET email = ?, billing_address = ?, shipping_address = ? WHERE id = ?')
+    .bind(fieldOf(form, 'email').toLowerCase(), JSON.stringify(address), JSON.stringify(shipping), cart.id)
     .run()
 }
 

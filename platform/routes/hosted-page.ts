@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { isDeliverable } from '#platform/commerce/deliverability.ts'
 import {
   creditWarning,
   formatAmount,
@@ -17,7 +18,6 @@ import {
 } from '#platform/commerce/hosted-page.ts'
 import { closeSession, readSession, type SessionView } from '#platform/commerce/hosted-sessions.ts'
 import { type HostedTexts, hostedTexts } from '#platform/commerce/hosted-texts.ts'
-import { areVirtual } from '#platform/commerce/lines.ts'
 import { isValidPayment, writeContact } from '#platform/commerce/pay-session.ts'
 import { newHexId, readJwt } from '#platform/commerce/secrets.ts'
 import { storeOf, storeOfCode } from '#platform/commerce/stores.ts'
@@ -58,7 +58,8 @@ hostedPageRoutes.post('/', async (c) => {
   if (!view) return showInvalid(c)
   const visit = { view, returnUrl: returnUrlOf(c, textOf(form.return_url), view) }
   const { session, isStale } = view
-  const canAct = !isStale && (session.status === 'open' || session.status === 'declined') && isSendable(view)
+  const canAct =
+    !isStale && (session.status === 'open' || session.status === 'declined') && isDeliverable(view.priced)
   if (!canAct || form.action === undefined) return leaveOrShow(c, visit, form.action)
   if (form.action === 'pay' && !isValidPayment(form, view.priced)) return showSession(c, visit, textsOf(form))
   if (form.action === 'pay' && needsContact(view.priced.cart))
@@ -104,11 +105,6 @@ function openSessionOf(c: PlatformContext, token: string): Promise<SessionView |
   return readSession(c.env.DB, token, { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY })
 }
 
-/** Whether the cart has a shipping method if it needs one. Otherwise the shop would pay the freight. */
-function isSendable({ priced: { cart, method } }: SessionView): boolean {
-  return method !== null || areVirtual(cart.lines)
-}
-
 function showSession(
   c: PlatformContext,
   visit: Visit,
@@ -134,7 +130,7 @@ function contentOf(visit: Visit, status: string, entered?: Record<string, string
   if (status === 'cancelled') return renderNotice('plain', texts.cancelled)
   const hidden = hiddenFieldsOf(visit)
   if (status === 'void') return [renderNotice('bad', texts.stale), renderWayBack(visit, texts)]
-  if (!isSendable(visit.view)) return [renderNotice('bad', texts.noShipping), renderWayBack(visit, texts)]
+  if (!isDeliverable(priced)) return [renderNotice('bad', texts.noShipping), renderWayBack(visit, texts)]
   const form = renderHostedForm({
     store,
     texts,

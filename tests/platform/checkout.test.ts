@@ -219,6 +219,8 @@ describe('service points (R7.25)', () => {
       result: 'SE-104221',
     })
     expect(await choose({ cart_id, service_point_id: 'SE-0' })).toMatchObject({ code: 404 })
+    const { result: abroad } = await get('/api/ext/service-point/find?country=NO&postcode=0150')
+    expect(await choose({ cart_id, service_point_id: abroad[0].id })).toMatchObject({ code: 404 })
     expect(await choose({ cart_id })).toMatchObject({ code: 400, result: 'No service_point_id provided' })
     expect(await choose({})).toMatchObject({ code: 400, result: 'No cart_id provided' })
   })

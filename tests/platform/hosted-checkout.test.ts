@@ -189,6 +189,60 @@ describe('the payment page', () => {
   })
 })
 
+describe('a parcel', () => {
+  const to = (cartId: string, shippingAddress: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    post(`/api/cart/shipping-information?cartId=${cartId}`, {
+      addressInformation: { shippingAddress, ...more },
+    })
+
+  test('to a country without delivery is not paid for', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    await to(cartId, { ...anAddress, country_id: 'US' })
+    const token = await tokenOf(cartId)
+    expect(await (await open(token)).text()).toContain('Välj först hur varorna ska skickas')
+    await pay(token)
+    expect(await complete(cartId)).toMatchObject({ status: 409 })
+  })
+
+  test('that goes there only once it is paid for gives the money back', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    await pay(await tokenOf(cartId))
+    await to(cartId, { ...anAddress, country_id: 'US' })
+    expect(await complete(cartId)).toMatchObject({ status: 410 })
+  })
+
+  const placeOf = async (cartId: string) => {
+    const { order_number } = (await complete(cartId)).result.order
+    const document = await env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
+      .bind(order_number)
+      .first<string>('document')
+    return JSON.parse(document ?? '').extension_attributes.shipping_assignments[0].shipping.address
+  }
+  const home = { shippingCarrierCode: 'homedelivery', shippingMethodCode: 'standard' }
+  const { firstname, lastname, postcode, city } = anAddress
+  const contact = { email: 'asa@example.com', firstname, lastname, postcode, city, street: 'Vägen 1' }
+
+  test.each([
+    ['', 'SE'],
+    ['storeCode=en', 'FI'],
+  ])(
+    'of which the shop knows only the country goes to the address of the payment page (%s)',
+    async (query, country_id) => {
+      const cartId = await aCart({ WAX: 1 }, query)
+      await to(cartId, { country_id }, home)
+      expect((await pay(await tokenOf(cartId), contact)).status).toBe(200)
+      expect(await placeOf(cartId)).toMatchObject({ street: ['Vägen 1'], city, country_id })
+    },
+  )
+
+  test('of which the shop knows only the country goes to the billing address it sent', async () => {
+    const cartId = await aCart({ WAX: 1 })
+    await to(cartId, { country_id: 'SE' }, { ...home, billingAddress: anAddress })
+    await pay(await tokenOf(cartId))
+    expect(await placeOf(cartId)).toMatchObject({ street: anAddress.street, city })
+  })
+})
+
 describe('completing (R7.64)', () => {
   test('only a paid session becomes an order, and only one', async () => {
     const cartId = await aReadyCart({ WAX: 1 })
