@@ -1,6 +1,7 @@
 import type { Shelf } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
+import type { Store } from './stores.ts'
 
 /** The options of a product, from its document (contract §8.6). */
 export interface ProductOptions {
@@ -60,7 +61,7 @@ function eitherPart(field: string): string {
 const WANTED = 'SELECT value FROM json_each(?2)'
 
 /**
- * Statements that load offers, children, bundle members and options of the requested skus; `toCounter` reads their
+ * Statements that load offers, children, bundle members and options of the requested skus; `counterOf` reads their
  * results.
  */
 export function counterStatements(db: D1Database, storeId: number, skus: readonly string[]) {
@@ -80,8 +81,16 @@ export function counterStatements(db: D1Database, storeId: number, skus: readonl
   return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, skuList))
 }
 
-/** Reads the results of `counterStatements`. */
-export function toCounter([offers, children, members, options]: D1Result[]): Counter {
+/** The counter of a cart's store: a cart keeps its store, whatever store a call names, whose goods were read with it. */
+export async function counterOf(
+  db: D1Database,
+  own: Store,
+  { skus, store, results }: { skus: readonly string[]; store: Store; results: D1Result[] },
+): Promise<Counter> {
+  return toCounter(own.id === store.id ? results : await db.batch(counterStatements(db, own.id, skus)))
+}
+
+function toCounter([offers, children, members, options]: D1Result[]): Counter {
   const rows = [offers, children, members].flatMap((result) => rowsOf<OfferRow>(result))
   const choices = rowsOf<OptionsRow>(options)
   return {

@@ -8,7 +8,7 @@ import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { createCustomerCart, createGuestCart } from '#platform/commerce/create-cart.ts'
 import { candidateSkus, type LineRequest, toLineRequest } from '#platform/commerce/line-request.ts'
 import { paymentMethodsOf } from '#platform/commerce/payment.ts'
-import { type Counter, counterStatements, toCounter } from '#platform/commerce/product-options.ts'
+import { counterOf, counterStatements } from '#platform/commerce/product-options.ts'
 import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/commerce/read-cart.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -81,15 +81,13 @@ async function openCartFor(c: PlatformContext, request: LineRequest) {
   const key = await cartKeyOf(c)
   const skus = candidateSkus(request)
   const store = storeOf(c)
-  const statementsOf = (storeId: number) => counterStatements(c.env.DB, storeId, skus)
-  const results = await c.env.DB.batch([...cartStatements(c.env.DB, key, at), ...statementsOf(store.id)])
+  const results = await c.env.DB.batch([
+    ...cartStatements(c.env.DB, key, at),
+    ...counterStatements(c.env.DB, store.id, skus),
+  ])
   const cart = toCart(key, results.slice(0, CART_STATEMENTS))
-  const isSameStore = cart.store.id === store.id // a cart keeps its store, whatever store the call names
-  const goods = isSameStore
-    ? results.slice(CART_STATEMENTS)
-    : await c.env.DB.batch(statementsOf(cart.store.id))
-  const counter: Counter = toCounter(goods)
-  return { cart, counter, at }
+  const read = { skus, store, results: results.slice(CART_STATEMENTS) }
+  return { cart, counter: await counterOf(c.env.DB, cart.store, read), at }
 }
 
 async function readCartItem(c: PlatformContext): Promise<Record<string, unknown>> {

@@ -15,7 +15,7 @@ import {
   type PlacedOrder,
   placeOrder,
 } from '#platform/commerce/place-order.ts'
-import { type Counter, counterStatements, toCounter } from '#platform/commerce/product-options.ts'
+import { type Counter, counterOf, counterStatements } from '#platform/commerce/product-options.ts'
 import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/read-cart.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
@@ -106,22 +106,24 @@ async function readGround(c: PlatformContext, request: Request): Promise<Ground>
   const store = body.store_code === undefined ? storeOf(c) : storeOfCode(textOf(body.store_code))
   const db = c.env.DB
   const key = cartKeyOfOrder(textOf(body.cart_id), userId, store)
+  const skus = wantedSkus(body)
   const results = await db.batch([
     findOrderStatement(db, orderId),
     db.prepare('SELECT id, email, group_id FROM customer WHERE id = ?').bind(userId),
     orderedCartStatement(c, textOf(body.cart_id), userId),
     ...cartStatements(db, key, at),
-    ...counterStatements(db, store.id, wantedSkus(body)),
+    ...counterStatements(db, store.id, skus),
   ])
   const customer = rowsOf<{ id: number; email: string; group_id: number }>(results[1])[0] ?? null
   const placed = rowsOf<PlacedOrder>(results[0])[0] ?? null
   const cartResults = results.slice(3, 3 + CART_STATEMENTS)
   const hasNoCart = key.kind !== 'guest' && rowsOf(cartResults[1]).length === 0
   const isFresh = placed !== null || (hasNoCart && rowsOf(results[2]).length === 0)
+  const cart = isFresh ? emptyCart(store, customer) : toCart(key, cartResults)
   return {
     placed,
-    cart: isFresh ? emptyCart(store, customer) : toCart(key, cartResults),
-    counter: toCounter(results.slice(3 + CART_STATEMENTS)),
+    cart,
+    counter: await counterOf(db, cart.store, { skus, store, results: results.slice(3 + CART_STATEMENTS) }),
     customerEmail: customer?.email ?? null,
   }
 }

@@ -160,6 +160,18 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     })
   })
 
+  test('a cart keeps the prices of its store, whatever store the order names', async () => {
+    const euros = (price: number) =>
+      env.DB.prepare("UPDATE offer SET regular_price = ? WHERE sku = 'WAX' AND store_id = 4")
+        .bind(price)
+        .run()
+    await euros(1990)
+    await place(anOrder(await aCart({ WAX: 1 }), { store_code: 'en', store_id: 4 }))
+    await euros(19900)
+    const { result } = await get('/dials/orders')
+    expect(result.at(-1).document).toMatchObject({ grand_total: 248, order_currency_code: 'SEK' })
+  })
+
   test('the shopper gets a confirmation by mail', async () => {
     const { result } = await place(anOrder(''))
     const { result: mails } = await get('/dials/mails')
