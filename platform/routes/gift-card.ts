@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { type Store, storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
 
@@ -7,7 +8,7 @@ import { openCart } from './cart.ts'
 export const giftCardRoutes = new Hono<PlatformEnv>()
 
 giftCardRoutes.get('/balance/:code', async (c) => {
-  const { balance } = await findCard(c, c.req.param('code'))
+  const { balance } = await findCard(c.env.DB, c.req.param('code'), storeOf(c))
   return answer(c, { amount: balance / 100 })
 })
 
@@ -17,9 +18,9 @@ giftCardRoutes.post('/apply', async (c) => {
   if (cartId === '') throw new Refusal(400, 'No cart_id provided')
   if (code === '') throw new Refusal(400, 'No code provided')
   if (!(amount > 0)) throw new Refusal(400, 'No amount provided')
-  const card = await findCard(c, code)
-  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   const { cart } = await openCart(c, cartId)
+  const card = await findCard(c.env.DB, code, cart.store)
+  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   const used = Math.min(Math.round(amount * 100), card.balance)
   await writeCard(c.env.DB, cart.id, { code: card.code, used })
   return answer(c, true)
@@ -33,9 +34,15 @@ giftCardRoutes.post('/remove', async (c) => {
   return answer(c, true)
 })
 
-async function findCard(c: PlatformContext, code: string): Promise<{ code: string; balance: number }> {
-  const card = await c.env.DB.prepare('SELECT code, balance FROM gift_card WHERE code = ?')
-    .bind(code)
+/** A card of the store's currency. Of an empty one the currency no longer matters. */
+async function findCard(
+  db: D1Database,
+  code: string,
+  { currency }: Store,
+): Promise<{ code: string; balance: number }> {
+  const card = await db
+    .prepare('SELECT code, balance FROM gift_card WHERE code = ? AND (currency = ? OR balance = 0)')
+    .bind(code, currency)
     .first<{ code: string; balance: number }>()
   if (!card) throw new Refusal(404, `The gift card code ${code} is not valid.`)
   return card

@@ -34,6 +34,28 @@ describe('gift cards (R7.66, R7.67, R7.68)', () => {
     expect((await get(`/api/cart/totals?cartId=${cart_id}`)).result.grand_total).toBe(398)
   })
 
+  test.each([
+    ['sv', 'GK-500-EUR'],
+    ['no', 'GK-500'],
+    ['en', 'GK-500'],
+  ])('a card of another currency is not valid in %s', async (storeCode, code) => {
+    const refusal = { status: 404, result: `The gift card code ${code} is not valid.` }
+    expect(await get(`/api/ext/gift-card/balance/${code}?storeCode=${storeCode}`)).toMatchObject(refusal)
+    const cart_id = await aCart({}, `storeCode=${storeCode}`)
+    expect(await apply({ cart_id, code, amount: 1 })).toMatchObject(refusal)
+  })
+
+  test.each([
+    ['sv', 'GK-500'],
+    ['no', 'GK-500-NOK'],
+    ['en', 'GK-500-EUR'],
+  ])('in %s the card %s pays', async (storeCode, code) => {
+    const balance = await get(`/api/ext/gift-card/balance/${code}?storeCode=${storeCode}`)
+    expect(balance.result).toEqual({ amount: 500 })
+    const cart_id = await aCart({}, `storeCode=${storeCode}`)
+    expect(await apply({ cart_id, code, amount: 1 })).toMatchObject({ code: 200 })
+  })
+
   test('what is missing is named (R8.35, R8.36, R8.37)', async () => {
     const cart_id = await aCart({ WAX: 1 })
     const refused = (result: string) => ({ status: 400, result })

@@ -7,10 +7,11 @@ import { assortment, type Goods } from '../support/assortment.ts'
 import { aBuyer, type Basket, type Buyer, buyers, cartOf, toPayment } from '../support/buyers.ts'
 import {
   countOrders,
-  fillGiftCard,
+  fillGiftCards,
   fillShelves,
   findOrder,
   GIFT_CARD_WORTH,
+  GIFT_CARDS,
   giftCardBalance,
   mailsAbout,
   receiptOfCart,
@@ -29,7 +30,7 @@ const CASH: Way = 'cashondelivery'
 beforeAll(() => fillShelves())
 beforeEach(async () => {
   upstream.reset()
-  await fillGiftCard()
+  await fillGiftCards()
 })
 
 const waysOffered = ({ shown }: Purchase) => shown.paymentMethods.map(({ code }) => code)
@@ -168,7 +169,7 @@ describe.each(places)('in $name', (place) => {
         expect(totals.giftCard).toBe(basket.giftCard ? -Math.min(GIFT_CARD_WORTH, toPay) : 0)
         expect(totals.grandTotal === 0).toBe(basket.isFree)
         await expectAgreement(purchase, buyer, { way, place })
-        expect(await giftCardBalance()).toBe(GIFT_CARD_WORTH + totals.giftCard)
+        expect(await giftCardBalance(GIFT_CARDS[place.store.code])).toBe(GIFT_CARD_WORTH + totals.giftCard)
       },
     )
 

@@ -5,7 +5,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { aContact } from '#tests/support/builders.ts'
 import type { CartAnswer } from './cart-answer.ts'
 import { deliver, type Shopper } from './checkout.ts'
-import { GIFT_CARD } from './order-books.ts'
+import { GIFT_CARDS } from './order-books.ts'
 import type { Place } from './places.ts'
 import { COUPON, type Purchase } from './purchase.ts'
 import { createShopper } from './shop.ts'
@@ -61,10 +61,10 @@ export interface Basket {
 /** Fills the cart and takes it to the payment: the cart reads as the last step has shown it. */
 export async function toPayment(buyer: Buyer, place: Place, basket: Basket): Promise<Purchase> {
   const { shopper, email } = buyer
-  const { prefix, address } = place
+  const { prefix, address, store } = place
   await put(shopper, prefix, basket.adds)
   if (basket.coupon) await redeem(shopper, `${prefix}/api/cart/coupon`, COUPON)
-  if (basket.giftCard) await redeem(shopper, `${prefix}/api/cart/gift-card`, GIFT_CARD)
+  if (basket.giftCard) await redeem(shopper, `${prefix}/api/cart/gift-card`, GIFT_CARDS[store.code])
   const shown = await deliver(shopper, { prefix, address, contact: aContact({ emailAddress: email }) })
   expect(await cartOf({ shopper, prefix })).toEqual(shown.cart)
   return { shopper, prefix, shown }

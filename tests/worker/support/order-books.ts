@@ -4,7 +4,8 @@ import type { Cart, CartLine } from '#shared/cart/cart.ts'
 
 const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both Workers' bindings
 
-export const GIFT_CARD = 'GK-500'
+/** The demo shop's gift card of each store: a card has one currency. */
+export const GIFT_CARDS = { sv: 'GK-500', no: 'GK-500-NOK', en: 'GK-500-EUR' }
 export const GIFT_CARD_WORTH = 500_00
 
 /** What a purchase comes to, in minor units; what is taken off is negative. */
@@ -193,16 +194,16 @@ export async function countOrders(orderId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function giftCardBalance(): Promise<number> {
+export async function giftCardBalance(code: string): Promise<number> {
   const card = await DB.prepare('SELECT balance FROM gift_card WHERE code = ?')
-    .bind(GIFT_CARD)
+    .bind(code)
     .first<{ balance: number }>()
   return card?.balance ?? 0
 }
 
-/** The gift card has its whole worth again. */
-export const fillGiftCard = () =>
-  DB.prepare('UPDATE gift_card SET balance = ? WHERE code = ?').bind(GIFT_CARD_WORTH, GIFT_CARD).run()
+/** The gift cards have their whole worth again. */
+export const fillGiftCards = () =>
+  DB.prepare("UPDATE gift_card SET balance = ? WHERE code LIKE 'GK-500%'").bind(GIFT_CARD_WORTH).run()
 
 /** There is enough of everything that is sold at all. */
 export const fillShelves = (quantity = 10_000) =>

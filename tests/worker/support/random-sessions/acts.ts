@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { GIFT_CARD } from '../order-books.ts'
+import { GIFT_CARDS } from '../order-books.ts'
 import { call } from './calls.ts'
 import {
   buy,
@@ -44,7 +44,11 @@ async function perform(world: World, { browser: at, act: what, fate }: Turn): Pr
     case 'drop coupon':
       return call(world, browser, 'cart.removeCoupon', { fate, hear })
     case 'use gift card':
-      return call(world, browser, 'cart.applyGiftCard', { input: { code: GIFT_CARD }, fate, hear })
+      return call(world, browser, 'cart.applyGiftCard', {
+        input: { code: GIFT_CARDS[world.place.store.code] },
+        fate,
+        hear,
+      })
     case 'drop gift card':
       return call(world, browser, 'cart.removeGiftCard', { fate, hear })
     case 'register':

@@ -1,7 +1,14 @@
 import { env } from 'cloudflare:test'
 import { expect } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
-import { fillGiftCard, GIFT_CARD_WORTH, giftCardBalance, type Order, ordersAfter } from '../order-books.ts'
+import {
+  fillGiftCards,
+  GIFT_CARD_WORTH,
+  GIFT_CARDS,
+  giftCardBalance,
+  type Order,
+  ordersAfter,
+} from '../order-books.ts'
 import { CONTESTED } from './plan.ts'
 import { count, type World } from './world.ts'
 
@@ -30,7 +37,7 @@ export async function openBooks(): Promise<Books> {
     lastId: await newestOrder(),
   }
   for (const sku of counted) await setStock(books, sku, sku === CONTESTED ? FEW : PLENTY)
-  await fillGiftCard()
+  await fillGiftCards()
   return books
 }
 
@@ -59,7 +66,7 @@ export async function balance(world: World, books: Books): Promise<void> {
     if (order.customerId !== null) count(world, 'orders of customers')
   }
   expect(await stockAtPlatform()).toEqual(Object.fromEntries(books.stock))
-  expect(await giftCardBalance()).toBe(books.giftCard)
+  expect(await giftCardBalance(GIFT_CARDS[world.place.store.code])).toBe(books.giftCard)
   expectTold(world, books)
 }
 
