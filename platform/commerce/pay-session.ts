@@ -38,10 +38,14 @@ export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
   const { shippingAddress, store } = cart
   const address = toAddress({ ...fields, country_id: shippingAddress?.country_id || store.country })
-  const shipping = isComplete(shippingAddress) ? shippingAddress : address
+  const billing = JSON.stringify(address)
+  const shipping = isComplete(shippingAddress) ? null : billing
   await db
-    .prepare('UPDATE quote SET email = ?, billing_address = ?, shipping_address = ? WHERE id = ?')
-    .bind(fieldOf(form, 'email').toLowerCase(), JSON.stringify(address), JSON.stringify(shipping), cart.id)
+    .prepare(
+      `UPDATE quote SET email = ?, billing_address = ?, shipping_address = COALESCE(?, shipping_address)
+      WHERE id = ?`,
+    )
+    .bind(fieldOf(form, 'email').toLowerCase(), billing, shipping, cart.id)
     .run()
 }
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { answer, isRecord, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { type Address, toAddress } from '#platform/commerce/addresses.ts'
 import { priceCart, toWireTotals } from '#platform/commerce/cart-totals.ts'
-import type { Cart } from '#platform/commerce/carts.ts'
+import type { Cart, CartKey } from '#platform/commerce/carts.ts'
 import { areVirtual, isDiscountable } from '#platform/commerce/lines.ts'
 import { paymentMethodsOf } from '#platform/commerce/payment.ts'
+import { cartStatements, toCart } from '#platform/commerce/read-cart.ts'
 import {
   findShippingMethod,
   shippingMethodsOf,
@@ -33,23 +34,18 @@ cartCheckoutRoutes.post('/shipping-methods', async (c) => {
 cartCheckoutRoutes.post('/shipping-information', async (c) => {
   const { addressInformation } = await readBody(c)
   if (!isRecord(addressInformation)) throw new Refusal(500, NO_ADDRESS)
-  const { cart, at } = await openCart(c)
-  const delivered = withDelivery(cart, addressInformation)
-  await writeDelivery(c.env.DB, delivered)
+  const { cart, at } = await changeDelivery(c, addressInformation)
   return answer(c, {
     payment_methods: paymentMethodsOf(cart.store, cart.lines),
-    totals: toWireTotals(priceCart(delivered, at)),
+    totals: toWireTotals(priceCart(cart, at)),
   })
 })
 
 cartCheckoutRoutes.post('/collect-totals', async (c) => {
   const { methods } = await readBody(c)
-  const { cart, at } = await openCart(c)
-  if (methods === undefined) return answer(c, toWireTotals(priceCart(cart, at)))
-  if (!isRecord(methods)) throw new Refusal(500, NO_METHODS)
-  const delivered = withDelivery(cart, methods)
-  await writeDelivery(c.env.DB, delivered)
-  return answer(c, toWireTotals(priceCart(delivered, at)))
+  if (methods !== undefined && !isRecord(methods)) throw new Refusal(500, NO_METHODS)
+  const { cart, at } = methods === undefined ? await openCart(c) : await changeDelivery(c, methods)
+  return answer(c, toWireTotals(priceCart(cart, at)))
 })
 
 cartCheckoutRoutes.post('/apply-coupon', async (c) => {
@@ -88,21 +84,43 @@ function shippingMethodsFor(cart: Cart, country: string, at: string) {
   )
 }
 
-/** The cart with the addresses and the shipping method of a request. Missing fields stay unchanged. */
-function withDelivery(cart: Cart, information: Record<string, unknown>): Cart {
+/** Stores the addresses and the shipping method of a request. What it leaves out stays as it is; returns the cart as it is then. */
+async function changeDelivery(
+  c: PlatformContext,
+  information: Record<string, unknown>,
+): Promise<{ cart: Cart; at: string }> {
+  const { cart, at } = await openCart(c)
+  const key: CartKey = { kind: 'quote', cartId: String(cart.id) }
+  const [, ...results] = await c.env.DB.batch([
+    deliveryStatement(c.env.DB, cart, information),
+    ...cartStatements(c.env.DB, key, at),
+  ])
+  return { cart: toCart(key, results), at }
+}
+
+function deliveryStatement(
+  db: D1Database,
+  cart: Cart,
+  information: Record<string, unknown>,
+): D1PreparedStatement {
   const shipping = toAddress(information.shippingAddress ?? information.shipping_address)
   const billing = toAddress(information.billingAddress ?? information.billing_address)
   const email = shipping?.email || billing?.email || textOf(information.email).toLowerCase()
-  return {
-    ...cart,
-    ...chosenMethod(cart, information),
-    shippingAddress: shipping ?? cart.shippingAddress,
-    billingAddress: billing ?? cart.billingAddress,
-    email: email || cart.email,
-  }
+  const { carrierCode = null, methodCode = null } = chosenMethod(cart, information)
+  const json = (address: Address | null) => address && JSON.stringify(address)
+  return db
+    .prepare(
+      `UPDATE quote SET email = COALESCE(?, email), shipping_address = COALESCE(?, shipping_address),
+        billing_address = COALESCE(?, billing_address), carrier_code = COALESCE(?, carrier_code),
+        method_code = COALESCE(?, method_code) WHERE id = ?`,
+    )
+    .bind(email || null, json(shipping), json(billing), carrierCode, methodCode, cart.id)
 }
 
-function chosenMethod(cart: Cart, information: Record<string, unknown>) {
+function chosenMethod(
+  cart: Cart,
+  information: Record<string, unknown>,
+): Partial<Pick<Cart, 'carrierCode' | 'methodCode'>> {
   const carrier = textOf(information.shippingCarrierCode ?? information.shipping_carrier_code)
   const method = textOf(information.shippingMethodCode ?? information.shipping_method_code)
   if ((carrier === '' && method === '') || areVirtual(cart.lines)) return {}
@@ -110,22 +128,4 @@ function chosenMethod(cart: Cart, information: Record<string, unknown>) {
   if (!findShippingMethod(cart.store, carrier, method))
     throw new Refusal(400, `Carrier with such method not found: ${carrier}, ${method}`)
   return { carrierCode: carrier, methodCode: method }
-}
-
-async function writeDelivery(db: D1Database, cart: Cart): Promise<void> {
-  const json = (address: Address | null) => (address ? JSON.stringify(address) : null)
-  await db
-    .prepare(
-      `UPDATE quote SET email = ?, shipping_address = ?, billing_address = ?, carrier_code = ?, method_code = ?
-      WHERE id = ?`,
-    )
-    .bind(
-      cart.email,
-      json(cart.shippingAddress),
-      json(cart.billingAddress),
-      cart.carrierCode,
-      cart.methodCode,
-      cart.id,
-    )
-    .run()
 }

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
@@ -135,6 +136,27 @@ describe('shipping (R7.19, R7.20)', () => {
     })
     expect(result.totals.shipping_incl_tax).toBe(149)
     expect((await send(cartId, {})).result.totals.shipping_incl_tax).toBe(149)
+  })
+
+  test('an address and a way to deliver that are sent at once are both kept', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const cartId = await aCart({ WAX: 1 })
+      await Promise.all([
+        send(cartId, {}),
+        send(cartId, { shippingAddress: undefined, billingAddress: undefined, ...pickup }),
+      ])
+      const kept = await env.DB.prepare(
+        'SELECT email, carrier_code, method_code, shipping_address IS NOT NULL AS is_sent FROM quote WHERE mask = ?',
+      )
+        .bind(cartId)
+        .first()
+      expect(kept).toEqual({
+        email: anAddress.email,
+        carrier_code: 'pickup',
+        method_code: 'servicepoint',
+        is_sent: 1,
+      })
+    }
   })
 
   test('another store sells in its own currency and language (R7.18)', async () => {
