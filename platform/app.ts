@@ -29,6 +29,7 @@ import { rewriteRoutes } from './routes/rewrites.ts'
 import { searchServiceRoutes } from './routes/search-service.ts'
 import { servicePointRoutes } from './routes/service-point.ts'
 import { stockRoutes } from './routes/stock.ts'
+import { settleUnclaimed } from './routes/unclaimed-payments.ts'
 import { urlMapRoutes } from './routes/url-map.ts'
 import { userRoutes } from './routes/user.ts'
 import { userPasswordRoutes } from './routes/user-password.ts'
@@ -39,6 +40,7 @@ export const app = new Hono<PlatformEnv>()
 app.use(turnDials)
 app.use(leaveGaps)
 app.use('/api/*', cors({ origin: '*', exposeHeaders: ['Link'] })) // contract §0.1
+app.use('/api/*', settleUnclaimed)
 
 app.get('/api/', (c) => c.json({ version: 'skare-platform' }))
 

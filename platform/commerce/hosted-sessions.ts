@@ -126,12 +126,13 @@ async function isStale(session: HostedSession, priced: PricedCart, at: string): 
 export async function closeSession(
   db: D1Database,
   id: string,
-  status: 'paid' | 'declined' | 'cancelled',
-  method: string | null,
+  { status, method, at }: { status: 'paid' | 'declined' | 'cancelled'; method: string | null; at: string },
 ): Promise<void> {
   await db
-    .prepare("UPDATE hosted_session SET status = ?, method = ? WHERE id = ? AND status <> 'paid'")
-    .bind(status, method, id)
+    .prepare(
+      `UPDATE hosted_session SET status = ?, method = ?, unclaimed_since = ? WHERE id = ? AND status <> 'paid'`,
+    )
+    .bind(status, method, status === 'paid' ? at : null, id)
     .run()
 }
 
@@ -143,7 +144,8 @@ export async function returnPayment(
 ): Promise<void> {
   await db
     .prepare(
-      `UPDATE hosted_session SET status = 'void', returned_at = ? WHERE id = ? AND status = 'paid'
+      `UPDATE hosted_session SET status = 'void', returned_at = ?, unclaimed_since = NULL
+      WHERE id = ? AND status = 'paid'
         AND NOT EXISTS (SELECT 1 FROM sales_order WHERE order_id = ?)`,
     )
     .bind(at, id, orderId)

@@ -134,6 +134,9 @@ function consequences(db: D1Database, placement: Placement, attempt: string) {
         WHERE quote_id = ? AND status = 'paid' AND id <> ? AND ${orderExists}`,
       )
       .bind(at, cart.id, paidSession, attempt),
+    db
+      .prepare(`UPDATE hosted_session SET unclaimed_since = NULL WHERE quote_id = ? AND ${orderExists}`)
+      .bind(cart.id, attempt),
   ]
 }
 

@@ -65,7 +65,8 @@ hostedPageRoutes.post('/', async (c) => {
   if (form.action === 'pay' && needsContact(view.priced.cart))
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
-  await closeSession(c.env.DB, session.id, outcome, typeof form.method === 'string' ? form.method : null)
+  const method = typeof form.method === 'string' ? form.method : null
+  await closeSession(c.env.DB, session.id, { status: outcome, method, at: toSqlTime(now(c)) })
   if (visit.returnUrl) return leave(c, visit.returnUrl, outcome)
   return showSession(c, { ...visit, view: { ...view, session: { ...session, status: outcome } } })
 })

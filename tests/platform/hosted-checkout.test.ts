@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { app } from '#platform/app.ts'
 import type { Cart } from '#platform/commerce/carts.ts'
 import { renderHostedForm } from '#platform/commerce/hosted-form.ts'
@@ -313,6 +313,46 @@ describe('completing (R7.64)', () => {
     expect(placed.code).toBe(200)
     expect(await paymentsOf(token)).toEqual(['void, returned'])
     expect(await complete(cartId)).toMatchObject({ status: 410 })
+  })
+
+  describe('when the shop never asks for the order', () => {
+    afterEach(() => post('/dials/clock', { shiftMs: 0 }))
+    const MINUTE = 60_000
+    const pass = async (minutes: number) => {
+      await post('/dials/clock', { shiftMs: minutes * MINUTE })
+      await get('/api/stock/check?sku=WAX') // any call
+    }
+    const ordersOf = (cartId: string) =>
+      env.DB.prepare(
+        'SELECT o.order_number, m.id AS mail FROM quote AS q JOIN sales_order AS o ON o.quote_id = q.id LEFT JOIN mail AS m ON m.subject LIKE ? || o.order_number WHERE q.mask = ?',
+      )
+        .bind('% ', cartId)
+        .all<{ order_number: string; mail: number | null }>()
+        .then(({ results }) => results)
+
+    test('it is made, with its mail, and the shop that asks later hears of the same', async () => {
+      const cartId = await aReadyCart({ WAX: 1 })
+      await pay(await tokenOf(cartId))
+      await pass(10)
+      expect(await ordersOf(cartId)).toEqual([])
+      await pass(20)
+      await vi.waitFor(async () => expect(await ordersOf(cartId)).toHaveLength(1))
+      const [order] = await ordersOf(cartId)
+      expect(order?.mail).not.toBeNull()
+      expect((await complete(cartId)).result.order.order_number).toBe(order?.order_number)
+      await pass(30)
+      expect(await ordersOf(cartId)).toHaveLength(1)
+    })
+
+    test('and the cart has changed, the money is given back', async () => {
+      const cartId = await aReadyCart({ WAX: 1 })
+      const token = await tokenOf(cartId)
+      await pay(token)
+      await addLine(cartId, { sku: 'GRIP', qty: 1 })
+      await pass(20)
+      await vi.waitFor(async () => expect(await paymentsOf(token)).toEqual(['void, returned']))
+      expect(await complete(cartId)).toMatchObject({ status: 410 })
+    })
   })
 
   test("a customer's numbered cart completes too", async () => {

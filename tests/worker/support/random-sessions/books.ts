@@ -38,6 +38,7 @@ export async function openBooks(): Promise<Books> {
   }
   for (const sku of counted) await setStock(books, sku, sku === CONTESTED ? FEW : PLENTY)
   await fillGiftCards()
+  await DB.prepare('UPDATE hosted_session SET unclaimed_since = NULL').run() // what earlier sessions have left is not this one's
   return books
 }
 

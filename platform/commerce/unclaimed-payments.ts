@@ -1,0 +1,28 @@
+import { Refusal } from '#platform/answers.ts'
+import { secondsAfter, toSqlTime } from './clock.ts'
+import { completeSession } from './complete-session.ts'
+import type { HostedSession } from './hosted-sessions.ts'
+
+/** The shop asks for its order right after the payment; after this time it is taken not to come any more. */
+const PATIENCE_SECONDS = 15 * 60
+const MOST_AT_ONCE = 10
+
+/**
+ * Makes the orders of payments that no shop has asked about, the oldest first, or gives the money back. Shops that ask later
+ * hear the same.
+ */
+export async function completeUnclaimed(
+  db: D1Database,
+  { moment, shopOrigins }: { moment: Date; shopOrigins: string | undefined },
+): Promise<void> {
+  const { results } = await db
+    .prepare('SELECT * FROM hosted_session WHERE unclaimed_since <= ? ORDER BY unclaimed_since LIMIT ?')
+    .bind(toSqlTime(secondsAfter(moment, -PATIENCE_SECONDS)), MOST_AT_ONCE)
+    .all<HostedSession>()
+  for (const session of results)
+    try {
+      await completeSession(db, session, { at: toSqlTime(moment), shopOrigins })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error // a refusal is a payment that was given back
+    }
+}
