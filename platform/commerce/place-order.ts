@@ -1,6 +1,8 @@
+import { giftCardMail } from '#platform/mails/gift-card-mail.ts'
 import { orderMail } from '#platform/mails/order-mail.ts'
 import { orderMailStatement } from '#platform/mails/outbox.ts'
 import type { Cart } from './carts.ts'
+import { issueCards, issueStatement } from './issued-cards.ts'
 import { demandOf } from './lines.ts'
 import { type OrderDocument, type OrderInput, toOrderDocument } from './order-document.ts'
 import { rowsOf } from './rows.ts'
@@ -42,7 +44,7 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 
 /**
  * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart with every
- * other payment for it returned, and the confirmation mail. Null when stock, gift card or cart are no longer sufficient.
+ * other payment for it returned, the gift cards that were paid for, and the mails. Null when stock, gift card or cart are no longer sufficient.
  * For an existing `orderId` it returns the existing order.
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
@@ -53,6 +55,7 @@ export async function placeOrder(db: D1Database, placement: Placement): Promise<
     insertOrder(db, placement, { attempt, demand, document }),
     ...consequences(db, placement, attempt),
     confirmation(db, placement, { attempt, document }),
+    ...(placement.payment.isPaid ? giftCards(db, placement, attempt) : []),
     findOrderStatement(db, placement.orderId),
   ])
   return rowsOf<PlacedOrder>(results.at(-1))[0] ?? null
@@ -148,6 +151,14 @@ function confirmation(
 ): D1PreparedStatement {
   const order = { number: attempt, createdAt: at, email, store: priced.cart.store, document }
   return orderMailStatement(db, orderMail(order, shopOrigins), attempt)
+}
+
+/** The gift cards that a paid order is for, with their mail. An order that is not paid yet brings none. */
+function giftCards(db: D1Database, { priced, email, at }: Placement, attempt: string): D1PreparedStatement[] {
+  const issued = issueCards(priced, at)
+  if (issued.cards.length === 0) return []
+  const mail = giftCardMail(issued, { number: attempt, email, store: priced.cart.store })
+  return [issueStatement(db, issued, attempt), orderMailStatement(db, mail, attempt)]
 }
 
 /** Quantity that each stock item loses. A configurable product counts its children, so it loses the same. */

@@ -59,7 +59,8 @@ export function cartStatements(db: D1Database, key: CartKey, at: string): D1Prep
       FROM cart JOIN quote AS q ON q.id = cart.id
       LEFT JOIN customer ON customer.id = q.customer_id
       LEFT JOIN coupon ON coupon.code = q.coupon_code AND COALESCE(coupon.valid_to, '9999') >= ?
-      LEFT JOIN gift_card ON gift_card.code = q.gift_card_code`,
+      LEFT JOIN gift_card ON gift_card.code = q.gift_card_code AND COALESCE(gift_card.valid_to, '9999') >= ?`,
+      at,
       at,
     ),
     statement('SELECT item.* FROM cart JOIN quote_item AS item ON item.quote_id = cart.id ORDER BY item.id'),

@@ -27,6 +27,15 @@ export function newToken(): string {
   return Array.from(bytes, (byte) => TOKEN_LETTERS[byte % TOKEN_LETTERS.length]).join('')
 }
 
+const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // 32 letters, none that is read as another
+
+/** A new gift card's code, `K7QX-2M9D-WVFA-3HTJ`: 80 bits, so that nobody guesses one. */
+export function newCardCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const letters = Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+  return letters.replace(/.{4}(?=.)/g, '$&-')
+}
+
 /** SHA-256 of a text, in hex. */
 export async function hashText(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)))

@@ -6,6 +6,7 @@ import { toText } from './text-form.ts'
 export interface Mail {
   kind:
     | 'order'
+    | 'gift-card'
     | 'dispatch'
     | 'withdrawal'
     | 'back-in-stock'

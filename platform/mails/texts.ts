@@ -49,6 +49,9 @@ export interface MailTexts {
       'withdrawal' | 'exchange',
       { subject: (orderNumber: string) => string; heading: string; name: string }
     > & { mark: (reference: string) => string }
+  giftCard: Record<'heading' | 'intro' | 'worth' | 'validTo', string> & {
+    subject: (orderNumber: string) => string
+  }
   backInStock: Record<'intro' | 'link' | 'forgotten', string> & { subject: (name: string) => string }
   password: Record<'subject' | 'intro' | 'link', string>
   welcome: Record<'subject' | 'intro', string>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { type Store, storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
@@ -8,7 +9,10 @@ import { openCart } from './cart.ts'
 export const giftCardRoutes = new Hono<PlatformEnv>()
 
 giftCardRoutes.get('/balance/:code', async (c) => {
-  const { balance } = await findCard(c.env.DB, c.req.param('code'), storeOf(c))
+  const { balance } = await findCard(c.env.DB, c.req.param('code'), {
+    at: toSqlTime(now(c)),
+    store: storeOf(c),
+  })
   return answer(c, { amount: balance / 100 })
 })
 
@@ -18,8 +22,8 @@ giftCardRoutes.post('/apply', async (c) => {
   if (cartId === '') throw new Refusal(400, 'No cart_id provided')
   if (code === '') throw new Refusal(400, 'No code provided')
   if (!(amount > 0)) throw new Refusal(400, 'No amount provided')
-  const { cart } = await openCart(c, cartId)
-  const card = await findCard(c.env.DB, code, cart.store)
+  const { cart, at } = await openCart(c, cartId)
+  const card = await findCard(c.env.DB, code, { at, store: cart.store })
   if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   const used = Math.min(Math.round(amount * 100), card.balance)
   await writeCard(c.env.DB, cart.id, { code: card.code, used })
@@ -34,15 +38,18 @@ giftCardRoutes.post('/remove', async (c) => {
   return answer(c, true)
 })
 
-/** A card of the store's currency. Of an empty one the currency no longer matters. */
+/** A card of the store's currency that is valid at a time (SQL time). Of an empty one the currency no longer matters. */
 async function findCard(
   db: D1Database,
   code: string,
-  { currency }: Store,
+  { at, store }: { at: string; store: Store },
 ): Promise<{ code: string; balance: number }> {
   const card = await db
-    .prepare('SELECT code, balance FROM gift_card WHERE code = ? AND (currency = ? OR balance = 0)')
-    .bind(code, currency)
+    .prepare(
+      `SELECT code, balance FROM gift_card
+      WHERE code = ? AND (currency = ? OR balance = 0) AND COALESCE(valid_to, '9999') >= ?`,
+    )
+    .bind(code, store.currency, at)
     .first<{ code: string; balance: number }>()
   if (!card) throw new Refusal(404, `The gift card code ${code} is not valid.`)
   return card

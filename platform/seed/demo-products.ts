@@ -318,9 +318,9 @@ function immaterial(): ProductPlan[] {
         stock: unlimited,
         name: say('Skare Presentkort 500', 'Skare Gavekort 500', 'Skare Gift Card 50'),
         short: say(
-          'Skickas med e-post inom en timme.',
-          'Sendes på e-post innen en time.',
-          'Sent by email within the hour.',
+          'Skickas med e-post så snart det är betalt.',
+          'Sendes på e-post så snart det er betalt.',
+          'Sent by email as soon as it is paid for.',
         ),
         isTaxed: false,
         values: { ls_varde: 841 },

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aCart, get, post, prepareShop } from './commerce-fixture.ts'
+import { app } from '#platform/app.ts'
+import { aCart, anAddress, call, get, post, prepareShop } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
 
@@ -64,5 +66,62 @@ describe('gift cards (R7.66, R7.67, R7.68)', () => {
     expect(await apply({ cart_id, amount: 1 })).toMatchObject(refused('No code provided'))
     expect(await apply({ cart_id, code: 'GK-500' })).toMatchObject(refused('No amount provided'))
     expect(await apply({ cart_id, code: 'GK-0', amount: 1 })).toMatchObject(refused('No amount provided'))
+  })
+})
+
+describe('a gift card that is bought', () => {
+  beforeAll(async () => {
+    await env.DB.prepare("UPDATE offer SET tax_class_id = 0 WHERE sku = 'VIRTUAL'").run() // 499, a gift card now
+  })
+
+  /** Buys pieces of it; answers the mail with the codes. */
+  const buy = async (qty: number, query = '') => {
+    const cart_id = await aCart({ VIRTUAL: qty }, query)
+    const addressInformation = { billingAddress: anAddress }
+    await post(`/api/cart/shipping-information?cartId=${cart_id}`, { addressInformation })
+    const { token } = (await get(`/api/ext/shop-hosted-checkout/init/${cart_id}`)).result
+    const body = new URLSearchParams({ token, action: 'pay', method: 'card' })
+    await app.request('/hosted-checkout/', { method: 'POST', body }, env)
+    for (const _ of ['once', 'asked again']) await post(`/api/ext/shop-hosted-checkout/complete/${cart_id}`)
+    const { results } = await env.DB.prepare("SELECT * FROM mail WHERE kind = 'gift-card' ORDER BY id").all()
+    const mail = results.at(-1)
+    const codes = [...String(mail?.body).matchAll(/^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/gm)].map(([code]) => code)
+    return { mails: results.length, mail, codes }
+  }
+
+  test('comes by mail, a code for each piece, and pays in its store for two years', async () => {
+    const { mail, codes, mails } = await buy(2)
+    expect(new Set(codes).size).toBe(2)
+    expect(mail).toMatchObject({ recipient: anAddress.email, subject: expect.stringMatching(/ 1\d{8}$/) })
+    for (const code of codes)
+      expect((await get(`/api/ext/gift-card/balance/${code}`)).result).toEqual({ amount: 499 })
+    expect(await get(`/api/ext/gift-card/balance/${codes[0]}?storeCode=en`)).toMatchObject({ status: 404 })
+    const cart_id = await aCart({ WAX: 1 })
+    expect(await apply({ cart_id, code: codes[0], amount: 499 })).toMatchObject({ code: 200 })
+    const twoYearsOn = new Date()
+    twoYearsOn.setUTCFullYear(twoYearsOn.getUTCFullYear() + 2)
+    twoYearsOn.setUTCDate(twoYearsOn.getUTCDate() + 2)
+    await post('/dials/clock', { now: twoYearsOn.toISOString() })
+    expect(await get(`/api/ext/gift-card/balance/${codes[0]}`)).toMatchObject({ status: 404 })
+    expect((await get(`/api/cart/totals?cartId=${cart_id}`)).result.grand_total).toBe(199)
+    await call('DELETE', '/dials')
+    expect((await buy(1, 'storeCode=en')).mails).toBe(mails + 1)
+  })
+
+  test('by the thousand is one card', async () => {
+    const { codes } = await buy(1000)
+    expect(codes).toHaveLength(1)
+    expect((await get(`/api/ext/gift-card/balance/${codes[0]}`)).result).toEqual({ amount: 499_000 })
+  })
+
+  test('by invoice brings none before it is paid', async () => {
+    const cards = () => env.DB.prepare('SELECT COUNT(*) AS count FROM gift_card').first('count')
+    const before = await cards()
+    const { code } = await post('/api/order', {
+      cart_id: '',
+      products: [{ sku: 'VIRTUAL', qty: 1, price: 499 }],
+      addressInformation: { billingAddress: anAddress, payment_method_code: 'hosted_invoice' },
+    })
+    expect([code, await cards()]).toEqual([200, before])
   })
 })

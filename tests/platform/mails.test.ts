@@ -6,6 +6,7 @@ import { failedLoginsMail, newEmailMail, passwordMail, welcomeMail } from '#plat
 import { backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { formatMoment, formatMoney } from '#platform/mails/format.ts'
+import { giftCardMail } from '#platform/mails/gift-card-mail.ts'
 import type { Mail } from '#platform/mails/mail.ts'
 import { orderMail } from '#platform/mails/order-mail.ts'
 import { mailTexts } from '#platform/mails/texts.ts'
@@ -65,6 +66,10 @@ const mailsOf = (store: (typeof STORES)[number]): Mail[] => {
     dispatchMail(order, aShipment()),
     withdrawalMail(order, { ...aWithdrawal({ kind: 'exchange', note: 'Size 42' }), name: 'Åsa Berg' }),
     withdrawalMail(order, { ...aWithdrawal(), name: 'Åsa Berg' }),
+    giftCardMail(
+      { cards: [{ code: 'K7QX-2M9D', balance: 500_00 }], currency: 'SEK', validTo: '2028-03-01 22:59:59' },
+      { number: '100000024', email: 'asa@example.com', store: storeOfCode(store) },
+    ),
     passwordMail('asa@example.com', 'abc123', storeOfCode(store), undefined),
     welcomeMail('asa@example.com', storeOfCode(store)),
     newEmailMail('asa@example.com', storeOfCode(store)),

@@ -64,6 +64,14 @@ export const en: MailTexts = {
     nextOfExchange: 'Send the goods back. We will be in touch about what you would like instead.',
     mark: (reference) => `Write ${reference} on the parcel.`,
   },
+  giftCard: {
+    subject: (number) => `Gift card from order ${number}`,
+    heading: 'A gift card from Skare',
+    intro:
+      'Enter the code at the checkout, for one purchase or several, until it is used up. Keep this email: whoever has the code can spend it.',
+    worth: 'Value',
+    validTo: 'Valid until',
+  },
   backInStock: {
     subject: (name) => `${name} is back in stock`,
     intro: 'You asked us to tell you. We cannot hold any for you, so it is first come, first served.',

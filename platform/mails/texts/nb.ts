@@ -71,6 +71,14 @@ export const nb: MailTexts = {
     nextOfExchange: 'Send varene tilbake. Vi tar kontakt om det du vil ha i stedet.',
     mark: (reference) => `Skriv ${reference} på pakken.`,
   },
+  giftCard: {
+    subject: (number) => `Gavekort fra ordre ${number}`,
+    heading: 'Gavekort fra Skare',
+    intro:
+      'Skriv inn koden i kassen, ved ett eller flere kjøp, til beløpet er brukt opp. Ta vare på e-posten: den som har koden, kan handle for den.',
+    worth: 'Verdi',
+    validTo: 'Gyldig til',
+  },
   backInStock: {
     subject: (name) => `${name} er på lager igjen`,
     intro: 'Du ba oss si fra. Vi holder ikke av noe, så her er det førstemann til mølla.',

@@ -71,6 +71,14 @@ export const sv: MailTexts = {
     nextOfExchange: 'Skicka tillbaka varorna. Vi hör av oss om det du vill ha i stället.',
     mark: (reference) => `Skriv ${reference} på paketet.`,
   },
+  giftCard: {
+    subject: (number) => `Presentkort från order ${number}`,
+    heading: 'Presentkort från Skare',
+    intro:
+      'Skriv koden i kassan, vid ett eller flera köp, tills beloppet är slut. Spara mejlet: den som har koden kan handla för den.',
+    worth: 'Värde',
+    validTo: 'Gäller till',
+  },
   backInStock: {
     subject: (name) => `${name} finns i lager igen`,
     intro: 'Du bad oss säga till. Vi lägger inte undan något, så först till kvarn.',
