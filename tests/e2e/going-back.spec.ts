@@ -60,3 +60,39 @@ test('R2.81: and so after the product’s page was loaded anew', async ({ page, 
   await page.goBack()
   await expectAsLeft(page, left)
 })
+
+for (const [sku, other] of [
+  ['DEMO-CONF', 'DEMO-TIER'],
+  ['DEMO-SALE', 'DEMO-LOW'],
+] as const)
+  test(`what is chosen and typed of another product is not of ${sku}, also after Back`, async ({
+    page,
+    shop,
+  }) => {
+    const name = page.getByRole('main').getByRole('heading', { level: 1 })
+    const chosen = page.locator('.option-group-label')
+    const quantity = page.locator('.buy-form input[name="quantity"]')
+    const price = page.locator('.buy-box-price')
+    await shop.open(`/p/${sku}/x`)
+    const first = { name: await name.innerText(), chosen: await chosen.allInnerTexts() }
+    const shownPrice = await price.innerText()
+    await shop.searchField().fill(other)
+    await page.locator('.search-suggestions a:has(.picture)').first().click()
+    await expect(name).not.toHaveText(first.name)
+    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
+    await quantity.fill('3')
+    await page.goBack()
+    await expect(name).toHaveText(first.name)
+    await expect(price).toHaveText(shownPrice, { useInnerText: true })
+    await expect(chosen).toHaveText(first.chosen)
+    await expect(quantity).toHaveValue('1')
+  })
+
+test('choosing a variant keeps what is typed', async ({ page, shop }) => {
+  const quantity = page.locator('.buy-form input[name="quantity"]')
+  await shop.open('/p/DEMO-CONF/x')
+  await quantity.fill('2')
+  await page.locator('.option-group').last().getByRole('link', { name: '180 cm' }).click()
+  await expect(page.locator('.option-group-label').last()).toContainText('180 cm')
+  await expect(quantity).toHaveValue('2')
+})

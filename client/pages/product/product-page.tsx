@@ -23,9 +23,12 @@ import { DeliveryTermsContext } from './promises.tsx'
 import { galleryVariant, useChoice } from './use-choice.ts'
 import { useOffers } from './use-offers.ts'
 
-/** A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. */
+/**
+ * A product: pictures, what can be chosen, what it costs, and the button. Everything else comes below. What was chosen and
+ * typed of one product is never another's.
+ */
 export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
-  return <OfferedProduct {...props} {...useOffers(props.product)} />
+  return <OfferedProduct key={props.product.sku} {...props} {...useOffers(props.product)} />
 }
 
 type OfferedProductProps = ProductPageData & SyncedProduct & { meta: PageMeta }
