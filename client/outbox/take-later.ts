@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import type { TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { outbox } from './device-outbox.ts'
 import type { NewTask, TakenWords } from './new-task.ts'
@@ -17,7 +18,23 @@ export async function takeLater(
   return isSilence ? queueTask(store, task) : null
 }
 
-/** A change of the profile was made meanwhile, or the customer leaves: what waits of it must not be sent after that. */
-export async function dropProfileChanges(): Promise<void> {
-  for (const { kind, task_id } of await outbox.load()) if (kind === 'profile') await outbox.remove(task_id)
+/** What a change of the profile sends. */
+export type ProfileChange = TaskOf<'profile'>['payload']
+
+/**
+ * Takes the change of the profile out that waits, null: none does. A newer one holds it, or the customer leaves: it must not be
+ * sent after that.
+ */
+export async function takeProfileChange(): Promise<ProfileChange | null> {
+  let taken: ProfileChange | null = null
+  for (const task of await outbox.load()) {
+    if (task.kind !== 'profile') continue
+    if (task.state === 'queued') taken = task.payload
+    await outbox.remove(task.task_id)
+  }
+  return taken
 }
+
+/** Lets a change wait again that was taken out for a newer one, which the shop has refused. */
+export const putProfileChange = (store: StoreView, payload: ProfileChange): Promise<TakenWords> =>
+  queueTask(store, { kind: 'profile', payload })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { goToPayment, payButton } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
@@ -359,6 +360,56 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
   await expect(main.getByText(t('account.again.added', { count: 1 }))).toBeVisible()
   await main.getByRole('link', { name: t('account.again.toCart') }).click()
   await expect(main.locator('.cart-line')).toHaveCount(1)
+})
+
+test('of two changes of the addresses the second keeps the first, and a form that is open stays open', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `bok-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await keepAddresses(page, shop, email, ['Spårvägen 4', 'Myrstigen 2'])
+  await page.reload()
+  const addresses = page.getByRole('region', { name: t('account.addresses.title') })
+  const ofCabin = { name: 'Myrstigen 2' }
+  const deliver = addresses.getByRole('button', { name: t('account.addresses.makeDeliveryOf', ofCabin) })
+  const bill = addresses.getByRole('button', { name: t('account.addresses.makeBillingOf', ofCabin) })
+  await addresses
+    .getByRole('button', { name: t('account.addresses.editOf', { name: 'Spårvägen 4' }) })
+    .click()
+  const city = addresses.getByLabel(t('checkout.field.city'), { exact: true })
+  await city.fill('Åre')
+  const release = await holdNextCall(page, '**/api/user/profile', { isRefused: false })
+  await deliver.click()
+  await bill.click()
+  release()
+  const cabin = addresses.locator('address', { hasText: 'Myrstigen 2' })
+  await expect(cabin).toContainText(t('account.addresses.billing'))
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
+  await expect(city).toHaveValue('Åre')
+})
+
+test('a change of the addresses in one tab is seen by the others, which keep it', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.t()
+  const email = `bok-flikar-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await keepAddresses(page, shop, email, ['Spårvägen 4', 'Myrstigen 2'])
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const cabin = other.locator('address', { hasText: 'Myrstigen 2' })
+  await expect(cabin).toBeVisible()
+  const ofCabin = { name: 'Myrstigen 2' }
+  await page.getByRole('button', { name: t('account.addresses.makeBillingOf', ofCabin) }).click()
+  await expect(cabin).toContainText(t('account.addresses.billing'))
+  await other.getByRole('button', { name: t('account.addresses.makeDeliveryOf', ofCabin) }).click()
+  await expect(cabin).toContainText(t('account.addresses.delivery'))
+  await expect(cabin).toContainText(t('account.addresses.billing'))
 })
 
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({

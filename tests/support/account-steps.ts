@@ -10,9 +10,20 @@ export const accountPath = (code: StoreCode): string => routes.account.paths[sto
 
 /** Opens an account on the account page, and waits until it shows. */
 export async function register(page: Page, shop: Shop, email: string, code: StoreCode = 'sv'): Promise<void> {
+  await shop.open(accountPath(code), code)
+  await fillRegistration(page, shop, email, code)
+  await expect(page.getByRole('main').getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+}
+
+/** Fills in the registration on the account page, and sends it. */
+export async function fillRegistration(
+  page: Page,
+  shop: Shop,
+  email: string,
+  code: StoreCode = 'sv',
+): Promise<void> {
   const t = shop.t(code)
   const main = page.getByRole('main')
-  await shop.open(accountPath(code), code)
   await main.getByRole('button', { name: t('account.register') }).click()
   await main.getByLabel(t('checkout.field.firstName')).fill('Ingrid')
   await main.getByLabel(t('checkout.field.lastName')).fill('Åström')
@@ -22,7 +33,20 @@ export async function register(page: Page, shop: Shop, email: string, code: Stor
     .locator('form')
     .getByRole('button', { name: t('account.register') })
     .click()
-  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+}
+
+/** Gives the customer who is logged in addresses in these streets: goods and bills go to the first. */
+export async function keepAddresses(page: Page, shop: Shop, email: string, streets: string[]): Promise<void> {
+  const addresses = streets.map((streetAddress, at) => ({
+    ...{ id: null, firstName: 'Ingrid', lastName: 'Åström', company: '', streetAddress, apartmentNumber: '' },
+    ...{ zipCode: '831 30', city: 'Östersund', country: 'SE', phoneNumber: '' },
+    ...{ isDelivery: at === 0, isBilling: at === 0 },
+  }))
+  const answer = await page.request.post(shop.url('/api/user/profile'), {
+    headers: { Origin: new URL(shop.url('/')).origin },
+    data: { email, firstName: 'Ingrid', lastName: 'Åström', addresses },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** Fills in the login on the account page, and sends it. */

@@ -1,5 +1,11 @@
-import { useState } from 'react'
-import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
+import { type RefObject, useState } from 'react'
+import {
+  type AddressBook,
+  withAddress,
+  withBilling,
+  withDelivery,
+  withoutAddress,
+} from '#shared/account/address-book.ts'
 import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -11,58 +17,73 @@ import type { Account } from './use-account.ts'
 interface AddressesProps {
   account: Account
   customer: Customer
+  /** Has the focus when what was pressed is gone. */
+  heading: RefObject<HTMLElement | null>
 }
 
+/** What is done to the address at an index of a book; one after the last is new. */
+type Change = (book: AddressBook, at: number) => CustomerAddress[]
+
+/** Names an address in whatever book it stands by now. One that waits on the device has no id yet. */
+const keyOf = ({ id }: CustomerAddress, at: number): string => (id === null ? `waits ${at}` : String(id))
+const NEW = 'new'
+
 /** Where things may go: the first address is the one the checkout starts with. */
-export function Addresses({ account, customer }: AddressesProps) {
+export function Addresses({ account, customer, heading }: AddressesProps) {
   const { t, store } = useShop()
-  const { addresses: book, firstName, lastName, email } = customer
-  const [open, setOpen] = useState<number | null>(null)
-  const save = async (addresses: CustomerAddress[]) => {
-    await account.saveProfile({ firstName, lastName, email, addresses })
+  const { addresses: book } = customer
+  const [open, setOpen] = useState<string | null>(null)
+  const close = () => {
     setOpen(null)
+    heading.current?.focus()
   }
+  const save = async (key: string, change: Change) => {
+    await account.saveProfile(({ firstName, lastName, email, addresses }) => {
+      const at = addresses.findIndex((address, index) => keyOf(address, index) === key)
+      return { firstName, lastName, email, addresses: change(addresses, at < 0 ? addresses.length : at) }
+    })
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+  const form = (key: string, first: CustomerAddress) => (
+    <AddressForm
+      first={first}
+      account={account}
+      save={(changed) => save(key, (now, at) => withAddress(now, at, changed)).then(close)}
+      onCancel={close}
+    />
+  )
   return (
     <>
       {book.length === 0 && open === null && <p>{t('account.addresses.none')}</p>}
       <ul className="account-forms">
-        {book.map((address, at) => (
-          <li key={address.id}>
-            {open === at ? (
-              <AddressForm
-                first={address}
-                account={account}
-                save={(changed) => save(withAddress(book, at, changed))}
-                onCancel={() => setOpen(null)}
-              />
-            ) : (
-              <AddressEntry
-                address={address}
-                account={account}
-                onEdit={() => setOpen(at)}
-                onDelivery={() => save(withDelivery(book, at))}
-                onBilling={() => save(withBilling(book, at))}
-                onDelete={() => save(withoutAddress(book, at))}
-              />
-            )}
-          </li>
-        ))}
+        {book.map((address, at) => {
+          const key = keyOf(address, at)
+          return (
+            <li key={key}>
+              {open === key ? (
+                form(key, address)
+              ) : (
+                <AddressEntry
+                  address={address}
+                  account={account}
+                  onEdit={() => setOpen(key)}
+                  onDelivery={() => save(key, withDelivery)}
+                  onBilling={() => save(key, withBilling)}
+                  onDelete={() => save(key, withoutAddress)}
+                />
+              )}
+            </li>
+          )
+        })}
         {open === null && book.length < MOST_ADDRESSES && (
           <li>
-            <Button variant="secondary" onClick={() => setOpen(book.length)}>
+            <Button variant="secondary" onClick={() => setOpen(NEW)}>
               {t('account.addresses.add')}
             </Button>
           </li>
         )}
       </ul>
-      {open === book.length && (
-        <AddressForm
-          first={newAddress(customer, store.country)}
-          account={account}
-          save={(added) => save(withAddress(book, book.length, added))}
-          onCancel={() => setOpen(null)}
-        />
-      )}
+      {open === NEW && form(NEW, newAddress(customer, store.country))}
     </>
   )
 }

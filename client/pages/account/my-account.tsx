@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Customer } from '#shared/api/account.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -31,6 +31,7 @@ interface MyAccountProps {
 export function MyAccount({ account, customer }: MyAccountProps) {
   const { t } = useShop()
   return (
+  const heading = useRef<HTMLHeadingElement>(null)
     <>
       <p>
         {customer.firstName} {customer.lastName}, {customer.email}
@@ -40,8 +41,10 @@ export function MyAccount({ account, customer }: MyAccountProps) {
         <Orders />
       </section>
       <section aria-labelledby="account-addresses">
-        <h2 id="account-addresses">{t('account.addresses.title')}</h2>
-        <Addresses account={account} customer={customer} />
+        <h2 ref={heading} id="account-addresses" tabIndex={-1}>
+          {t('account.addresses.title')}
+        </h2>
+        <Addresses account={account} customer={customer} heading={heading} />
       </section>
       <div className="account-forms">
         <section aria-labelledby="account-profile">

@@ -17,7 +17,12 @@ export function ProfileForm({ account, customer }: ProfileProps) {
   const [email, setEmail] = useState(customer.email)
   const form = useSubmit(
     ({ firstName = '', lastName = '', currentPassword }) =>
-      account.saveProfile({ email, firstName, lastName, ...(currentPassword && { currentPassword }) }),
+      account.saveProfile(() => ({
+        email,
+        firstName,
+        lastName,
+        ...(currentPassword && { currentPassword }),
+      })),
     account.expire,
   )
   return (

@@ -11,6 +11,7 @@ import type {
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
+import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -21,10 +22,12 @@ import { loadAccountLists } from '../../features/saved-products/start-account-li
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
+import type { ProfileChange } from '../../outbox/take-later.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { tabStorage } from '../../storage/device-storage.ts'
+import { inTurn } from '../../storage/in-turn.ts'
 import { forgetCustomer } from './end-session.ts'
 import { SESSION_END } from './session-mark.ts'
 
@@ -68,7 +71,7 @@ export function useAccount() {
 
   /** Nobody is logged in any more, in whatever tab. */
   const leave = async () => {
-    await dropWaitingChanges()
+    await takeWaitingChange()
     await forget()
     tellOtherTabs()
   }
@@ -88,20 +91,19 @@ export function useAccount() {
     register: async (body: Registration) => adoptLogin(await callInTurn(store, 'user.register', body)),
     resetPassword: (email: string) => callInTurn(store, 'user.resetPassword', { email }),
     createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
-    saveProfile: async (body: Profile) => {
-      await dropWaitingChanges() // this one is newer
-      try {
-        await adoptCustomer(await callInTurn(store, 'user.changeProfile', body))
-        notify({ type: 'success', message: t('account.saved') })
-      } catch (error) {
-        if (!data?.customer || body.currentPassword) throw error // no password waits on a device
-        const payload = { ...body, customerId: data.customer.id }
-        const { takeLater } = await loadTakeLater()
-        const words = await takeLater(error, store, { kind: 'profile', payload })
-        if (!words) throw error
-        notify({ type: 'info', message: t(words) })
-      }
-    },
+    /** One change after the other, each made to what the one before it has left: a book of addresses is saved as a whole. */
+    saveProfile: (change: (newest: Customer) => Profile) =>
+      inTurn('skare:profile', () =>
+        mutate(
+          async (current) => {
+            if (!current?.customer) return current // logged out meanwhile
+            const { answer, words } = await sendProfile(store, current.customer, change)
+            notify({ type: words === 'account.saved' ? 'success' : 'info', message: t(words) })
+            return answer
+          },
+          { revalidate: false },
+        ),
+      ).then(tellOtherTabs),
     changePassword: async (body: PasswordChange) => {
       if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
       await adoptCustomer(await callInTurn(store, 'user.changePassword', body))
@@ -122,6 +124,33 @@ export function useAccount() {
       await leave()
     },
   }
+/**
+ * Changes what is known of a customer, with what waits of an earlier change. Without a connection it waits on the device, and
+ * is shown as it will be.
+ */
+async function sendProfile(
+  store: StoreView,
+  customer: Customer,
+  change: (newest: Customer) => Profile,
+): Promise<{ answer: CustomerAnswer; words: MessageKey }> {
+  const taken = await takeWaitingChange()
+  const waiting = taken?.customerId === customer.id ? taken : null
+  const newest = { ...customer, ...waiting }
+  const body = { ...waiting, ...change(newest) }
+  try {
+    return { answer: await callInTurn(store, 'user.changeProfile', body), words: 'account.saved' }
+  } catch (error) {
+    const mayWait = !body.currentPassword // no password waits on a device
+    if (!mayWait && !waiting) throw error
+    const { takeLater, putProfileChange } = await loadTakeLater()
+    const payload = { ...body, customerId: customer.id }
+    const words = mayWait ? await takeLater(error, store, { kind: 'profile', payload }) : null
+    if (words) return { answer: { customer: { ...newest, ...body } }, words }
+    if (waiting) await putProfileChange(store, waiting)
+    throw error
+  }
+}
+
 }
 
 /** The device's wishlist and comparison join those of the account. A failure costs no login: the next page tries again. */
@@ -137,9 +166,9 @@ const tellLists = (store: StoreView): Promise<void> =>
     .then(({ agree }) => agree(store, { isAsked: false }))
     .catch((error: unknown) => console.info('lists not told', error))
 
-/** What waits on this device of the customer's profile. */
-async function dropWaitingChanges(): Promise<void> {
-  if (hasOutboxMark()) await (await loadTakeLater()).dropProfileChanges()
+/** What waits on this device of the customer's profile, taken out. */
+async function takeWaitingChange(): Promise<ProfileChange | null> {
+  return hasOutboxMark() ? (await loadTakeLater()).takeProfileChange() : null
 }
 
 export type Account = ReturnType<typeof useAccount>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '#tests/support/account-steps.ts'
+import { keepAddresses, register } from '#tests/support/account-steps.ts'
 import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
@@ -92,6 +92,41 @@ test('R4.102: a change of the profile waits on the account page, and is made whe
   await page.reload()
   await shop.hydrated()
   await expect(main.getByText('Ingeborg Åström')).toBeVisible()
+})
+
+test('R4.102: a changed name and a changed address both wait, and both are made', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(OFFLINE)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `bada-${Date.now()}@example.com`
+  await visit(page, shop, '/konto')
+  await register(page, shop, email)
+  await keepAddresses(page, shop, email, ['Spårvägen 4', 'Myrstigen 2'])
+  await page.reload()
+  const profile = main.getByRole('region', { name: t('account.profile') })
+  const addresses = main.getByRole('region', { name: t('account.addresses.title') })
+  const cabin = addresses.locator('address', { hasText: 'Myrstigen 2' })
+  await expect(cabin).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await profile.getByLabel(t('checkout.field.firstName')).fill('Ingeborg')
+  await profile.getByRole('button', { name: t('account.save') }).click()
+  await expect(main.getByText('Ingeborg Åström')).toBeVisible()
+  const ofCabin = { name: 'Myrstigen 2' }
+  await addresses.getByRole('button', { name: t('account.addresses.makeBillingOf', ofCabin) }).click()
+  await expect(cabin).toContainText(t('account.addresses.billing'))
+  await context.setOffline(false)
+  await expect(page.getByText(t('outbox.sent.profile'))).toBeVisible({ timeout: 20_000 })
+  await expectNothingLeft(page)
+  await page.reload()
+  await shop.hydrated()
+  await expect(main.getByText('Ingeborg Åström')).toBeVisible()
+  await expect(cabin).toContainText(t('account.addresses.billing'))
 })
 
 test('R4.102: a first look at a product without a connection is reported later, without a word', async ({
