@@ -412,6 +412,23 @@ test('a change of the addresses in one tab is seen by the others, which keep it'
   await expect(cabin).toContainText(t('account.addresses.billing'))
 })
 
+test('what an address lacks is said at its fields, the first of which has the focus', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await register(page, shop, `luckor-${Date.now()}@example.com`)
+  const addresses = page.getByRole('region', { name: t('account.addresses.title') })
+  await addresses.getByRole('button', { name: t('account.addresses.add') }).click()
+  const zipCode = addresses.getByLabel(t('checkout.field.zipCode'))
+  await zipCode.fill('1')
+  await addresses.getByRole('button', { name: t('account.save') }).click()
+  const street = addresses.getByLabel(t('checkout.field.streetAddress'))
+  await expect(street).toBeFocused()
+  await expect(street).toHaveAccessibleDescription(new RegExp(t('errors.field.required')))
+  await expect(zipCode).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
   page,
   shop,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { addressFaults } from '#shared/account/address-faults.ts'
 import type { CustomerAddress } from '#shared/api/account.ts'
 import type { FieldErrors } from '#shared/checkout/address.ts'
@@ -29,9 +29,15 @@ export function AddressForm({ first, account, save, onCancel }: AddressFormProps
     if (wrong) document.getElementById(`address.${wrong}`)?.focus()
     else await save(address)
   }, account.expire)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return form.run() // our rules say more than the browser's
+  }
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), []) // the button that was pressed is gone
   return (
-    <div className="account-entrance">
-      <AccountForm form={form} action={t('account.save')}>
+    <div ref={place} className="account-entrance">
+      <AccountForm form={{ ...form, submit }} action={t('account.save')}>
         <BookFields
           address={address}
           faults={faults}
