@@ -57,6 +57,7 @@ const withdrawal: z.ZodMiniType<Withdrawal> = z.object({
 export const pastOrder: z.ZodMiniType<PastOrder> = z.object({
   id: number,
   number: text,
+  email: text,
   storeName: text,
   placedAt: text,
   status: text,

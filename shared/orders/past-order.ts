@@ -2,6 +2,8 @@
 export interface PastOrder {
   id: number
   number: string
+  /** Of whoever ordered; empty: the platform does not say. */
+  email: string
   storeName: string
   /** ISO 8601, as all times here. */
   placedAt: string

@@ -429,6 +429,23 @@ test('what an address lacks is said at its fields, the first of which has the fo
   await expect(zipCode).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('an order with another e-mail address than the account’s is withdrawn from the account', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(90_000)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `egen-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await shop.putInCart()
+  const number = await buy(page, shop, `annan-${email}`)
+  await shop.open('/konto')
+  await main.getByRole('link', { name: t('account.order', { number }) }).click()
+  await main.getByRole('button', { name: t('order.withdraw') }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('withdraw.choose.title'))
+})
+
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
   page,
   shop,

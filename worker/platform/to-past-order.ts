@@ -11,6 +11,7 @@ import type { WireOrder, WireOrderAddress, WireOrderItem, WireShipment } from '.
 export const toPastOrder = (wire: WireOrder): PastOrder => ({
   id: wire.entity_id,
   number: wire.increment_id,
+  email: wire.customer_email,
   storeName: wire.store_name.replaceAll('\n', ', '),
   placedAt: toIso(wire.created_at),
   status: wire.status,

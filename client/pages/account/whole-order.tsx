@@ -8,7 +8,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 interface WholeOrderProps {
   order: PastOrder
-  /** Of the customer: with the number it opens a withdrawal. */
+  /** Of the customer: with the number it opens a withdrawal, unless the order has its own. */
   email: string
   /** What else can be done with it. */
   children?: ReactNode
@@ -27,7 +27,7 @@ export function WholeOrder({ order, email, children }: WholeOrderProps) {
       <OrderDetails order={order} />
       <div className="row">
         {children}
-        {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={email} />}
+        {canWithdraw(order) && <WithdrawForm orderNumber={order.number} email={order.email || email} />}
       </div>
     </>
   )

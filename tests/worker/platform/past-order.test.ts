@@ -7,6 +7,7 @@ import { toPastOrder } from '#worker/platform/to-past-order.ts'
 const stock = {
   entity_id: 102,
   increment_id: '100000102',
+  customer_email: 'anna@example.com',
   store_name: 'Längdåkning\nSverige',
   order_currency_code: 'SEK',
   created_at: '2024-01-23 15:30:04',
@@ -54,6 +55,7 @@ describe('R3.37: an order of the past', () => {
   test('has what a stock platform says, in minor units and UTC; what only the order service knows is empty', () => {
     expect(read(stock)).toMatchObject({
       number: '100000102',
+      email: 'anna@example.com',
       storeName: 'Längdåkning, Sverige',
       placedAt: '2024-01-23T15:30:04Z',
       total: 149850,

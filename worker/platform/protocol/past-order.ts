@@ -52,6 +52,7 @@ const withdrawnLines = z.catch(z.array(z.object({ item_id: z.coerce.number(), qt
 export const wireOrderSchema = z.object({
   entity_id: z.coerce.number(),
   increment_id: z.coerce.string(),
+  customer_email: text,
   created_at: z.string(),
   store_name: text,
   status: text,
