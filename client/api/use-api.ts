@@ -53,9 +53,3 @@ export const writeAnswer = <N extends EndpointName>(
   input: ApiInput<N>,
   answer: ApiAnswer<N>,
 ): Promise<unknown> => mutate(keyOf(store, name, input), answer, { revalidate: false })
-
-/** Drops the answers of an endpoint, whatever the input: they were somebody else's. */
-export const forgetAnswers = ({ code }: StoreView, name: EndpointName): Promise<unknown> =>
-  mutate((key) => typeof key === 'string' && key.startsWith(`${code} ${name} `), undefined, {
-    revalidate: false,
-  })

@@ -446,6 +446,28 @@ test('an order with another e-mail address than the account’s is withdrawn fro
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('withdraw.choose.title'))
 })
 
+test('the next customer of a browser sees nothing of the one before', async ({ page, shop }) => {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const [first, second] = ['fore', 'efter'].map((name) => `${name}-${Date.now()}@example.com`)
+  if (!first || !second) return
+  const section = page.getByRole('region', { name: t('account.newsletter.title') })
+  await register(page, shop, second)
+  await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(main.getByRole('button', { name: t('account.register') })).toBeVisible()
+  await register(page, shop, first)
+  await section.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(section.getByText(t('account.newsletter.on', { email: first }))).toBeVisible()
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  const release = await holdNextCall(page, /\/api\/user\/newsletter/, { isRefused: false })
+  await login(page, shop, { email: second })
+  await expect(main.getByText(`Ingrid Åström, ${second}`)).toBeVisible()
+  await expect(main.getByText(first)).toHaveCount(0)
+  release()
+  await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
+})
+
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
   page,
   shop,

@@ -1,3 +1,4 @@
+import type { Customer } from '#shared/api/account.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -8,15 +9,19 @@ import { OrderAgain } from './order-again.tsx'
 import { WholeOrder } from './whole-order.tsx'
 
 /** One of the customer's orders, whole: also what is printed as its receipt. */
-export function AccountOrder({ number, email }: { number: string; email: string }) {
+export function AccountOrder({ number, customer }: { number: string; customer: Customer }) {
   const { t, to } = useShop()
-  const { data: order, error, mutate } = useApi('user.order', { number }, { call: callInTurn })
+  const {
+    data: order,
+    error,
+    mutate,
+  } = useApi('user.order', { number }, { call: callInTurn, version: customer.id })
   return (
     <>
       {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
       {!order && !error && <div className="checkout-waiting" aria-busy="true" />}
       {order && (
-        <WholeOrder order={order} email={email}>
+        <WholeOrder order={order} email={customer.email}>
           <OrderAgain order={order} />
           <Button variant="secondary" onClick={() => window.print()}>
             {t('order.print')}

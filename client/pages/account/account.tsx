@@ -59,7 +59,7 @@ export function Account({ number }: { number: string | null }) {
   return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
       {customer === null && <AccountDeleted />}
-      {customer && number && <AccountOrder number={number} email={customer.email} />}
+      {customer && number && <AccountOrder number={number} customer={customer} />}
       {customer && !number && <MyAccount account={account} customer={customer} />}
     </Suspense>
   )

@@ -38,7 +38,7 @@ export function MyAccount({ account, customer }: MyAccountProps) {
       </p>
       <section aria-labelledby="account-orders">
         <h2 id="account-orders">{t('account.orders')}</h2>
-        <Orders />
+        <Orders customerId={customer.id} />
       </section>
       <section aria-labelledby="account-addresses">
         <h2 ref={heading} id="account-addresses" tabIndex={-1}>
@@ -53,7 +53,7 @@ export function MyAccount({ account, customer }: MyAccountProps) {
         </section>
         <section aria-labelledby="account-newsletter">
           <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-          <NewsletterSection />
+          <NewsletterSection customerId={customer.id} />
         </section>
         <section aria-labelledby="account-password">
           <h2 id="account-password">{t('account.changePassword')}</h2>

@@ -8,9 +8,9 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). */
-export function NewsletterSection() {
+export function NewsletterSection({ customerId }: { customerId: number }) {
   const { store, t } = useShop()
-  const { data, error, mutate } = useApi('user.newsletter', {}, { call: callInTurn })
+  const { data, error, mutate } = useApi('user.newsletter', {}, { call: callInTurn, version: customerId })
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
 

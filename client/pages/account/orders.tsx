@@ -9,7 +9,7 @@ import { OrderCard } from './order-card.tsx'
 import { ORDER_QUERY } from './order-query.ts'
 
 /** What was ordered before, twenty at a time, the newest first. All pages are one list, so their distances are the same. */
-export function Orders() {
+export function Orders({ customerId }: { customerId: number }) {
   const { t } = useShop()
   const [pages, setPages] = useState(1)
   return (
@@ -19,6 +19,7 @@ export function Orders() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
           key={at}
           page={at + 1}
+          customerId={customerId}
           more={
             at === pages - 1 && (
               <Button variant="secondary" onClick={() => setPages(pages + 1)}>
@@ -32,9 +33,17 @@ export function Orders() {
   )
 }
 
-function OrdersPage({ page, more }: { page: number; more: ReactNode }) {
+interface OrdersPageProps {
+  page: number
+  /** Whose. */
+  customerId: number
+  /** What leads to the next page. */
+  more: ReactNode
+}
+
+function OrdersPage({ page, customerId, more }: OrdersPageProps) {
   const { t, to } = useShop()
-  const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn })
+  const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn, version: customerId })
   if (error)
     return (
       <li>

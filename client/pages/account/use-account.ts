@@ -15,7 +15,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
-import { forgetAnswers, useApi } from '../../api/use-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
@@ -56,13 +56,11 @@ export function useAccount() {
   const forget = useCallback(async () => {
     adopt(emptyCart)
     forgetCustomer()
-    await forgetAnswers(store, 'user.orders') // another customer has other orders
     await mutate({ customer: null }, { revalidate: false })
-  }, [store, adopt, mutate])
+  }, [adopt, mutate])
   const adoptLogin = async ({ customer, cart, notices }: ApiAnswer<'user.login'>) => {
     if (cart) adopt(cart)
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
-    await forgetAnswers(store, 'user.orders')
     await mutate({ customer }, { revalidate: false })
     tellOtherTabs()
     dispatchEvent(new Event(LOGGED_IN))
@@ -124,6 +122,8 @@ export function useAccount() {
       await leave()
     },
   }
+}
+
 /**
  * Changes what is known of a customer, with what waits of an earlier change. Without a connection it waits on the device, and
  * is shown as it will be.
@@ -149,8 +149,6 @@ async function sendProfile(
     if (waiting) await putProfileChange(store, waiting)
     throw error
   }
-}
-
 }
 
 /** The device's wishlist and comparison join those of the account. A failure costs no login: the next page tries again. */
