@@ -125,11 +125,17 @@ test('what is written before React is there is bought', async ({ page, shop }) =
   await expect(cartLines(page)).toContainText('Initialer: ÅSÖ, Namn på ryggen: Björk')
 })
 
-test('a double click buys one', async ({ page, shop }) => {
-  await shop.open('/p/DEMO-SALE/x')
-  await page.locator('.buy-form button[type="submit"]').dblclick({ delay: 60 })
-  await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
-  await page.waitForTimeout(500)
-  await shop.open(shop.cartPath('sv'))
-  await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
-})
+for (const [place, path, button] of [
+  ['in the form', '/p/DEMO-SALE/x', '.buy-form button[type="submit"]'],
+  ['in the bar that follows', '/p/DEMO-SALE/x', '.buy-bar button'],
+  ['of the ski finder’s tins', '/hitta-skidor?snow=-5', '.product-card form button'],
+] as const)
+  test(`a double click buys one: ${place}`, async ({ page, shop }) => {
+    await shop.open(path)
+    if (button.startsWith('.buy-bar')) await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    await page.locator(button).first().dblclick({ delay: 60 })
+    await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
+    await page.waitForTimeout(500)
+    await shop.open(shop.cartPath('sv'))
+    await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
+  })

@@ -1,11 +1,11 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import { openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'
-import { useAddToCart } from '../../features/cart/added.ts'
+import { onlyOnce, useAddToCart } from '../../features/cart/added.ts'
 import { QuantityField } from '../../features/cart/quantity-field.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -34,11 +34,6 @@ export interface BuyFormProps {
 
 /** What each way to buy a product is given. */
 export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
-
-/** A double click buys one. */
-const onlyOnce = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
-}
 
 /**
  * The form posts to the cart by itself; while something is open it leads to that choice. React adds in place. The button
@@ -122,7 +117,7 @@ export function BuyForm(props: BuyFormProps) {
             ground
           />
           <Price price={price} from={from} />
-          <Button type="submit" form={formId} busy={isBusy}>
+          <Button type="submit" form={formId} busy={isBusy} onClick={onlyOnce}>
             {label}
           </Button>
         </div>
