@@ -25,10 +25,14 @@ const KIND = 'X-Page-Name'
 const LINES = 'application/x-ndjson'
 const NDJSON = /^application\/x-ndjson\b/
 
-/** Pages that are never saved: cart and withdrawal are personal, errors are no pages that one returns to, the others have no data. */
+/**
+ * Pages that are never saved: cart, withdrawal and who skis are personal, errors are no pages that one returns to, the others
+ * have no data.
+ */
 const NEVER_SAVED: readonly PageName[] = [
   'cart',
   'withdraw',
+  'ski-finder',
   'error',
   'page-not-found',
   'checkout',
@@ -94,6 +98,28 @@ export async function readSavedPage(
 /** Removes the saved copy of a page that has moved or is gone. */
 export async function removeSavedPage(url: string): Promise<void> {
   if ('caches' in globalThis) await caches.open(pages.name).then((cache) => cache.delete(keyOf(url)), warn)
+}
+
+/** Pages that say what somebody has searched for; earlier builds have saved the ski finder. */
+const TELLING: readonly (string | null)[] = ['search-result', 'ski-finder'] satisfies PageName[]
+
+/** Removes the saved pages that tell of the shopper. Never rejects. */
+export async function forgetTellingPages(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const remove = async () => {
+    const cache = await caches.open(pages.name)
+    for (const [key, { headers }] of await readAll(cache))
+      if (TELLING.includes(headers.get(KIND))) await cache.delete(key)
+  }
+  await remove().catch(warn)
+}
+
+async function readAll(cache: Cache): Promise<[string, Response][]> {
+  const found = (await cache.keys()).map(async ({ url }): Promise<[string, Response][]> => {
+    const response = await cache.match(url)
+    return response ? [[url, response]] : [] // another tab has removed it
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** The saved pages that this build can read, newest first; empty when storage is blocked. */

@@ -12,17 +12,20 @@ import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { forgetAnswers } from '../../storage/device-caches.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
+import { forgetTellingPages } from '../../storage/saved-pages.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /** What belonged to the customer leaves the device (R4.93, R4.94). */
 export function forgetCustomer(): void {
   setPriceOwner(null)
   void forgetAnswers()
+  void forgetTellingPages()
   deviceStorage.removeItem('skare:account-lists') // before the lists: those of the account are not emptied
   savedList('wishlist').clear()
   savedList('compare').clear()
   forgetSearches()
   forgetSkier()
+  deviceStorage.removeItem('skare:view-history')
   for (const code of storeCodes) {
     forgetDetails(storeViews[code])
     writeStoredCart(storeViews[code], emptyCart)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceCaches } from '#client/storage/device-caches.ts'
 import {
+  forgetTellingPages,
   listSavedPages,
   readSavedPage,
   removeSavedPage,
@@ -100,10 +102,20 @@ describe('a saved page', () => {
   })
 })
 
+
+  test('goes when the shopper is forgotten, if it says what was searched for', async () => {
+    await savePage('/sokresultat?s=skate', aPage('search-result'))
+    await savePage('/skidor', aPage())
+    await forgetTellingPages()
+    expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/skidor'])
+  })
 test('what is personal, an error or without data is never saved, whatever the shop says about it', async () => {
   const withoutData = Object.entries(routes).flatMap(([name, { hasData }]) => (hasData ? [] : [name]))
   expect(withoutData.length).toBeGreaterThan(5)
-  for (const name of ['cart', 'error', 'page-not-found', ...withoutData] as PageName[])
+  expect(notStored).toContain('ski-finder')
+  for (const name of ['page-not-found', ...notStored, ...withoutData] as PageName[])
+  const policies = readFileSync('worker/pages/index.ts', 'utf8') // as text: these tests are compiled without the worker
+  const notStored = [...policies.matchAll(/^ {2}'?([\w-]+)'?: personalPage,$/gm)].map(([, name]) => name)
     expect([name, await savePage(`/${name}`, aPage(name))]).toEqual([name, false])
   expect(await savePage('/x', { text: '<!DOCTYPE html>', build: 'b1' })).toBe(false)
   expect(await listSavedPages()).toEqual([])

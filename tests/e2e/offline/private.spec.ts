@@ -57,8 +57,12 @@ test('after a journey with an account no cache holds anything of the shopper: no
 
   await page.evaluate(() => fetch('/api/products?skus=DEMO-SALE')) // as the wishlist does
   await expect.poll(() => savedIn(page, 'skare-answers')).toContain('/api/products?skus=DEMO-SALE')
+  await expect.poll(() => savedIn(page, 'skare-pages')).toContainEqual(expect.stringContaining('?s=skate'))
   await shop.open('/konto')
   await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
   await expect.poll(() => savedIn(page, 'skare-answers')).toEqual([])
+  await expect.poll(() => savedIn(page, 'skare-pages')).not.toContainEqual(expect.stringContaining('?s='))
+  expect(await savedIn(page, 'skare-pages')).toContainEqual(expect.stringContaining('/skidor'))
+  expect(await page.evaluate(() => localStorage.getItem('skare:view-history'))).toBeNull()
 })
