@@ -1,6 +1,6 @@
 import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import type { PageName } from '#shared/routes.ts'
-import { deviceCaches, isSavable, readEntry, writeEntry } from './device-caches.ts'
+import { deviceCaches, isSavable, isYoung, readEntry, writeEntry } from './device-caches.ts'
 
 /** A page that this device has saved. */
 export interface SavedPage {
@@ -125,19 +125,16 @@ async function readAll(cache: Cache): Promise<[string, Response][]> {
 /** The saved pages that this build can read, newest first; empty when storage is blocked. */
 export async function listSavedPages(): Promise<SavedPage[]> {
   try {
-    const cache = await caches.open(pages.name)
-    const found = await Promise.all(
-      (await cache.keys()).map(async ({ url }) => [url, await cache.match(url)]),
-    )
-    const listed = found.flatMap(([url, response]) => toSavedPage(String(url), response as Response)) // pairs
+    const found = await readAll(await caches.open(pages.name))
+    const listed = found.flatMap(([url, response]) => toSavedPage(url, response))
     return listed.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
   } catch (error) {
     return warn(error) ?? []
   }
 }
 
-function toSavedPage(key: string, response: Response | undefined): SavedPage[] {
-  if (response?.headers.get(FORMAT_HEADER) !== pageFormat) return []
+function toSavedPage(key: string, response: Response): SavedPage[] {
+  if (response.headers.get(FORMAT_HEADER) !== pageFormat || !isYoung(response)) return []
   const { pathname, search } = new URL(key)
   const [title, kind, savedAt] = [TITLE, KIND, SAVED_AT_HEADER].map((name) => response.headers.get(name))
   const url = pathname.slice(DATA.length) + search

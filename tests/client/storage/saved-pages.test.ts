@@ -80,8 +80,10 @@ describe('a saved page', () => {
     await savePage('/skidor', aPage())
     vi.advanceTimersByTime(30 * 24 * 3_600_000)
     expect(await readSavedPage('/skidor')).not.toBeNull()
+    expect(await listSavedPages()).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(await readSavedPage('/skidor')).toBeNull()
+    expect(await listSavedPages()).toEqual([])
   })
 
   test('makes room: the oldest of a hundred goes, and a page that is saved again is the newest', async () => {
@@ -100,8 +102,6 @@ describe('a saved page', () => {
     await removeSavedPage('/a')
     expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/b'])
   })
-})
-
 
   test('goes when the shopper is forgotten, if it says what was searched for', async () => {
     await savePage('/sokresultat?s=skate', aPage('search-result'))
@@ -109,13 +109,15 @@ describe('a saved page', () => {
     await forgetTellingPages()
     expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/skidor'])
   })
-test('what is personal, an error or without data is never saved, whatever the shop says about it', async () => {
+})
+
+test('what the shop stores nowhere, an error or a page without data is never saved, whatever the answer says', async () => {
   const withoutData = Object.entries(routes).flatMap(([name, { hasData }]) => (hasData ? [] : [name]))
+  const policies = readFileSync('worker/pages/index.ts', 'utf8') // as text: these tests are compiled without the worker
+  const notStored = [...policies.matchAll(/^ {2}'?([\w-]+)'?: personalPage,$/gm)].map(([, name]) => name)
   expect(withoutData.length).toBeGreaterThan(5)
   expect(notStored).toContain('ski-finder')
   for (const name of ['page-not-found', ...notStored, ...withoutData] as PageName[])
-  const policies = readFileSync('worker/pages/index.ts', 'utf8') // as text: these tests are compiled without the worker
-  const notStored = [...policies.matchAll(/^ {2}'?([\w-]+)'?: personalPage,$/gm)].map(([, name]) => name)
     expect([name, await savePage(`/${name}`, aPage(name))]).toEqual([name, false])
   expect(await savePage('/x', { text: '<!DOCTYPE html>', build: 'b1' })).toBe(false)
   expect(await listSavedPages()).toEqual([])
