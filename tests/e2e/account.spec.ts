@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { fillRegistration, keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { goToPayment, payButton } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
@@ -466,6 +466,21 @@ test('the next customer of a browser sees nothing of the one before', async ({ p
   await expect(main.getByText(first)).toHaveCount(0)
   release()
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
+})
+
+test('a guest opens an account on the way through the checkout, and comes back to it', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `ny-i-kassan-${Date.now()}@example.com`
+  await shop.putInCart()
+  await shop.open('/checkout')
+  await main.getByRole('link', { name: t('account.login') }).click()
+  await fillRegistration(page, shop, email)
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(main.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toHaveValue(email)
 })
 
 test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({

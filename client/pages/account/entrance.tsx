@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from '../../router/index.ts'
+import { focusHeading, useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
@@ -33,14 +33,18 @@ export function Entrance({ account }: { account: Account }) {
   )
 }
 
-function LoginForm({ account }: { account: Account }) {
-  const { t, to } = useShop()
+/** Where a customer goes who has just come in: back to the checkout that sent them, else to their own page, whose form is gone. */
+function useGoingOn(): () => void {
+  const { to } = useShop()
   const navigate = useNavigate()
   const isForCheckout = new URLSearchParams(useLocation().search).get('next') === 'checkout'
-  const form = useSubmit(async ({ email = '', password = '' }) => {
-    await account.login({ email, password })
-    if (isForCheckout) navigate(to('checkout', {}))
-  })
+  return () => (isForCheckout ? navigate(to('checkout', {})) : focusHeading())
+}
+
+function LoginForm({ account }: { account: Account }) {
+  const { t } = useShop()
+  const goOn = useGoingOn()
+  const form = useSubmit(({ email = '', password = '' }) => account.login({ email, password }).then(goOn))
   return (
     <>
       <AccountForm form={form} action={t('account.login')}>
@@ -74,8 +78,9 @@ function ForgottenPassword({ account }: { account: Account }) {
 
 function RegistrationForm({ account }: { account: Account }) {
   const { t } = useShop()
+  const goOn = useGoingOn()
   const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
-    account.register({ email, firstName, lastName, password: newPassword }),
+    account.register({ email, firstName, lastName, password: newPassword }).then(goOn),
   )
   return (
     <AccountForm form={form} action={t('account.register')}>
