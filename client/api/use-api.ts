@@ -22,10 +22,15 @@ type UseAnswer = <T>(
   key: string | null,
   fetchAnswer: () => Promise<T>,
   options: SWRConfiguration<T>,
-) => Pick<SWRResponse<T>, 'data' | 'error' | 'mutate'>
+) => Pick<SWRResponse<T>, 'data' | 'error' | 'isLoading' | 'mutate'>
 
 /** Nothing is asked for while the worker renders. SWR says so, too, but takes a thirtieth of a product page's processor time for it. */
-const NO_ANSWER = { data: undefined, error: undefined, mutate: () => Promise.resolve(undefined) }
+const NO_ANSWER = {
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  mutate: () => Promise.resolve(undefined),
+}
 const useAnswer: UseAnswer = import.meta.env.SSR ? () => NO_ANSWER : useSWR
 
 /**

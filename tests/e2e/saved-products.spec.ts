@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { login, register } from '#tests/support/account-steps.ts'
+import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { hydrated } from '#tests/support/device-fixture.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -163,6 +164,36 @@ test('a list that the device has lost comes back from the account, and another c
   expect(await (await taken).json()).toEqual({ lists: { wishlist: [], compare: [] } })
   await shop.open('/onskelista')
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+})
+
+test('while the cards of a longer list are on their way nothing is said to be no longer sold', async ({
+  page,
+  context,
+  shop,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'one size is enough')
+  const t = shop.t()
+  const keep = (of: Page, skus: string[]) =>
+    of.evaluate(
+      (list) => localStorage.setItem('skare:wishlist', JSON.stringify(list.map((sku) => ({ sku, qty: 1 })))),
+      skus,
+    )
+  const cards = page.getByRole('main').locator('.product-card')
+  await shop.open('/onskelista')
+  await keep(page, ['DEMO-SALE'])
+  await page.reload()
+  await shop.hydrated()
+  await expect(cards).toHaveCount(1)
+  const release = await holdNextCall(page, /\/api\/products\?/, { isRefused: false })
+  const asked = page.waitForRequest(/\/api\/products\?/)
+  const other = await context.newPage()
+  await other.goto(shop.url('/varukorg'))
+  await keep(other, ['DEMO-SALE', 'DEMO-LOW', 'GONE'])
+  await asked
+  await expect(page.getByText(t('wishlist.gone', { count: 2 }))).toHaveCount(0)
+  release()
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByText(t('wishlist.gone', { count: 1 }))).toBeVisible()
 })
 
 test('an account that cannot take the lists costs no login, and they stay on the device', async ({

@@ -21,7 +21,7 @@ export function Wishlist() {
       {(data) => (
         <Wished
           cards={data.cards.filter(({ sku }) => skus.includes(sku)).toReversed()}
-          total={skus.length}
+          total={answer.isLoading ? null : skus.length}
           isFromDevice={isFromDevice(data)}
         />
       )}
@@ -31,14 +31,14 @@ export function Wishlist() {
 
 interface WishedProps {
   cards: Card[]
-  /** How many the list has, with those that the shop no longer sells. */
-  total: number
+  /** How many the list has, with those that the shop no longer sells; null: the cards are of the list before. */
+  total: number | null
   isFromDevice: boolean
 }
 
 function Wished({ cards, total, isFromDevice }: WishedProps) {
   const { t } = useShop()
-  const count = total - cards.length
+  const count = (total ?? 0) - cards.length
   return (
     <>
       <h2 className="visually-hidden">{t('search.products')}</h2>
