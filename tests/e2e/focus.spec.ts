@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { keepAddresses, login, register } from '#tests/support/account-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 interface Action {
@@ -22,6 +23,30 @@ const openFilters = async (page: Page, shop: Shop) => {
 const count = (page: Page) => page.locator('.product-list-count')
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const FILTERED = '/klader?ls_brand=311'
+
+const ANNA = 'anna@example.com'
+const addresses = (page: Page, shop: Shop) =>
+  page.getByRole('region', { name: shop.t()('account.addresses.title') })
+
+async function logIn(page: Page, shop: Shop): Promise<void> {
+  await login(page, shop, { email: ANNA, password: 'Skidspar-2026' })
+  await expect(page.getByRole('main').getByText(ANNA)).toBeVisible()
+}
+
+async function openNewAddress(page: Page, shop: Shop): Promise<void> {
+  await register(page, shop, `fokus-${crypto.randomUUID()}@example.com`)
+  await press(addresses(page, shop).getByRole('button', { name: shop.t()('account.addresses.add') }))
+}
+
+/** Puts two products on a list, and shows it. */
+async function saveTwo(page: Page, shop: Shop, list: 'wishlist' | 'compare'): Promise<void> {
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '[{"sku":"DEMO-SALE","qty":1},{"sku":"DEMO-LOW","qty":1}]'),
+    `skare:${list}`,
+  )
+  await page.reload()
+  await shop.hydrated()
+}
 
 const actions: Action[] = [
   {
@@ -156,6 +181,78 @@ const actions: Action[] = [
       await press(page.getByRole('button', { name: shop.t()('cart.keep') }))
     },
     lands: (page, shop) => page.getByRole('button', { name: shop.t()('cart.clear') }),
+  },
+  {
+    name: 'somebody logs in',
+    path: '/konto',
+    act: logIn,
+    lands: heading,
+  },
+  {
+    name: 'somebody logs out',
+    path: '/konto',
+    async act(page, shop) {
+      await logIn(page, shop)
+      await press(page.getByRole('button', { name: shop.t()('account.logout'), exact: true }))
+      await expect(page.getByRole('main').getByText(ANNA)).toBeHidden()
+    },
+    lands: heading,
+  },
+  {
+    name: 'an address is to be added',
+    path: '/konto',
+    async act(page, shop) {
+      await openNewAddress(page, shop)
+    },
+    lands: (page, shop) => addresses(page, shop).getByLabel(shop.t()('checkout.field.firstName')),
+  },
+  {
+    name: 'an address is not added after all',
+    path: '/konto',
+    async act(page, shop) {
+      await openNewAddress(page, shop)
+      await press(addresses(page, shop).getByRole('button', { name: shop.t()('account.addresses.cancel') }))
+    },
+    lands: (page, shop) => addresses(page, shop).getByRole('heading'),
+  },
+  {
+    name: 'an address is made the one for bills, and another is deleted',
+    path: '/konto',
+    async act(page, shop) {
+      const t = shop.t()
+      const email = `fokus-${Date.now()}@example.com`
+      await register(page, shop, email)
+      await keepAddresses(page, shop, email, ['Spårvägen 4', 'Myrstigen 2'])
+      await page.reload()
+      const book = addresses(page, shop)
+      const button = (name: string) => book.getByRole('button', { name })
+      await press(button(t('account.addresses.makeBillingOf', { name: 'Myrstigen 2' })))
+      await expect(book.getByRole('heading')).toBeFocused()
+      await press(button(t('account.addresses.deleteOf', { name: 'Spårvägen 4' })))
+      await press(button(t('account.addresses.delete')).first())
+      await expect(book.locator('address')).toHaveCount(1)
+    },
+    lands: (page, shop) => addresses(page, shop).getByRole('heading'),
+  },
+  {
+    name: 'a product is taken off the wishlist',
+    path: '/onskelista',
+    async act(page, shop) {
+      await saveTwo(page, shop, 'wishlist')
+      await press(page.locator('.product-card').first().getByRole('button'))
+      await expect(page.locator('.product-card')).toHaveCount(1)
+    },
+    lands: heading,
+  },
+  {
+    name: 'a product is taken out of the comparison',
+    path: '/jamfor',
+    async act(page, shop) {
+      await saveTwo(page, shop, 'compare')
+      await press(page.getByRole('columnheader').first().getByRole('button'))
+      await expect(page.getByRole('columnheader')).toHaveCount(1)
+    },
+    lands: heading,
   },
 ]
 

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import type { Customer } from '#shared/api/account.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { focusHeading } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -30,8 +31,8 @@ interface MyAccountProps {
 /** The customer's own page: orders, addresses, profile, and what the shop keeps of them. */
 export function MyAccount({ account, customer }: MyAccountProps) {
   const { t } = useShop()
-  return (
   const heading = useRef<HTMLHeadingElement>(null)
+  return (
     <>
       <p>
         {customer.firstName} {customer.lastName}, {customer.email}
@@ -95,7 +96,7 @@ function Farewell({ account }: Pick<MyAccountProps, 'account'>) {
       <ButtonLink variant="quiet" href={to('wishlist', {})}>
         {t('head.wishlist.title')}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => account.logout().catch(tell)}>
+      <Button variant="secondary" onClick={() => account.logout().then(focusHeading, tell)}>
         {t('account.logout')}
       </Button>
       <Button variant="quiet" onClick={() => account.logoutOthers().catch(tell)}>

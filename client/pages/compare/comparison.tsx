@@ -7,6 +7,7 @@ import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { focusHeading } from '../../router/index.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -95,16 +96,16 @@ function ComparedTable({ products }: { products: ComparedProduct[] }) {
 function ComparedHead({ card }: Pick<ComparedProduct, 'card'>) {
   const { t } = useShop()
   const { sku, name, path, image } = card
+  const remove = () => {
+    savedList('compare').remove(sku)
+    focusHeading() // the button is gone
+  }
   return (
     <>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <a href={path}>{name}</a>
       <CardPrice card={card} />
-      <Button
-        variant="quiet"
-        onClick={() => savedList('compare').remove(sku)}
-        aria-label={t('compare.remove', { name })}
-      >
+      <Button variant="quiet" onClick={remove} aria-label={t('compare.remove', { name })}>
         {t('saved.remove')}
       </Button>
     </>

@@ -4,6 +4,7 @@ import { callCards, isFromDevice } from '../../features/saved-products/call-or-s
 import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
+import { focusHeading } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -56,6 +57,7 @@ function RemoveButton({ sku, name }: Card) {
   const { t } = useShop()
   const remove = () => {
     savedList('wishlist').remove(sku)
+    focusHeading() // the button is gone
     notify({
       type: 'info',
       message: t('wishlist.removed', { name }),
