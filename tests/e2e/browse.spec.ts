@@ -1,4 +1,5 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 const categories = {
@@ -39,6 +40,23 @@ for (const code of storeCodes) {
     await expect(shop.searchField()).toHaveValue('skate')
   })
 }
+
+test('Enter searches for what stands in the field, also while its suggestions are on their way', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const search = shop.searchField()
+  await search.fill('skate')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await search.press('ArrowDown')
+  await expect(search).toHaveAttribute('aria-activedescendant', /./)
+  const release = await holdNextCall(page, /\/api\/search\/suggest/, { isRefused: false })
+  await search.fill('skateskidor')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/s=skateskidor/)
+  release()
+})
 
 test('R1.35 R1.36 R1.37: prices are written as the store writes them, and never wrap', async ({
   page,

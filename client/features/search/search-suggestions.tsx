@@ -64,8 +64,13 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
       else return
       event.preventDefault()
     }
+    const onInput = () => setChosen({ answer, at: -1 }) // what was chosen answered other words
     element?.addEventListener('keydown', onKey)
-    return () => element?.removeEventListener('keydown', onKey)
+    element?.addEventListener('input', onInput)
+    return () => {
+      element?.removeEventListener('keydown', onKey)
+      element?.removeEventListener('input', onInput)
+    }
   }, [form, isShown, isOpen, links, active, answer, listId])
 
   if (isShown && text === '') return <SearchProposals />
