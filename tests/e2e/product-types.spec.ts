@@ -130,9 +130,11 @@ for (const [place, path, button] of [
   ['in the bar that follows', '/p/DEMO-SALE/x', '.buy-bar button'],
   ['of the ski finder’s tins', '/hitta-skidor?snow=-5', '.product-card form button'],
 ] as const)
-  test(`a double click buys one: ${place}`, async ({ page, shop }) => {
+  test(`a double click buys one: ${place}`, async ({ page, shop, isMobile }) => {
+    const isBar = button.startsWith('.buy-bar')
+    test.skip(isBar && !isMobile, 'only narrow screens have the bar')
     await shop.open(path)
-    if (button.startsWith('.buy-bar')) await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
     await page.locator(button).first().dblclick({ delay: 60 })
     await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
     await page.waitForTimeout(500)
