@@ -31,7 +31,7 @@ export async function toPageRequest(c: Context<AppEnv>, url: URL): Promise<PageR
 }
 
 /** Key of the page at `url` when it uses the part `query` of the URL's query. */
-export function keyOf(c: Context<AppEnv>, url: URL, query: PageQuery): Promise<string> {
+function keyOf(c: Context<AppEnv>, url: URL, query: PageQuery): Promise<string> {
   const { store, settings } = c.var
   return pageKey({
     build: BUILD,

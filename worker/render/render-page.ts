@@ -11,7 +11,7 @@ import { sha256 } from '../cache/storage-key.ts'
 import { createNonce } from '../middleware/security-headers.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { completeDocument, type LoadedDocument, loadDocument } from './load-document.ts'
-import { canonicalUrl, keyOf, type PageRequest, pathAndQuery, policyOf } from './page-request.ts'
+import { canonicalUrl, type PageRequest, pathAndQuery, policyOf } from './page-request.ts'
 import { renderDocument } from './renderer.tsx'
 
 type AppContext = Context<AppEnv>
@@ -87,7 +87,7 @@ async function startRender(
   }
   const complete = completeDocument(document).then(async ({ document: settled, isComplete }) => {
     const page = await toStoredPage({ url, document: settled, epoch })
-    if (isComplete) await storePage(c, { request, page, document: settled, cache })
+    if (isComplete) storePage({ request, page, document: settled, cache })
     return { page, isComplete }
   })
   return { kind: 'document', document, complete }
@@ -143,10 +143,11 @@ interface PageToStore {
 }
 
 /**
- * Stores a page under the part of the query that it really uses. Visitors can invent any number of search texts, prices,
- * missing addresses and other spellings. Such pages are stored in memory only, where the oldest entries are evicted.
+ * Stores a page under the key that it is read by. Visitors can invent any number of search texts, prices, missing addresses, other
+ * spellings and parameters that the page at this path ignores. Such pages are stored in memory only, where the oldest entries are
+ * evicted.
  */
-async function storePage(c: AppContext, { request, page, document, cache }: PageToStore): Promise<void> {
+function storePage({ request, page, document, cache }: PageToStore): void {
   const { name, meta } = document.boot.page
   const policy = policyOf(name)
   if (!policy) return
@@ -155,8 +156,7 @@ async function storePage(c: AppContext, { request, page, document, cache }: Page
     document.isUnbounded ||
     document.status !== 200 ||
     hasUnboundedInput(query) ||
+    query !== canonicalQuery(request.url.searchParams, request.query) ||
     meta.canonical.split('?')[0] !== request.url.pathname
-  const hasSameKey = query === canonicalQuery(request.url.searchParams, request.query)
-  const key = hasSameKey ? request.key : await keyOf(c, request.url, policy.query)
-  cache.store(key, page, { memoryOnly: isUnbounded })
+  cache.store(request.key, page, { memoryOnly: isUnbounded })
 }

@@ -138,6 +138,14 @@ test('noise in the address makes no other entry, a free search stays in memory',
   expect(await keys()).toBe(before)
 })
 
+test.each(['/skidor?childSku=A', '/skidor?color=red&size=M', '/skidor?page=1&childSku=B'])(
+  'a page that is asked for with what it ignores is made once: %s',
+  async (path) => {
+    await shopper.get(path)
+    expect(tierOf(await shopper.get(`${path}&utm_source=a`))).toBe('memory-fresh')
+  },
+)
+
 test('an unreadable entry of KV is a miss, not a failure', async () => {
   const { CACHE } = env as unknown as Bindings
   await getStoredPage('/sida/privacy')
