@@ -37,13 +37,14 @@ export function columnOf(field: string): string | undefined {
 }
 
 /**
- * The location of a product's field (contract §15.3): a column, a child's sku, a category's name, otherwise the facet
+ * The location of a product's field (contract §15.3): a column, a child's sku or id, a category's name, otherwise the facet
  * table.
  */
 export function productField(storeId: number, attribute: string, scope: Filter['scope']): Field {
   const entry = columns[attribute]
   if (entry) return columnField(raw(entry.column), entry.type)
-  if (attribute === 'configurable_children.sku') return childSkuField(storeId)
+  if (attribute === 'configurable_children.sku') return childField(storeId, 'sku')
+  if (attribute === 'configurable_children.id') return childField(storeId, 'product_id')
   if (/^category\.name(\.keyword)?$/.test(attribute)) return categoryNameField(storeId)
   if (attribute === 'category.category_id') return facetField(storeId, ['category_ids'])
   return facetField(storeId, facetNames(attribute, scope))
@@ -77,12 +78,13 @@ function facetField(storeId: number, attributes: string[]): Field {
   }
 }
 
-function childSkuField(storeId: number): Field {
+function childField(storeId: number, column: 'sku' | 'product_id'): Field {
+  const { among, within } = columnField(raw(column), column === 'sku' ? 'text' : 'number')
   const parents = (condition: Sql): Sql => sql`p.id IN (SELECT parent_id FROM offer
     WHERE store_id = ${storeId} AND parent_id IS NOT NULL AND ${condition})`
   return {
-    among: (values) => parents(sql`sku IN ${listOf(values.map(String))}`),
-    within: (bounds) => parents(allOf(bounds.map((bound) => compare(raw('sku'), bound)))),
+    among: (values) => parents(among(values)),
+    within: (bounds) => parents(within(bounds)),
     present: sql`p.type_id = ${'configurable'}`,
   }
 }

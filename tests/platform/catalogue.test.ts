@@ -96,6 +96,16 @@ describe('filters against the whole catalogue', () => {
     expect(unknown).toMatchObject({ hits: [], total: 0 })
   })
 
+  test('ids of children find their parents, each once; those of others find nothing', async () => {
+    const parent = documents.find(({ sku }) => sku === 'DEMO-CONF')
+    const ids = parent?.configurable_children?.map(({ id }) => id) ?? []
+    const find = (value: object) => skusOf({ filters: [filter('configurable_children.id', value)] })
+    expect(ids.length).toBeGreaterThan(1)
+    expect(await find({ in: ids })).toEqual(['DEMO-CONF'])
+    expect(await find({ eq: String(ids[0]) })).toEqual(['DEMO-CONF'])
+    expect(await find({ in: [parent?.id, 999_999_999] })).toEqual([])
+  })
+
   test('a category can be asked for by its name', async () => {
     const filters = [filter('category.name', { in: ['Skateskidor'] })]
     expect(await skusOf({ filters })).toEqual(

@@ -1,5 +1,7 @@
 /** Cache tags as operators name them (R4.131): `P12` is a product, `C7` a category. */
 export const productTag = (id: number): string => `P${id}`
+/** The product that a tag names; null: it names none. */
+export const productIdOf = (tag: string): number | null => (/^P\d/.test(tag) ? Number(tag.slice(1)) : null)
 export const categoryTag = (id: number): string => `C${id}`
 /** Tag of entries that depend on editorial content: `content:home`. */
 export const contentTag = (type: string): string => `content:${type.toLowerCase()}`
@@ -35,6 +37,6 @@ export const affectedTags = (tags: string[]): string[] => [
 ]
 
 function kindOf(tag: string): string[] {
-  if (/^P\d/.test(tag)) return [anyProduct]
+  if (productIdOf(tag) !== null) return [anyProduct]
   return /^C\d/.test(tag) ? [anyCategory] : []
 }

@@ -10,7 +10,7 @@ import { affectedTags, everything, isTag } from '../cache/tags.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
-import { purge } from './purge.ts'
+import { purge, withParents } from './purge.ts'
 
 /** API for operators and indexers. Responses are for machines; error details are in English. */
 const MAX_TAGS = 500 // per call
@@ -63,7 +63,7 @@ ops.get('/purge-preview', async (c) => {
   const tags = listOf(c.req.query('tag'))
   const invalid = tags.filter((tag) => !isTag(tag))
   if (tags.length === 0 || invalid.length > 0) return unknownTags(c, invalid)
-  return c.json({ tags, ...(await previewPurge(c.env.CACHE, affectedTags(tags))) })
+  return c.json({ tags, ...(await previewPurge(c.env.CACHE, affectedTags(await withParents(c, tags)))) })
 })
 ops.all('*', (c) => c.json({ error: { code: 'ops.notFound' } }, 404))
 

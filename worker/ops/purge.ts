@@ -3,18 +3,37 @@ import type { AppEnv } from '../app-env.ts'
 import { isolate } from '../cache/isolate.ts'
 import type { PurgeRequest } from '../cache/purge/purge-log.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { affectedTags, everything } from '../cache/tags.ts'
+import { affectedTags, everything, productIdOf, productTag } from '../cache/tags.ts'
+import { fetchParentIds } from '../platform/parent-ids.ts'
+import { platformOf } from '../request/services.ts'
+import { createBudget } from '../upstream/deadline.ts'
 
 /**
  * Purges tags: first in the purge log, which numbers the purge, then in this isolate. The other isolates see it when
  * they refresh their copy of the log. Returns the number.
  */
-export async function purge(c: Context<AppEnv>, request: PurgeRequest): Promise<number> {
+export async function purge(c: Context<AppEnv>, { tags, soft }: PurgeRequest): Promise<number> {
+  const request = { tags: await withParents(c, tags), soft }
   const sinceSequence = isolate.purges.current()?.sequence ?? 0
   const changes = await purgeLogOf(c.env).purge(request, sinceSequence)
   isolate.purges.apply(changes)
   await purgeWorkersCache(c, request)
   return changes.sequence
+}
+
+/** How long a purge waits for the catalogue, in milliseconds. */
+const PARENTS_MS = 1000
+
+/**
+ * The tags, and those of the products that the named ones are variants of: a list has the tags of its cards, and a card may show a
+ * variant's price. Without an answer of the catalogue in time, the tags as they are.
+ */
+export async function withParents(c: Context<AppEnv>, tags: string[]): Promise<string[]> {
+  const ids = tags.flatMap((tag) => productIdOf(tag) ?? [])
+  if (ids.length === 0 || tags.includes(everything)) return tags
+  const platform = platformOf(c, { budget: createBudget(PARENTS_MS), isBackground: true })
+  const parents = await fetchParentIds(platform, ids)
+  return [...new Set([...tags, ...parents.map(productTag)])]
 }
 
 const TAGS_PER_CALL = 100 // maximum of Workers Cache

@@ -34,13 +34,18 @@ export function cacheContextOf(c: Context<AppEnv>): CacheContext {
   })
 }
 
+interface PlatformOptions extends Pick<CallScope, 'isBackground'> {
+  budget?: Budget | null
+  isRenewal?: boolean | undefined
+}
+
 /**
  * The platform client for this request's store, within a page's budget. Without a budget, each call has its own
  * deadline.
  */
 export function platformOf(
   c: Context<AppEnv>,
-  { budget = null, isRenewal }: { budget?: Budget | null; isRenewal?: boolean | undefined } = {},
+  { budget = null, isRenewal, isBackground = false }: PlatformOptions = {},
 ): PlatformClient {
   const context = {
     settings: c.get('settings'),
@@ -50,7 +55,7 @@ export function platformOf(
   }
   return createPlatformClient({
     ...context,
-    scope: scopeOf(c),
+    scope: { ...scopeOf(c), isBackground },
     budget,
     runInBackground: createBackgroundRunner(c, context),
   })

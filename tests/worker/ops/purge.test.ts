@@ -123,6 +123,61 @@ describe('a purge', () => {
   })
 })
 
+describe('a purge of a variant', () => {
+  const { DB } = env as unknown as { DB: D1Database }
+  const sql = `SELECT product_id AS child, parent_id AS parent FROM offer WHERE store_id = 1 AND parent_id IS NOT NULL`
+  /** A variant of a product on the page, and that product. */
+  async function variantOn(path: string): Promise<{ child: string; parent: string }> {
+    const tags = tagsOf(await getStoredPage(path))
+    const { results } = await DB.prepare(sql).all<{ child: number; parent: number }>()
+    const row = results.find(({ parent }) => tags.includes(`P${parent}`))
+    expect(tags).not.toContain(`P${row?.child}`)
+    return { child: `P${row?.child}`, parent: `P${row?.parent}` }
+  }
+  const searches = () => upstream.calls.filter((call) => call.endsWith('/product/_search'))
+  const recorded = async () =>
+    (await (await get('/ops/purges')).json<{ purges: { tags: string[] }[] }>()).purges[0]?.tags
+
+  test('R4.131: renews the lists that show its product, and can be looked at before', async () => {
+    const { child, parent } = await variantOn('/skidor')
+    const preview = await (await get(`/ops/purge-preview?tag=${child}`)).json<{ paths: string[] }>()
+    expect(preview.paths).toContain('/skidor')
+    await shopper.get(`/invalidate?tag=${child}&key=${KEY}`)
+    expect(tierOf(await shopper.get('/skidor'))).not.toMatch(/memory|kv/)
+    expect(await recorded()).toEqual([child, parent])
+  })
+
+  test('asks the catalogue of each store once, however many tags it has', async () => {
+    const { child, parent } = await variantOn('/skidor')
+    const tags = [child, ...Array.from({ length: 499 }, (_, at) => `P${900_000 + at}`)]
+    upstream.reset()
+    expect(await (await post({ tags })).json()).toMatchObject({ purged: tags })
+    expect(searches()).toHaveLength(3)
+    expect(await recorded()).toEqual([...tags, parent])
+  })
+
+  test('asks nothing where no product is named, or everything goes', async () => {
+    upstream.reset()
+    await post({ tags: ['C7', 'content:pages'] })
+    await post({ tags: ['P12', '*'] })
+    expect(searches()).toEqual([])
+  })
+
+  test.each([
+    ['fails', () => new Response('{}', { status: 500 })],
+    ['does not answer', () => new Promise<Response>(() => {})],
+  ])('purges what was named, and says so in the log, when the catalogue %s', async (_, answer) => {
+    const { child } = await variantOn('/skidor')
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    upstream.answer = (request) => (request.url.includes('/_search') ? answer() : undefined)
+    const response = await shopper.get(`/invalidate?tag=${child}&key=${KEY}`)
+    upstream.reset()
+    expect([response.status, await recorded()]).toEqual([200, [child]])
+    expect(shopper.answeredMs()).toBeLessThan(2000)
+    expect(logged.mock.calls.join()).toContain('purge.withoutParents')
+  })
+})
+
 describe('who may purge', () => {
   test.each([
     ['POST', '/ops/purge'],

@@ -207,6 +207,17 @@ export function parentOfChild(childSku: string): SearchRequest {
   return singleProduct('configurable_children.sku', childSku)
 }
 
+const MAX_PARENTS = 500
+
+/** The ids of the configurable products of these variants, of which one may have several; of other products nothing. */
+export function parentsOfChildren(childIds: number[]): SearchRequest {
+  const query = {
+    ...emptySearchQuery,
+    _appliedFilters: [where('configurable_children.id', { in: childIds })],
+  }
+  return createSearchRequest('product', { query, size: MAX_PARENTS, include: ['id'] })
+}
+
 function singleProduct(field: string, value: string): SearchRequest {
   const query = { ...emptySearchQuery, _appliedFilters: [where(field, { eq: value })] }
   return createSearchRequest('product', { query, size: SINGLE, exclude: detailExcludes })
