@@ -140,6 +140,8 @@ export interface Boot {
   assets: ClientAssets
   shell: Shell
   page: Page
+  /** A part of the page failed, so no device saves it. */
+  isPartial?: true
 }
 
 /** Addresses of the built client files. */

@@ -9,7 +9,7 @@ export const pageFormat: string = typeof PAGE_FORMAT === 'undefined' ? 'source' 
 /** Header with the id of the client build that wrote a page's data. */
 export const BUILD_HEADER = 'X-Build'
 
-/** Header with `pageFormat` of that build. Only on public pages, so it also says that a device may save the data. */
+/** Header with `pageFormat` of that build. Only on public pages: without it a device removes its saved copy. */
 export const FORMAT_HEADER = 'X-Page-Format'
 
 /** Header with the moment at which the device saved an answer, ISO 8601; absent: the answer comes from the shop. */

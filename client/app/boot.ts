@@ -15,8 +15,8 @@ export const LINE_ATTRIBUTE = 'data-line'
 /** The boot value without what has scripts of its own: of the page only its name. */
 type BootHead = Omit<Boot, 'shell' | 'page'> & { page: PageName }
 
-export const encodeHead = ({ store, origins, build, assets, page }: Boot): string =>
-  JSON.stringify({ store, origins, build, assets, page: page.name } satisfies BootHead)
+export const encodeHead = ({ shell: _, page, ...head }: Boot): string =>
+  JSON.stringify({ ...head, page: page.name } satisfies BootHead)
 
 /** What the browser finds in a document. */
 interface DocumentData extends Omit<BootHead, 'page'> {

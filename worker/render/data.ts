@@ -39,11 +39,12 @@ async function readPage(c: Context<AppEnv>, url: URL): Promise<CachedPage | null
 }
 
 async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> {
-  const loaded = await loadPage(createLoaderContext(c, url))
+  const context = createLoaderContext(c, url)
+  const loaded = await loadPage(context)
   c.header('Cache-Control', 'private, no-store')
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
   const { page, status } = loaded
-  if (pagePolicies[page.name]) setPublic(c)
+  if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
   return send(c, { name: page.name, status }, toLines(page))
 }
 
@@ -60,9 +61,12 @@ function send(
 
 type Data = string | ReadableStream<Uint8Array>
 
-/** The same for everybody: a device may save it, for builds that read the same form of page data. */
-function setPublic(c: Context<AppEnv>): void {
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+/**
+ * The same for everybody: a device may save it, for builds that read the same form of page data. Of a page with a failed part it
+ * learns only that its saved copy stays.
+ */
+function setPublic(c: Context<AppEnv>, isComplete = true): void {
+  if (isComplete) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
   c.header(FORMAT_HEADER, pageFormat)
 }
 

@@ -53,8 +53,12 @@ export function toDocument(
   const origins = originsOf(c, url)
   c.set('page', page.name)
   const boot: Boot = { store: store.code, origins, build: BUILD, assets: clientAssets, shell, page }
-  return { kind: 'document', boot, status, tags, isUnbounded, optional, usage }
+  return markPartial({ kind: 'document', boot, status, tags, isUnbounded, optional, usage })
 }
+
+/** Tells devices when a part has failed so far. */
+const markPartial = (document: LoadedDocument): LoadedDocument =>
+  document.optional.isComplete() ? document : { ...document, boot: { ...document.boot, isPartial: true } }
 
 export interface CompleteDocument {
   document: LoadedDocument
@@ -67,7 +71,7 @@ export async function completeDocument(document: LoadedDocument): Promise<Comple
   const promised = promisedFields(document)
   const values = await Promise.all(promised.map(async ([name, value]) => [name, await value] as const))
   const fields = values.map(([name, value]) => [name, settled(value)] as const)
-  return { document: withFields(document, fields), isComplete: document.optional.isComplete() }
+  return { document: markPartial(withFields(document, fields)), isComplete: document.optional.isComplete() }
 }
 
 /**

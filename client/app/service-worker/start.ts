@@ -1,11 +1,11 @@
 import type { Boot } from '#shared/page-data.ts'
-import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { PageMessage, WorkerMessage } from '#shared/service-worker-messages.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { holdBuild } from '../../storage/build-lock.ts'
-import { saveAnswer, savePage } from '../../storage/saved-pages.ts'
+import { saveAnswer } from '../../storage/saved-pages.ts'
 import { pageHooks } from '../page-hooks.ts'
 import { hintInstallation } from './install-hint.ts'
+import { saveBoot } from './save-boot.ts'
 import { showNews } from './show-news.ts'
 import { announceUpdate, followUpdates } from './updates.ts'
 
@@ -47,10 +47,4 @@ function savePages(boot: Boot, url: string): void {
   pageHooks.save = (path, answer) => {
     if (!navigator.serviceWorker.controller) void saveAnswer(path, answer)
   }
-}
-
-async function saveBoot({ page, build }: Boot, url: string): Promise<void> {
-  const { head, fields } = encodePage({ ...page })
-  const lines = await Promise.all(fields.map(async ({ path, promise }) => encodeField(path, await promise)))
-  await savePage(url, { text: `${[head, ...lines].join('\n')}\n`, build })
 }

@@ -124,14 +124,25 @@ describe('bad content never breaks a page', () => {
     expect(await response.text()).toContain('<h1')
   })
 
+  test('with the content service a page is for devices to keep', async () => {
+    const { headers } = await shopper.get('/_data/kopguider')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(await (await shopper.get('/kopguider')).text()).not.toContain('isPartial')
+  })
+
   test.each(['/kopguider', '/kampanjer', '/aktiviteter', '/magasin', '/sida'])(
     'without the content service %s says that it is empty, and is not kept',
     async (path) => {
+      await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
       upstream.answer = (request) =>
         request.url.includes('/jsonapi/') ? new Response('<html>', { status: 503 }) : undefined
       const address = `${path}?s=${path.length}` // a page of its own, not one that is kept already
       const response = await createShopper().get(`/_data${address}`)
       expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(response.headers.get('X-Page-Format')).not.toBeNull() // else devices remove the copy that they have
+      const html = await (await createShopper().get(address)).text()
+      expect(html).toMatch(/<script[^>]* id="boot">[^<]*"isPartial":true/)
     },
   )
 
