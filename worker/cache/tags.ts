@@ -23,6 +23,12 @@ export function tagsOfEntry(type: string, slug: string): string[] {
  */
 export const anyProduct = 'P*'
 export const anyCategory = 'C*'
+/**
+ * Tags of what names products without showing them: sitemaps, and the order that the personalisation service gives. The purge of a
+ * product does not reach them, for it would reach all of them; they are renewed every hour.
+ */
+export const sitemapTag = contentTag('sitemap')
+export const recommendationTag = contentTag('recommendation')
 /** Purges everything. Every entry has this tag implicitly. */
 export const everything = '*'
 

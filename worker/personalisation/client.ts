@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { StoreView } from '#shared/store-views.ts'
 import type { DataCache } from '../cache/data-cache.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
-import { anyProduct } from '../cache/tags.ts'
+import { recommendationTag } from '../cache/tags.ts'
 import type { Settings } from '../settings.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
@@ -51,7 +51,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
   const fetchCached = (name: string, load: () => Promise<string[]>) =>
     cache.fetch<string[]>(`personalisation|${store.code}|${name}`, {
       freshness: LISTING_FRESHNESS,
-      tags: () => [anyProduct],
+      tags: () => [recommendationTag],
       load,
     })
   return {

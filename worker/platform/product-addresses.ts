@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { anyProduct } from '../cache/tags.ts'
+import { sitemapTag } from '../cache/tags.ts'
 import { type PlatformClient, withLongDeadline } from './client.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
@@ -25,7 +25,7 @@ const addressSchema = z.object({
 const FIELDS = ['id', 'sku', 'url_path', 'updated_at']
 
 /** Cached, so that search engines get the last sitemaps while the platform is away. */
-const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [anyProduct] }
+const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
 
 /** Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. */
 export const countProductSitemaps = (platform: PlatformClient): Promise<number> =>

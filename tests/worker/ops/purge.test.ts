@@ -38,6 +38,14 @@ describe('a purge', () => {
     expect(tierOf(await shopper.get('/sida/faq'))).toBe('memory-fresh')
   })
 
+  test('of a product leaves the brands that do not show it, and renews those that do', async () => {
+    const brand = await getStoredPage('/varumarke/nordvind')
+    await post({ tags: ['P999999'] })
+    expect(tierOf(await shopper.get('/varumarke/nordvind'))).toBe('memory-fresh')
+    await post({ tags: [tagsOf(brand).find((tag) => /^P\d/.test(tag)) ?? ''] })
+    expect(tierOf(await shopper.get('/varumarke/nordvind'))).not.toMatch(/memory|kv/)
+  })
+
   test('R4.131: of any category reaches every page, because the menu is on every page', async () => {
     await getStoredPage('/sida/faq')
     await post({ tags: ['C7'] })
