@@ -70,15 +70,22 @@ ops.all('*', (c) => c.json({ error: { code: 'ops.notFound' } }, 404))
 /** Names that standard indexers purge by. A name for a whole kind purges more than necessary. */
 const tagNames: Record<string, string> = { product: everything, category: everything, home: 'content:home' }
 
-/** `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. */
+/**
+ * `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. They have tags of other kinds, too
+ * (`A12`, `T3`): those are named in the answer and in the log, and the others are purged.
+ */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
   if (!(await isPurgeKey(c.req.query('key') ?? '', c.var.settings))) return unauthorised()
   const tags = listOf(c.req.query('tag')).map((tag) => tagNames[tag] ?? tag)
-  const invalid = tags.filter((tag) => !isTag(tag))
-  if (tags.length === 0 || tags.length > MAX_TAGS || invalid.length > 0) return unknownTags(c, invalid)
-  await purge(c, { tags, soft: false })
-  return c.json({ code: 200, result: 'Tags invalidated successfully' })
+  const valid = tags.filter(isTag)
+  const ignored = tags.filter((tag) => !isTag(tag))
+  if (valid.length === 0) return unknownTags(c, ignored)
+  if (valid.length > MAX_TAGS) return tooManyTags(c)
+  if (ignored.length > 0) c.var.log.warn('purge.unknownTags', { tags: ignored })
+  await purge(c, { tags: valid, soft: false })
+  const answer = { code: 200, result: 'Tags invalidated successfully' }
+  return c.json(ignored.length > 0 ? { ...answer, ignored } : answer)
 })
 
 function createOps(): Hono<AppEnv> {
@@ -108,3 +115,6 @@ const unknownTags = (c: Context<AppEnv>, tags: string[]) =>
     { error: { code: 'ops.unknownTags', tags, detail: 'A tag is P<id>, C<id>, content:<type> or *.' } },
     400,
   )
+
+const tooManyTags = (c: Context<AppEnv>) =>
+  c.json({ error: { code: 'ops.tooManyTags', detail: `A call takes ${MAX_TAGS} tags.` } }, 400)

@@ -26,6 +26,12 @@ async function getStoredPage(path: string): Promise<Response> {
   return shopper.get(path)
 }
 
+/** The tags of the last purge. */
+async function lastPurge(): Promise<string[] | undefined> {
+  const { purges } = await (await get('/ops/purges')).json<{ purges: { tags: string[] }[] }>()
+  return purges[0]?.tags
+}
+
 const tagsOf = (response: Response) => (response.headers.get('Cache-Tag') ?? '').split(',')
 
 describe('a purge', () => {
@@ -143,8 +149,6 @@ describe('a purge of a variant', () => {
     return { child: `P${row?.child}`, parent: `P${row?.parent}` }
   }
   const searches = () => upstream.calls.filter((call) => call.endsWith('/product/_search'))
-  const recorded = async () =>
-    (await (await get('/ops/purges')).json<{ purges: { tags: string[] }[] }>()).purges[0]?.tags
 
   test('R4.131: renews the lists that show its product, and can be looked at before', async () => {
     const { child, parent } = await variantOn('/skidor')
@@ -152,7 +156,7 @@ describe('a purge of a variant', () => {
     expect(preview.paths).toContain('/skidor')
     await shopper.get(`/invalidate?tag=${child}&key=${KEY}`)
     expect(tierOf(await shopper.get('/skidor'))).not.toMatch(/memory|kv/)
-    expect(await recorded()).toEqual([child, parent])
+    expect(await lastPurge()).toEqual([child, parent])
   })
 
   test('asks the catalogue of each store once, however many tags it has', async () => {
@@ -161,7 +165,7 @@ describe('a purge of a variant', () => {
     upstream.reset()
     expect(await (await post({ tags })).json()).toMatchObject({ purged: tags })
     expect(searches()).toHaveLength(3)
-    expect(await recorded()).toEqual([...tags, parent])
+    expect(await lastPurge()).toEqual([...tags, parent])
   })
 
   test('asks nothing where no product is named, or everything goes', async () => {
@@ -180,7 +184,7 @@ describe('a purge of a variant', () => {
     upstream.answer = (request) => (request.url.includes('/_search') ? answer() : undefined)
     const response = await shopper.get(`/invalidate?tag=${child}&key=${KEY}`)
     upstream.reset()
-    expect([response.status, await recorded()]).toEqual([200, [child]])
+    expect([response.status, await lastPurge()]).toEqual([200, [child]])
     expect(shopper.answeredMs()).toBeLessThan(2000)
     expect(logged.mock.calls.join()).toContain('purge.withoutParents')
   })
@@ -264,10 +268,35 @@ describe('the form of stock platforms', () => {
     expect(tierOf(await shopper.get('/sida/faq'))).not.toMatch(/memory|kv/)
   })
 
-  test('its words for all of a kind are understood, others are named', async () => {
+  test('its words for all of a kind are understood', async () => {
     expect((await shopper.get(`/invalidate?tag=product,category,home&key=${KEY}`)).status).toBe(200)
-    const wrong = await shopper.get(`/invalidate?tag=P1,zzz&key=${KEY}`)
-    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error: { tags: ['zzz'] } }])
+  })
+
+  test('its tags of other kinds are named and logged, and those beside them are purged', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const response = await shopper.get(`/invalidate?tag=P900001,A12,C2,T3&key=${KEY}`)
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { code: 200, result: 'Tags invalidated successfully', ignored: ['A12', 'T3'] },
+    ])
+    expect(await lastPurge()).toEqual(['P900001', 'C2'])
+    expect(logged.mock.calls.join()).toMatch(/purge\.unknownTags.*A12.*T3/)
+  })
+
+  test('without a tag that the shop knows nothing is purged, and the others are named', async () => {
+    const before = await lastPurge()
+    const wrong = await shopper.get(`/invalidate?tag=A12,zzz&key=${KEY}`)
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error: { tags: ['A12', 'zzz'] } }])
     expect((await shopper.get(`/invalidate?key=${KEY}`)).status).toBe(400)
+    expect(await lastPurge()).toEqual(before)
+  })
+
+  test('more tags than a call takes are refused as such', async () => {
+    const tags = Array.from({ length: 501 }, (_, at) => `P${at + 1}`)
+    const response = await shopper.get(`/invalidate?tag=${tags}&key=${KEY}`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { code: 'ops.tooManyTags' } },
+    ])
   })
 })
