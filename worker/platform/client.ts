@@ -46,6 +46,8 @@ export interface Call<T, M = unknown> {
   isStreamed?: boolean
   /** The page shows nothing of it. So the page's budget does not apply, and the call takes none of the page's places. */
   isAside?: boolean
+  /** A platform need not have this route. A call without an envelope then throws `errors.notFound`. */
+  mayLack?: boolean
 }
 
 /**
@@ -134,6 +136,8 @@ const NOT_FOUND: z.infer<typeof envelopeSchema> = { code: 404, result: 'no such 
 const leadsElsewhere = (path: string): boolean =>
   new URL(path, 'http://platform').pathname !== path.replace(/\?.*/, '')
 
+const notFoundAt = (path: string) => new AppError('errors.notFound', { cause: path, status: 404 })
+
 /** Maximum parallel calls beside those of the page: with its four, as many as the runtime allows. */
 const CALLS_ASIDE = 2
 
@@ -182,11 +186,13 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     post: enveloped('POST'),
     delete: enveloped('DELETE'),
     async ask(path, call) {
-      if (leadsElsewhere(path)) throw new AppError('errors.notFound', { cause: path, status: 404 })
+      if (leadsElsewhere(path)) throw notFoundAt(path)
       const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
-      const answer = await send(context, path, { ...call, ...sent })
+      const absent = call.mayLack ? NO_ROUTE : undefined
+      const answer = await send(context, path, { ...call, ...sent, absent })
       const refusal = envelopeSchema.safeParse(answer)
       if (refusal.success && refusal.data.code >= 400) {
+        if (call.mayLack && refusal.data.code === NO_ROUTE.code) throw notFoundAt(path)
         throw new AppError('errors.platformAway', { cause: messageOf(refusal.data.result), status: 502 })
       }
       return parseResult(call.result, answer, path)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AppError, toAppError } from '#shared/errors.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
@@ -46,7 +47,7 @@ function fetchMapped(platform: PlatformClient, path: string): Promise<UrlTarget 
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: storeCodeOf(platform) }
-      const urlMapCall = platform.ask('/api/url/map', { query, body, result: hitSchema })
+      const urlMapCall = platform.ask('/api/url/map', { query, body, result: hitSchema, mayLack: true })
       const [hit] = await Promise.all([
         urlMapCall.catch((error: unknown) => searchUrl(platform, path, error)),
         fetchAttributes(platform).catch(ignoreFailure), // in parallel: nearly every page needs them
@@ -79,7 +80,18 @@ export async function primeTarget(platform: PlatformClient, product: WireProduct
 /** Tags of a missing address or a rewrite: a new product, category or page may change it. */
 const anyContent = [anyProduct, anyCategory, contentTag('pages')]
 
-/** Fallback without the URL map: the product with this `url_path`, else the category (R2.73). */
+/** The URL map failed, and the searches in its place found nothing: a page may stand there that only the map knows. */
+export class MapFailure extends AppError {
+  constructor(cause: unknown) {
+    const { code, status, retryAfterSeconds } = toAppError(cause)
+    super(code, { cause, status, retryAfterSeconds })
+  }
+}
+
+/**
+ * Fallback without the URL map: the product with this `url_path`, else the category (R2.73). Throws `MapFailure` when it finds nothing,
+ * unless the platform has no map.
+ */
 async function searchUrl(
   platform: PlatformClient,
   path: string,
@@ -89,7 +101,9 @@ async function searchUrl(
   const product = await fetchByUrlPath(platform, path)
   if (product) return { _type: 'product', _source: product }
   const category = await fetchCategoryAt(platform, path)
-  return category && { _type: 'category', _source: category }
+  if (category) return { _type: 'category', _source: category }
+  if (error instanceof AppError && error.code === 'errors.notFound') return null
+  throw new MapFailure(error)
 }
 
 /** The category that the store's tree has at `path`, as the URL map names one. */

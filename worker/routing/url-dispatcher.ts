@@ -2,7 +2,7 @@ import { editorialSlug } from '#shared/content/content-lookup.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { withoutPrefix } from '#shared/store-views.ts'
 import { fetchCmsPage } from '../content/pages.ts'
-import { fetchUrlRewrite, fetchUrlTarget, type UrlRewrite } from '../platform/urls.ts'
+import { fetchUrlRewrite, fetchUrlTarget, MapFailure, type UrlRewrite } from '../platform/urls.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { isExternal, mergeQuery, redirectStatus } from './redirect-rules.ts'
 import type { Resolved } from './resolved.ts'
@@ -11,22 +11,26 @@ const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
  * Finds the page for an address outside the route table (R2.70–R2.77): first in the platform's URL map, then in its
- * rewrites, then the editorial page that the last segment names. All results are cached. Rewrites that cannot be read count
- * as none (contract §12) while there is a page without them, which is then not stored. Otherwise nobody knows, and a 404
- * would be remembered.
+ * rewrites, then the editorial page that the last segment names. All results are cached. What cannot be read counts as none
+ * (contract §12) while there is a page without it, which is then not stored. Otherwise nobody knows, and a 404 would be
+ * remembered.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   const { platform, optional, log } = context
   const path = lookUpPath(context, context.url.pathname)
   if (!path) return NOT_FOUND
-  const target = await findTarget(context, path)
+  const sought = findTarget(context, path)
+  const target = await sought.catch((error: unknown) => {
+    if (error instanceof MapFailure) return optional.orNull('url', sought)
+    throw error
+  })
   if (target) return target
   const asked = fetchUrlRewrite(platform, path)
   const rewrite = await optional.orNull('rewrite', asked)
   if (rewrite) return followRewrite(context, path, rewrite)
   const page = await findContent(context, path)
   if (page) return page
-  await asked // throws if it failed
+  await Promise.all([sought, asked]) // throws if one failed
   log.warn('url.noMapping', { path }) // R8.51
   return NOT_FOUND
 }

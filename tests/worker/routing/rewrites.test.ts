@@ -224,6 +224,21 @@ describe('the look-up of a path', () => {
     expect((await shopper.get(`/av-typ-${type}`)).status).toBe(404)
   })
 
+  test.each([
+    { body: 'Cannot POST /api/url/map', type: 'text/html' },
+    { body: '{"code":404,"result":"Not found"}', type: 'application/json' },
+  ])(
+    'R2.73: without a URL map, what the searches do not find is not there: a 404 as $type',
+    async (route) => {
+      const headers = { 'Content-Type': route.type }
+      upstream.answer = (request) =>
+        request.url.includes('/api/url/map') ? new Response(route.body, { status: 404, headers }) : undefined
+      const folder = `/utan-karta-${route.type.replace('/', '-')}`
+      expect((await shopper.get(folder)).status).toBe(404)
+      expect((await shopper.get(`${folder}/terms`)).status).toBe(200)
+    },
+  )
+
   test('R2.61 R2.62: the last segment names an editorial page', async () => {
     const response = await shopper.get('/om-butiken/terms')
     expect(response.status).toBe(200)
@@ -239,6 +254,16 @@ describe('a look-up that fails', () => {
   }
   const REWRITES = '/url-rewrites/find'
   const PAGES = '/delivery/jsonapi/pages'
+
+  test('of the URL map counts as none while there is a page, and is an outage otherwise', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('/api/url/map') ? Response.json({ code: 500, result: {} }, { status: 500 }) : undefined
+    expect((await shopper.get('/kartan-fel/privacy')).status).toBe(200)
+    const { status, headers } = await shopper.get('/kanske-pa-kartan')
+    expect([status, headers.get('Cache-Control')]).toEqual([502, 'no-store'])
+    upstream.reset()
+    expect((await shopper.get('/kanske-pa-kartan')).status).toBe(404)
+  })
 
   test('of a rewrite counts as none while there is a page', async () => {
     fail(REWRITES)
