@@ -48,7 +48,15 @@ export async function startSession(c: Context<AppEnv>, credentials: Login) {
   session.update({ customer: { ...tokens, groupToken: null, groupId: null, id: null, ...stamps } })
   try {
     const { customer, ...place } = await fetchCustomer(c, tokens.token)
-    const sessionCustomer = { ...tokens, ...place, ...groupOf(customer), id: customer.id, ...stamps }
+    const { token, refreshToken } = (await session.read('customer')) ?? tokens // they may have been renewed for this call
+    const sessionCustomer = {
+      token,
+      refreshToken,
+      ...place,
+      ...groupOf(customer),
+      id: customer.id,
+      ...stamps,
+    }
     await refuseTooLarge(c, sessionCustomer)
     if (before) await unlistSession(c, before)
     await listSession(c, { id: customer.id, ...stamps })

@@ -315,6 +315,22 @@ describe('a token that has died', () => {
     expect(await response.text()).toContain('Varukorgen är tom')
   })
 
+  test('right after the login is renewed, and the session goes on with the new one', async () => {
+    const { email } = await newCustomer()
+    const shopper = createShopper()
+    let dead: string | null = null
+    upstream.answer = ({ url, headers }) => {
+      const token =
+        headers.get('Authorization')?.slice('Bearer '.length) ?? new URL(url).searchParams.get('token')
+      if (url.includes('/user/me')) dead ??= token
+      return token && token === dead ? Response.json({ code: 401, result: 'expired' }) : undefined
+    }
+    expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(200)
+    expect(callsOf('/user/refresh')).toBe(1)
+    expect(await customerOf(shopper)).toMatchObject({ email })
+    expect(callsOf('/user/refresh')).toBe(1)
+  })
+
   test.each(['/user/me', '/user/refresh'])('a platform whose %s is down logs nobody out', async (path) => {
     const { shopper, email } = await newCustomer()
     await killTokens()
