@@ -468,7 +468,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'starter',
-                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage|api\/saves-data|ui\/failed-pictures)|\/placeholder-image|\.woff2/,
+                  test: /preload-helper|\/client\/(?:starter|storage\/starter-storage|api\/saves-data|ui\/(?:failed-pictures|when-idle))|\/placeholder-image|\.woff2/,
                   priority: 2,
                 },
                 ...chunkRules.map(({ name, include, exclude = [], priority }) => ({

@@ -15,6 +15,7 @@ import { loadMessages, messages } from './i18n/load-messages.ts'
 import { pageComponent, preloadPage } from './pages/index.ts'
 import { BrowserRouter } from './router/index.ts'
 import './ui/trusted-types.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 /** Hydrates the document. The starter imports this at the first sign of use, or by itself when the page is live. */
 export async function hydrate(): Promise<void> {
@@ -62,6 +63,3 @@ async function loadServed(url: string, name: PageName, build: string): Promise<P
 
 /** Without its idle work, or the news of a session that has ended, the page is whole. */
 const ignoreFailure = () => undefined
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1500)

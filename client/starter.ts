@@ -4,6 +4,7 @@ import { savesData } from './api/saves-data.ts'
 import { readDevice, readTab, writeDevice } from './storage/starter-storage.ts'
 import type { DeviceKey } from './storage/storage-keys.ts'
 import { watchFailedPictures } from './ui/failed-pictures.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 /**
  * The first script of every page. It shows the stored cart count, loads the font, tries failed pictures again, and loads React when the shopper uses the
@@ -25,6 +26,8 @@ const FONT_KEY = 'skare:font'
 
 let isStarted = false
 let isPreloaded = false
+/** The whole stylesheet, where the document does not link it. */
+let stylesheet: HTMLLinkElement | undefined
 /** Whether the last tap or key leads to another document. */
 let isLeaving = false
 
@@ -62,13 +65,13 @@ function startWhereNeeded(): boolean {
  * browser has scrolled it, as after a reload.
  */
 function needsReact(): boolean {
-  return (
-    document.querySelector('[data-live-part]') !== null ||
-    keptOnDevice().some(readDevice) ||
-    readTab('skare:gathered') !== null ||
-    readTab(`skare:cart-unanswered:${storeOfDocument()}`) !== null ||
-    readTab('skare:session-end') === 'untold' ||
-    scrollY > 0
+  return Boolean(
+    document.querySelector('[data-live-part]') ||
+      keptOnDevice().some(readDevice) ||
+      readTab('skare:gathered') ||
+      readTab(`skare:cart-unanswered:${storeOfDocument()}`) ||
+      readTab('skare:session-end') === 'untold' ||
+      scrollY,
   )
 }
 
@@ -90,7 +93,7 @@ function isOfRestingMouse(event: Event): boolean {
 /** Called for the links and forms that the browser follows itself. */
 function noteLeaving({ type, target, defaultPrevented }: Event): void {
   const link = target instanceof Element && target.closest('a[href]:not([href^="#"],[target],[download])')
-  isLeaving = !defaultPrevented && (type === 'submit' || link !== null)
+  isLeaving = !defaultPrevented && (type === 'submit' || Boolean(link))
 }
 
 /** Loads React's file without running it. */
@@ -98,10 +101,7 @@ function preload(): void {
   const { assets } = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}') // written by the worker
   if (isPreloaded || !assets || savesData()) return
   isPreloaded = true
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = assets.entry
-  document.head.append(link)
+  document.head.append(createLink({ rel: 'modulepreload', href: assets.entry }))
 }
 
 function start(): void {
@@ -135,58 +135,55 @@ function loadStylesheet(): void {
   const href = styles?.dataset.href
   if (!styles || !href) return
   delete styles.dataset.href
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.media = 'print'
-  link.href = href
-  link.onload = () => {
-    const rest = document.querySelector<HTMLLinkElement>('link[data-rest]')
-    if (rest?.rel === 'stylesheet' && !rest.sheet) link.media = 'all' // the rest of the styles did not come
+  const onload = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
     document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
   }
-  styles.after(link)
+  stylesheet = createLink({ rel: 'stylesheet', media: 'print', href, onload })
+  styles.after(stylesheet)
+}
+
+function createLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), properties)
+}
+
+/** The rest of the styles did not come. */
+function showWholeStylesheet(): void {
+  loadStylesheet()
+  if (stylesheet) stylesheet.media = 'all'
 }
 
 /**
  * The document of a first visit carries the styles of a phone's first screen (`worker/render/inline-styles.ts`), and a link to the
- * others that is for wide screens alone. When they are here, a second link brings them in: where styles are added at the end, the
- * browser lays out what they change. Another medium for the first link would make it lay out the whole page. Where the first link is a
- * preload, as for phones, they are loaded when the first screen is painted with its pictures, or when the page is used.
+ * others that is for wide screens alone; for phones it is a preload. There they come when the first screen is painted with its
+ * pictures, or when the page is used.
  */
 function showRestOfStyles(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[data-rest]')
+  const link = restLink()
   if (!link) return
   const wide = matchMedia(link.media)
   if (wide.matches) {
-    applyAsStylesheet(link) // a phone that lies on its side
-    wide.addEventListener('change', () => applyToAll(link), { once: true })
-  } else if (link.rel === 'preload') whenLoaded(() => afterPaint(loadRestOfStyles))
-  else if (link.sheet) addSecondLink(link)
-  else link.addEventListener('load', () => addSecondLink(link), { once: true })
+    link.onerror = showWholeStylesheet
+    if (link.rel === 'preload') link.rel = 'stylesheet' // a phone that lies on its side
+    wide.onchange = () => Object.assign(link, { media: 'all' })
+  } else whenLoaded(() => afterPaint(loadRestOfStyles))
 }
 
+/**
+ * A second link brings them in: where styles are added at the end, the browser lays out what they change. Another medium for the
+ * first link would make it lay out the whole page.
+ */
 function loadRestOfStyles(): void {
-  const link = document.querySelector<HTMLLinkElement>('link[data-rest][rel=preload]')
-  if (link && !matchMedia(link.media).matches) addSecondLink(link)
-}
-
-/** Browsers load a stylesheet again when its `rel` is set, also to what it was. */
-function applyAsStylesheet(link: HTMLLinkElement): void {
-  if (link.rel === 'preload') link.rel = 'stylesheet'
-}
-
-function applyToAll(link: HTMLLinkElement): void {
-  applyAsStylesheet(link)
-  link.media = 'all'
-}
-
-function addSecondLink(link: HTMLLinkElement): void {
+  const link = restLink()
+  if (!link || matchMedia(link.media).matches) return
   delete link.dataset.rest
   const second = link.cloneNode() as HTMLLinkElement
-  second.onerror = () => applyToAll(link)
-  applyToAll(second)
+  Object.assign(second, { rel: 'stylesheet', media: 'all', onerror: showWholeStylesheet })
   document.head.append(second)
+}
+
+function restLink(): HTMLLinkElement | null {
+  return document.querySelector('link[data-rest]')
 }
 
 function storeOfDocument(): StoreCode {
@@ -240,10 +237,4 @@ function afterPaint(work: () => void): void {
 function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()
   else addEventListener('load', work, { once: true })
-}
-
-/** Safari cannot say when it is idle: there it waits a moment. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
-  else setTimeout(work, 1500)
 }

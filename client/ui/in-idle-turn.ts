@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 const AT_ONCE = 4 // so that one turn stays short on a slow phone
 
 const waiting = new Set<() => void>()
@@ -13,8 +15,7 @@ export function inIdleTurn(act: () => void): () => void {
 function ask(): void {
   if (isAsked || waiting.size === 0) return
   isAsked = true
-  if ('requestIdleCallback' in window) requestIdleCallback(takeTurn, { timeout: 1000 })
-  else setTimeout(takeTurn, 50)
+  whenIdle(takeTurn, 1000)
 }
 
 function takeTurn(): void {

@@ -7,10 +7,5 @@ export function queryOf({ filters, sort, sorts, page }: ProductList, text: strin
   for (const group of filters)
     for (const { selected, value, code = group.code } of group.options)
       if (selected) chosen[code] = [...(chosen[code] ?? []), value]
-  return {
-    filters: chosen,
-    sort: sort === sorts[0] ? null : sort,
-    page,
-    text,
-  }
+  return { filters: chosen, sort: sort === sorts[0] ? null : sort, page, text }
 }

@@ -240,6 +240,27 @@ test.describe('on a phone the rest of the styles waits', () => {
     showPictures()
   })
 
+  test('and if it does not come, the whole stylesheet stands for it', async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/rest-|ERR_FAILED/)
+    await page.route(REST, (route) => route.abort())
+    await page.goto(shop.url('/klader'))
+    await isStyled(page)
+  })
+
+  test('and so do the pictures below it', async ({ page, shop }) => {
+    const below = '.product-card:nth-child(7) img'
+    const isLoaded = () => page.locator(below).evaluate((img) => (img as HTMLImageElement).currentSrc !== '')
+    const { showPictures } = await openWithoutPictures(page, shop.url('/klader'))
+    expect(await isLoaded()).toBe(false)
+    showPictures()
+    await expect.poll(isLoaded).toBe(true)
+    await expect(page.locator(below)).toHaveCSS('translate', 'none')
+  })
+
   test('not where the phone lies on its side', async ({ page, shop }) => {
     await page.setViewportSize({ width: HEIGHT, height: 430 })
     await page.route(/\/(?:i|img)\//, (route) =>
@@ -255,6 +276,7 @@ test.describe('without JavaScript', () => {
 
   test('all styles are there', async ({ page, shop }) => {
     await page.goto(shop.url('/klader'))
+    await expect(page.locator('.product-card:nth-child(7) img')).toHaveCSS('translate', 'none')
     await expect(page.locator('.site-footer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 })

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../app-env.ts'
 import { STYLES_POLICY } from '../assets.ts'
+import { HOLD_POLICY } from '../render/hold-pictures.ts'
 import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 
@@ -79,7 +80,7 @@ function contentPolicy(nonce: string, hostedCheckoutUrl: string): string {
   const provider = hostedCheckoutUrl.startsWith('/') ? '' : ` ${new URL(hostedCheckoutUrl).origin}`
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' ${HOLD_POLICY}`,
     `style-src 'self'${STYLES_POLICY}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

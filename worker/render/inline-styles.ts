@@ -1,6 +1,7 @@
 import type { PageName } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { firstScreens, stylesheet } from '../assets.ts'
+import { HOLD_PICTURES } from './hold-pictures.ts'
 
 /**
  * The cookie of a browser that has the stylesheet of this build in its cache. The starter sets it; it names the file,
@@ -107,6 +108,7 @@ function toElement(styles: string, rest: string | undefined, device: Device): Ui
   const style = `<style data-href="${stylesheet.path}">${styles}</style>`
   const kind = device === 'phone' ? 'rel="preload" as="style"' : 'rel="stylesheet"'
   const later = `<link ${kind} href="${rest}" media="(width >= 30rem)" data-rest=""/>`
+  const script = device === 'phone' ? `<script>${HOLD_PICTURES}</script>` : ''
   const always = `<noscript><link rel="stylesheet" href="${rest}"/></noscript>`
-  return new TextEncoder().encode(rest ? style + later + always : style)
+  return new TextEncoder().encode(rest ? style + script + later + always : style)
 }

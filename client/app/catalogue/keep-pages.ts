@@ -3,6 +3,7 @@ import type { Boot, Page } from '#shared/page-data.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { keepPage } from '../../catalogue/keep-page.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { pageHooks } from '../page-hooks.ts'
 
 /**
@@ -29,9 +30,4 @@ const skusOn = (list: SavedListName): string[] =>
     .read()
     .map(({ sku }) => sku)
 
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 4000 })
-      : setTimeout(resolve, 1500),
-  )
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))

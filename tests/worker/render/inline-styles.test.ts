@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { builtStyles } from '#tests/support/built-styles.ts'
 import { withTimeout } from '#worker/async/with-timeout.ts'
+import { HOLD_PICTURES } from '#worker/render/hold-pictures.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -120,8 +121,16 @@ describe('the document of a first visit where visits begin', () => {
     const html = await (await createShopper().get('/', { 'Sec-CH-UA-Mobile': '?1' })).text()
     const rest = '/rest-of-home.css'
     expect(html).toContain(
-      `<link rel="preload" as="style" href="${rest}" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="${rest}"/></noscript>`,
+      `<script>${HOLD_PICTURES}</script><link rel="preload" as="style" href="${rest}" media="(width >= 30rem)" data-rest=""/><noscript><link rel="stylesheet" href="${rest}"/></noscript>`,
     )
+  })
+
+  test('names the script that it carries in its policy', async () => {
+    const response = await createShopper().get('/', { 'Sec-CH-UA-Mobile': '?1' })
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(HOLD_PICTURES))
+    const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+    const [, scripts] = /script-src ([^;]+)/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? []
+    expect(scripts?.split(' ')).toContain(hash)
   })
 
   test('asks for its data, which is what the stored document was rendered from, without a platform call', async () => {
