@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { FILM_PLAYER } from '#shared/product/gallery.ts'
 import type { AppEnv } from '../app-env.ts'
 import { STYLES_POLICY } from '../assets.ts'
-import { HOLD_POLICY } from '../render/hold-pictures.ts'
+import { HOLD_POLICY } from '../hold-pictures.ts'
 import type { Settings } from '../settings.ts'
 import { setHeaders } from './set-headers.ts'
 

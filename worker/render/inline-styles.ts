@@ -1,7 +1,7 @@
 import type { PageName } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { firstScreens, stylesheet } from '../assets.ts'
-import { HOLD_PICTURES } from './hold-pictures.ts'
+import { HOLD_PICTURES } from '../hold-pictures.ts'
 
 /**
  * The cookie of a browser that has the stylesheet of this build in its cache. The starter sets it; it names the file,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { builtStyles } from '#tests/support/built-styles.ts'
 import { withTimeout } from '#worker/async/with-timeout.ts'
-import { HOLD_PICTURES } from '#worker/render/hold-pictures.ts'
+import { HOLD_PICTURES } from '#worker/hold-pictures.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
