@@ -1,6 +1,6 @@
 /**
  * A script in the document of a phone's first visit. Until the first screen's pictures are loaded, or the page is used, those below
- * it do not take the network from them: `data-hold` moves them out of the browser's reach (`client/shop-ui/picture.css`).
+ * it do not take the network from them: `data-hold` moves them far from the screen (`client/shop-ui/picture.css`).
  * It also ends after three seconds. Where no script runs nothing is held. The script takes itself out of the document: React would
  * take it for one of its own.
  */

@@ -14,6 +14,8 @@ export interface Dial {
   drop?: boolean | undefined
   /** Number of remaining calls it applies to; absent: all. */
   times?: number | undefined
+  /** Who may take it back alone: a test beside others. */
+  owner?: string | undefined
 }
 
 /** The test dials of this isolate: locally there is one, and a test resets them. */

@@ -18,6 +18,7 @@ const dialSchema = z.object({
   contentType: z.string().optional(),
   drop: z.boolean().optional(),
   times: z.number().int().positive().optional(),
+  owner: z.string().optional(),
 })
 
 const gapsSchema = z.object({ gaps: z.union([z.literal('1'), z.array(z.enum(gaps))]) })
@@ -70,15 +71,26 @@ dialRoutes.post('/', async (c) => {
 dialRoutes.get('/', (c) => answer(c, { dials: dialState.dials, clockShiftMs: dialState.clockShiftMs }))
 
 dialRoutes.delete('/', async (c) => {
+  const owner = c.req.query('owner')
+  if (owner === undefined) return resetAll(c)
+  dialState.dials = dialState.dials.filter((dial) => dial.owner !== owner)
+  await removeContent(c)
+  return answer(c, true)
+})
+
+async function resetAll(c: PlatformContext): Promise<Response> {
   resetDials()
-  await c.env.DB.prepare('DELETE FROM content_entry WHERE position = ?').bind(DIAL_POSITION).run()
+  await removeContent(c)
   const last = await c.env.DB.prepare(
     'SELECT (SELECT MAX(entity_id) FROM sales_order) AS orders, (SELECT MAX(id) FROM mail) AS mails',
   ).first<{ orders: number | null; mails: number | null }>()
   dialState.ordersAfter = last?.orders ?? 0
   dialState.mailsAfter = last?.mails ?? 0
   return answer(c, true)
-})
+}
+
+const removeContent = (c: PlatformContext) =>
+  c.env.DB.prepare('DELETE FROM content_entry WHERE position = ?').bind(DIAL_POSITION).run()
 
 dialRoutes.get('/calls', (c) => answer(c, Object.fromEntries(dialState.calls)))
 

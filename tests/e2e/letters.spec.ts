@@ -63,6 +63,7 @@ test.describe('where fingers point', () => {
   test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
     await page.goto(shop.url('/'))
     await expect.poll(() => areKept(page)).toBe(true)
+    await page.waitForLoadState('networkidle') // with the pictures of this page
     await page.route('**/i/**', async (route) => {
       await expect.poll(() => lettersOf(page)).toBe(true) // the page's pictures wait for them
       await route.continue()

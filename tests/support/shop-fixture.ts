@@ -27,6 +27,7 @@ export interface Shop {
   dial(dial: Record<string, unknown>): Promise<void>
   /** Puts an entry into the content service until the dials are reset. */
   addContent(entry: Record<string, unknown>): Promise<void>
+  /** Turns back the dials of this test. */
   resetDials(): Promise<void>
   /** How many of a sku the platform has. */
   setStock(sku: string, quantity: number): Promise<void>
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures>({
   ],
   shop: async ({ page, request }, use) => {
     const platform = `http://localhost:${PLATFORM_PORT}`
+    const owner = crypto.randomUUID() // another test may run beside this one
     const url = (path: string, code: StoreCode = 'sv') => {
       const { pathPrefix } = storeViews[code]
       return `http://${hosts[code]}:${SHOP_PORT}${path === '/' ? pathPrefix || '/' : pathPrefix + path}`
@@ -81,11 +83,11 @@ export const test = base.extend<Fixtures>({
         expect(status, 'status of the cart').toBe(200)
       },
       searchField: () => page.getByRole('banner').locator('input[name="s"]'),
-      dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: dial })),
+      dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: { ...dial, owner } })),
       setStock: async (sku, qty) =>
         expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } })),
       addContent: async (entry) => expectOk(await request.post(`${platform}/dials/content`, { data: entry })),
-      resetDials: async () => expectOk(await request.delete(`${platform}/dials`)),
+      resetDials: async () => expectOk(await request.delete(`${platform}/dials?owner=${owner}`)),
       receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
     })
   },

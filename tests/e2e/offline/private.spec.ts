@@ -36,6 +36,7 @@ test('after a journey with an account no cache holds anything of the shopper: no
   await savedPage(page, '/skidor')
   for (const path of ['/p/DEMO-SALE/x', '/varukorg', '/konto', '/checkout', '/sokresultat?s=skate'])
     await shop.open(path)
+  await savedPage(page, '/sokresultat?s=skate')
   await page.goto(shop.url('/account/my/page')) // the account as a document
   await expect(page.getByText(email)).toBeVisible()
   await shop.open('/')
