@@ -39,10 +39,10 @@ paintCartBadge()
 addEventListener('pageshow', ({ persisted }) => persisted && followDevice())
 addEventListener('storage', followDevice) // another tab
 if (readDevice(FONT_KEY) === font) loadFont(showFont)
-else whenLoaded(() => loadFont(hasCoarsePointer() ? keepFont : showFont))
+else afterFirstScreen(() => loadFont(hasCoarsePointer() ? keepFont : showFont))
 watchFailedPictures()
 showRestOfStyles()
-whenLoaded(loadStylesheet)
+afterFirstScreen(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
 else whenLoaded(() => whenIdle(() => startWhereNeeded() || preload()))
@@ -166,7 +166,7 @@ function showRestOfStyles(): void {
     link.onerror = showWholeStylesheet
     if (link.rel === 'preload') link.rel = 'stylesheet' // a phone that lies on its side
     wide.onchange = () => Object.assign(link, { media: 'all' })
-  } else whenLoaded(() => afterPaint(loadRestOfStyles))
+  } else afterFirstScreen(loadRestOfStyles)
 }
 
 /**
@@ -198,7 +198,7 @@ function paintCartBadge(): void {
 }
 
 /**
- * Loads the shop's font (47 kB). On a first visit it waits until the page and its pictures are loaded: the fallback
+ * Loads the shop's font (47 kB). On a first visit it waits until the page and its pictures are painted: the fallback
  * font has the same metrics, so nothing moves. On later visits the font is in the browser's cache and is loaded at once.
  */
 function loadFont(show: (face: FontFace) => void): void {
@@ -229,6 +229,11 @@ function hasCoarsePointer(): boolean {
 
 /** The font failed, or storage is blocked: the fallback font stays. */
 function keepFallbackFont(): void {}
+
+/** When the page and its pictures are loaded and painted: a fast network brings them before the first paint, and nothing may share its time. */
+function afterFirstScreen(work: () => void): void {
+  whenLoaded(() => afterPaint(work))
+}
 
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))

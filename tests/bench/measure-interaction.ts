@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { findChromium } from '../support/chromium.ts'
 import { moveMouse } from '../support/move-mouse.ts'
 import { type Figure, hold, printCount, type Section } from './figures.ts'
@@ -88,12 +88,15 @@ async function tapOften(browser: Browser, { control, port, random }: Tries): Pro
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
+      userAgent: devices['Pixel 7'].userAgent, // with it the browser says that it is a phone's
       serviceWorkers: 'block',
     })
     try {
-      await context.route(`**${FLOOR}`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: FLOOR_HTML }),
-      )
+      // a route of the test makes every request of its context a matter of this process, so the shop's pages have none
+      if (control.path === FLOOR)
+        await context.route(`**${FLOOR}`, (route) =>
+          route.fulfill({ contentType: 'text/html', body: FLOOR_HTML }),
+        )
       taps.push(
         await tapOnce(context, control, {
           origin: `http://localhost:${port}`,

@@ -204,6 +204,31 @@ test('the rest of the styles comes when the page is there, and hides nothing on 
   await expect(footer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
+test('where the network is faster than the first paint, font and stylesheet wait for it', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => /\.woff2$|\/index-[^/]*\.css$/.test(request.url()) && asked.push(request.url()),
+  )
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = []
+    const inFrame = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => frames.push(callback)
+    addEventListener('test-paint', () => {
+      window.requestAnimationFrame = inFrame
+      frames.forEach(inFrame)
+    })
+  })
+  await page.goto(shop.url('/klader'), { waitUntil: 'load' })
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('test-paint')))
+  await expect.poll(() => asked.length).toBe(2)
+})
+
 test.describe('on a phone the rest of the styles waits', () => {
   test.skip(({ isMobile }) => !isMobile, 'others ask for it at once')
 
