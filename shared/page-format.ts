@@ -14,3 +14,6 @@ export const FORMAT_HEADER = 'X-Page-Format'
 
 /** Header with the moment at which the device saved an answer, ISO 8601; absent: the answer comes from the shop. */
 export const SAVED_AT_HEADER = 'X-Saved-At'
+
+/** Last line of a page's data of which a part has failed after the first line was sent. No field has this path. Nobody saves such a page. */
+export const PARTIAL_LINE = '["partial",true]'

@@ -1,4 +1,4 @@
-import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, PARTIAL_LINE, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import type { PageName } from '#shared/routes.ts'
 import { deviceCaches, isSavable, isYoung, readEntry, writeEntry } from './device-caches.ts'
 
@@ -46,11 +46,11 @@ const NEVER_SAVED: readonly PageName[] = [
 
 /**
  * Saves a page. Resolves to whether it was saved; never rejects. What it holds decides, not only where it came from: a
- * page that may not be saved never is.
+ * page that may not be saved never is, nor one of which a part has failed.
  */
 export async function savePage(url: string, { text, build }: PageLines): Promise<boolean> {
   const page = readHead(text)
-  if (!page || NEVER_SAVED.includes(page.name)) return false
+  if (!page || NEVER_SAVED.includes(page.name) || text.endsWith(`${PARTIAL_LINE}\n`)) return false
   const headers = {
     'Content-Type': LINES,
     [BUILD_HEADER]: build,

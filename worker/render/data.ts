@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { BUILD_HEADER, FORMAT_HEADER, pageFormat } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, PARTIAL_LINE, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
 import type { AppEnv } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
@@ -7,6 +7,7 @@ import type { StoredPage } from '../cache/entries.ts'
 import { type CachedPage, createPageCache } from '../cache/page-cache.ts'
 import { pagePolicies } from '../pages/index.ts'
 import { loadPage } from '../pages/load-page.ts'
+import type { Optional } from '../request/optional.ts'
 import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { toPageRequest } from './page-request.ts'
@@ -45,7 +46,7 @@ async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> 
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
   const { page, status } = loaded
   if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
-  return send(c, { name: page.name, status }, toLines(page))
+  return send(c, { name: page.name, status }, toLines(page, context.optional))
 }
 
 function send(
@@ -72,9 +73,9 @@ function setPublic(c: Context<AppEnv>, isComplete = true): void {
 
 /**
  * A stream of the page's lines, each sent when its value is ready. Promised fields never reject, so the stream always
- * ends normally.
+ * ends normally; its last line says when one has failed.
  */
-function toLines(page: object): ReadableStream<Uint8Array> {
+function toLines(page: object, optional: Optional): ReadableStream<Uint8Array> {
   const { head, fields } = encodePage(page)
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -82,6 +83,7 @@ function toLines(page: object): ReadableStream<Uint8Array> {
       const write = (line: string) => controller.enqueue(encoder.encode(`${line}\n`))
       write(head)
       await Promise.all(fields.map(async ({ path, promise }) => write(encodeField(path, await promise))))
+      if (!optional.isComplete()) write(PARTIAL_LINE)
       controller.close()
     },
   })

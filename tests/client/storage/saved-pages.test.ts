@@ -9,7 +9,7 @@ import {
   saveAnswer,
   savePage,
 } from '#client/storage/saved-pages.ts'
-import { pageFormat } from '#shared/page-format.ts'
+import { PARTIAL_LINE, pageFormat } from '#shared/page-format.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { MemoryCaches } from '#tests/support/memory-caches.ts'
 
@@ -134,6 +134,11 @@ describe('an answer of the shop', () => {
     {
       it: 'a page of another form',
       answer: anAnswer({ headers: { 'X-Page-Format': 'other' } }),
+      becomes: 'kept',
+    },
+    {
+      it: 'a page of which a part has failed after its first line',
+      answer: anAnswer({ body: `${linesOf('category')}${PARTIAL_LINE}\n` }),
       becomes: 'kept',
     },
     { it: 'an error', answer: anAnswer({ status: 503 }), becomes: 'kept' },

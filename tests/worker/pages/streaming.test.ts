@@ -1,20 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
+import { PARTIAL_LINE } from '#shared/page-format.ts'
 import { createShopper, openStream, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
 const HOLE_MS = 3000
 
-/** Holds the answer of the related products back: the search for one category's best sellers. */
-function delayRelated(): void {
+/** Answers for the related products: the search for one category's best sellers. */
+function answerRelated(answer: () => Promise<Response | undefined>): void {
   upstream.answer = async (request): Promise<Response | undefined> => {
     if (!request.url.includes('/product/_search')) return undefined
     const body = await request.text()
-    const isRelated = body.includes('"category_ids"') && body.includes('popularity')
-    if (isRelated) await new Promise((resolve) => setTimeout(resolve, HOLE_MS))
-    return undefined
+    return body.includes('"category_ids"') && body.includes('popularity') ? answer() : undefined
   }
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function firstProductPath(): Promise<string> {
   const answer = await (await createShopper().get('/api/search/suggest?q=skate')).json<{
@@ -25,7 +26,10 @@ async function firstProductPath(): Promise<string> {
 
 test('a slow hole does not hold the product up, and comes later in the same response', async () => {
   const path = await firstProductPath()
-  delayRelated()
+  answerRelated(async () => {
+    await wait(HOLE_MS)
+    return undefined
+  })
   const startedAt = Date.now()
   const response = await openStream(path)
   const reader = (response.body ?? new ReadableStream()).getReader()
@@ -49,6 +53,18 @@ test('the data of a navigation comes in lines: the product first, the hole when 
   expect(head.value.name).toMatch(/-product$/)
   expect(head.promised).toEqual(['data.related'])
   expect(JSON.parse(lines[1] ?? '')[0]).toBe('data.related')
+})
+
+test('the last line says that a part has failed after the first, so no device saves the page', async () => {
+  const path = await firstProductPath()
+  answerRelated(async () => {
+    await wait(500) // the first line is sent by then
+    return new Response('', { status: 500 })
+  })
+  const answer = await createShopper().get(`/_data${path}?${crypto.randomUUID()}`)
+  expect(answer.headers.get('Cache-Control')).toContain('public')
+  const lines = (await answer.text()).trim().split('\n')
+  expect(lines.slice(1)).toEqual(['["data.related",null]', PARTIAL_LINE])
 })
 
 test('a product page costs at most four calls in two steps when nothing is known, and none when it is', async () => {
