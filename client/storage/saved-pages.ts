@@ -1,4 +1,10 @@
-import { BUILD_HEADER, FORMAT_HEADER, PARTIAL_LINE, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
+import {
+  BUILD_HEADER,
+  FORMAT_HEADER,
+  PARTIAL_LINE,
+  pageFormat,
+  SAVED_AT_HEADER,
+} from '#shared/page-format.ts'
 import type { PageName } from '#shared/routes.ts'
 import { deviceCaches, isSavable, isYoung, readEntry, writeEntry } from './device-caches.ts'
 

@@ -1,5 +1,6 @@
 import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
+import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 test.skip(({ isMobile }) => isMobile !== true, 'the menu is a sheet on phones only')
 
@@ -42,4 +43,18 @@ test('a menu opened before React is here stays open, keeps the rest out of reach
   await menu.getByRole('button', { name: shop.t()('panel.close') }).tap()
   await expect(menu).toBeHidden()
   expect(await page.locator('main').evaluate((main) => main.hasAttribute('inert'))).toBe(false)
+})
+
+test('a tap starts no change of colours, whose frames would hold up the answer', async ({ page, shop }) => {
+  await page.goto(shop.url('/p/DEMO-CONF/x'))
+  await giveSignOfUse(page)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await page.evaluate(() =>
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      document.body.dataset.transitions = `${document.body.dataset.transitions ?? ''} ${propertyName}`
+    }),
+  )
+  await page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').first().tap()
+  await expect(page).toHaveURL(/childSku=/)
+  expect(await page.locator('body').getAttribute('data-transitions')).toBeNull()
 })
