@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
+import { fetchFilled } from '../cache/filled-list.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
@@ -55,7 +56,8 @@ const attributeSchema = z.object({
 
 /** Every attribute the shop shows, by code (contract §15.7 E6). */
 export function fetchAttributes(platform: PlatformClient): Promise<Record<string, Attribute>> {
-  return platform.cache.fetch(`attributes|${platform.store.code}`, {
+  return fetchFilled<Record<string, Attribute>>(platform.cache, `attributes|${platform.store.code}`, {
+    empty: {},
     freshness: DEFAULT_FRESHNESS,
     tags: () => [contentTag('attributes')],
     load: async () => {
