@@ -62,10 +62,10 @@ export type Refused = Extract<Answer<never>, { ok: false }>
 
 /**
  * Throws when an answer that is no success is a failure of the platform and no refusal. Older platforms refuse with 500, too:
- * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2).
+ * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2). Absent: it has none.
  */
-export function throwIfAway({ code, message }: Refused, refusal: RegExp): void {
-  const isAway = code === TOO_MANY || (code >= 500 && !refusal.test(message))
+export function throwIfAway({ code, message }: Refused, refusal?: RegExp): void {
+  const isAway = code === TOO_MANY || (code >= 500 && !refusal?.test(message))
   if (isAway) throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
 }
 

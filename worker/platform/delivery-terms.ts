@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import { toShippingMethod } from './checkout.ts'
-import type { PlatformClient } from './client.ts'
+import { type PlatformClient, throwIfAway } from './client.ts'
 import { shippingMethodSchema } from './protocol/cart.ts'
 
 const termsSchema = z.object({
@@ -19,14 +19,22 @@ const termsSchema = z.object({
 })
 type WireTerms = z.infer<typeof termsSchema>
 
-/** What the store promises of delivery and returns (contract §21); null when the platform does not say. */
+/**
+ * What the store promises of delivery and returns (contract §21); null when the platform does not say. Every product page is fresh
+ * for as long as the answer: a platform that has none is asked again after a day, one that gives none today after a minute.
+ */
 export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTerms | null> {
+  let isAbsent = false
   return platform.cache.fetch<DeliveryTerms | null>(`delivery|${platform.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (terms) => (terms || isAbsent ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('delivery')],
     load: async () => {
       const answer = await platform.get('/api/ext/delivery-service/terms', { result: termsSchema })
-      return answer.ok ? toTerms(answer.result) : null
+      if (answer.ok) return toTerms(answer.result)
+      throwIfAway(answer)
+      isAbsent = answer.code === 404
+      return null
     },
   })
 }

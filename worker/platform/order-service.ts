@@ -29,11 +29,9 @@ export async function findOrder(
     platform.log.warn('order.noService', {})
     return 'noService'
   }
-  throwIfAway(answer, NEVER)
+  throwIfAway(answer)
   return 'noOrder'
 }
-
-const NEVER = /^(?!)/
 
 const refusals: [RegExp, ErrorCode][] = [
   [/period/i, 'errors.withdrawal.over'],
@@ -64,7 +62,7 @@ export async function withdraw(
 function refusal(answer: Refused): AppError {
   const cause = `${answer.code}: ${answer.message}`
   if (isNoRoute(answer)) return new AppError('errors.withdrawal.byMail', { cause, status: 404 })
-  throwIfAway(answer, NEVER)
+  throwIfAway(answer)
   const code = refusals.find(([words]) => words.test(answer.message))?.[1] ?? 'errors.withdrawal.notFound'
   return new AppError(code, { cause, status: answer.code === 404 ? 404 : 409 })
 }

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import type { PlatformClient } from './client.ts'
+import { type PlatformClient, throwIfAway } from './client.ts'
 
 /** What an empty search field proposes (contract §22); nothing when the platform does not say. */
 export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {
   return platform.cache.fetch(`popular-searches|${platform.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('popular-searches')],
     load: async () => {
       const answer = await platform.get('/api/ext/search-service/popular', { result: z.array(z.string()) })
-      return answer.ok ? answer.result : []
+      if (answer.ok) return answer.result
+      throwIfAway(answer)
+      return []
     },
   })
 }

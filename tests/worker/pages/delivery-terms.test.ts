@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import { clock, SECOND } from '../support/clock.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+
+beforeEach(async () => {
+  upstream.reset()
+  for (const tag of ['content:delivery', 'content:popular-searches'])
+    await shopper.get(`/invalidate?tag=${tag}&key=skare-development-purge-key`) // vitest.config.ts
+})
+
+const answerWith = (path: string, code: number, result: unknown = 'no') => {
+  upstream.answer = ({ url }) => (url.includes(path) ? Response.json({ code, result }) : undefined)
+}
+
+/** Whether the product's page, which is not stored before, promises a delivery. */
+async function isPromised(sku: string): Promise<boolean> {
+  const response = await shopper.get(`/_data/p/${sku}/x`)
+  expect(response.status).toBe(200)
+  const [head = ''] = (await response.text()).split('\n')
+  return JSON.parse(head).value.data.delivery !== null
+}
+
+const TERMS = '/delivery-service/terms'
+
+test.each([500, 503, 429])(
+  'a platform that fails to tell its delivery terms with %i has not said that it has none',
+  async (code) => {
+    answerWith(TERMS, code)
+    expect(await isPromised('DEMO-SALE')).toBe(false)
+    upstream.reset()
+    expect(await isPromised('DEMO-SALE')).toBe(true)
+  },
+)
+
+test.each([
+  ['refuses to tell them', 400, 'no'],
+  ['has no method today', 200, { methods: [] }],
+])('a platform that %s is asked again after a minute', async (_, code, result) => {
+  answerWith(TERMS, code, result)
+  expect(await isPromised('DEMO-SALE')).toBe(false)
+  upstream.reset()
+  expect(await isPromised('DEMO-SALE')).toBe(false)
+  clock.pass(70 * SECOND)
+  await isPromised('DEMO-SALE') // shown once more, and renewed
+  expect(await isPromised('DEMO-SALE')).toBe(true)
+})
+
+test('a platform that has no such terms is not asked again with each page, whose life they share', async () => {
+  answerWith(TERMS, 404)
+  expect(await isPromised('DEMO-SALE')).toBe(false)
+  clock.pass(70 * SECOND)
+  upstream.calls = []
+  expect(await isPromised('DEMO-LOW')).toBe(false)
+  expect(upstream.calls.filter((call) => call.includes(TERMS))).toEqual([])
+})
+
+test('a platform that fails to tell its popular searches is asked again at once, and after a minute when it has none', async () => {
+  const read = () => shopper.get('/api/search/popular')
+  const searches = async () => (await (await read()).json<ApiAnswer<'search.popular'>>()).searches.length
+  answerWith('/search-service/popular', 500)
+  expect((await read()).status).toBe(502)
+  answerWith('/search-service/popular', 200, [])
+  expect(await searches()).toBe(0)
+  upstream.reset()
+  expect(await searches()).toBe(0)
+  clock.pass(70 * SECOND)
+  expect(await searches()).toBeGreaterThan(0)
+})
