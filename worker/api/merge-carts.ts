@@ -1,5 +1,6 @@
 import type { Notice } from '#shared/api/notice.ts'
 import { type MergeAction, type MergeLine, type MergeSettings, planMerge } from '#shared/cart/merge-carts.ts'
+import { AppError } from '#shared/errors.ts'
 import {
   applyCoupon,
   createCart,
@@ -45,13 +46,18 @@ export async function connectAsCustomer(
 
 const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }
 
-/** Puts what one cart holds into another: quantities add up. */
-export async function mergeCarts(
+/**
+ * Moves what one cart holds into another: quantities add up. A line leaves the one once it is in the other, so doing it again moves what
+ * is left. Throws while the platform fails at a line.
+ */
+export async function moveLines(
   platform: PlatformClient,
-  carts: Omit<Carts, 'inCheckout'>,
-): Promise<Notice[]> {
-  const own = await fetchItems(platform, carts.guestId)
-  return (await mergeItems(platform, own, { ...carts, inCheckout: false })).notices
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<void> {
+  const own = await fetchItems(platform, fromId)
+  const carts = { guestId: fromId, cartId: toId, inCheckout: false, isMove: true }
+  const { notices } = await mergeItems(platform, own, carts)
+  if (notices.some(({ key }) => key === NOT_MOVED)) throw new AppError('errors.platformAway', { status: 502 })
 }
 
 interface Merged {
@@ -63,11 +69,13 @@ interface Merged {
 interface Carts extends MergeSettings {
   guestId: string
   cartId: string
+  /** Lines leave the guest's cart. */
+  isMove?: boolean
 }
 
 /** Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. */
 async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Merged> {
-  const { cartId } = carts
+  const { guestId, cartId, isMove = false } = carts
   const theirs = await fetchItems(platform, cartId)
   const actions = planMerge(own.map(toLine), theirs.map(toLine), carts)
   const notices: Notice[] = []
@@ -79,8 +87,10 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
       continue
     }
     const told = await pushLine(platform, cartId, action)
-    if (!told.some(({ key }) => key === NOT_MOVED)) moved += 1
     notices.push(...told)
+    if (told.some(({ key }) => key.startsWith('errors.'))) continue
+    moved += 1
+    if (isMove) await leave(platform, guestId, action.line)
   }
   const isReplaced = actions.some(({ kind }) => kind === 'delete')
   if (isReplaced) notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
@@ -88,6 +98,13 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
 }
 
 const NOT_MOVED = 'errors.cart.notMoved'
+
+/** Takes a line out of the cart that it comes from. Failing would move it twice, so a line that stays is only logged. */
+async function leave(platform: PlatformClient, cartId: string, { serverId, sku }: ItemLine): Promise<void> {
+  await deleteItem(platform, cartId, { itemId: Number(serverId), sku }).catch((error: unknown) =>
+    platform.log.warn('cart.lineStays', { sku, error }),
+  )
+}
 
 /** A line with the platform's own words for it. */
 interface ItemLine extends MergeLine {

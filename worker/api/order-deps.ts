@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import type { OrderDeps, SettledOrder } from '../orders/place-once.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { moveLines } from './merge-carts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
@@ -25,7 +25,10 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
   }
 }
 
-/** The shopper has the cart of a refused order again; into what they have put together since, its lines go once. */
+/**
+ * The shopper has the cart of a refused order again; into what they have put together since, its lines go once. While a line cannot
+ * go there nobody is told that the order is over: it is asked for again, and what is left goes then.
+ */
 export async function giveBack(
   { cart, memory }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
@@ -33,6 +36,6 @@ export async function giveBack(
   if (end.isReturned) return
   const newer = await cart.id()
   if (newer === null) return cart.adopt(cartId)
-  await mergeCarts(cart.platform, { guestId: cartId, cartId: newer })
+  await moveLines(cart.platform, { fromId: cartId, toId: newer })
   await memory.finish({ attempt, end: { ...end, isReturned: true } })
 }

@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
+import type { AttemptEnd } from '#shared/orders/order-record.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import type { Bindings } from '#worker/app-env.ts'
+import { deliver, type Shopper } from '../support/checkout.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const { ORDER_MEMORY } = env as unknown as Bindings // vitest.config.ts
+
+beforeEach(() => upstream.reset())
+
+const add = (shopper: Shopper, sku: string) => shopper.send('POST', '/api/cart/lines', { sku, quantity: 1 })
+const linesOf = async (shopper: Shopper) =>
+  (await (await shopper.get('/api/cart')).json<Cart>()).lines
+    .map(({ sku, quantity }) => `${quantity} ${sku}`)
+    .toSorted()
+
+/** A shopper whose order the platform will refuse, and who has put something else into a cart while it was on its way. */
+async function aRefusedOrder(changes: Partial<Bindings> = {}) {
+  const shopper = createShopper(undefined, changes)
+  for (const sku of ['DEMO-SALE', 'DEMO-LOW']) await add(shopper, sku)
+  const { choice, cart } = await deliver(shopper)
+  const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
+  const order = () =>
+    shopper.send('POST', '/api/checkout/order', { ...choice, paymentMethod: 'free', ...ids })
+  upstream.answer = ({ url }) =>
+    new URL(url).pathname === '/api/order' ? new Response('lost', { status: 500 }) : undefined
+  expect((await order()).status).toBeGreaterThanOrEqual(500)
+  upstream.reset()
+  await add(shopper, 'DEMO-LOW')
+  return { shopper, order }
+}
+
+test('a line that the platform fails to give back goes when the order is asked for again, and the others go once', async () => {
+  const { shopper, order } = await aRefusedOrder()
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/api/cart/update')) return undefined
+    const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+    return cartItem.sku === 'DEMO-SALE' ? Response.json({ code: 500, result: 'no' }) : undefined
+  }
+  expect((await order()).status).toBe(502)
+  expect(await linesOf(shopper)).toEqual(['2 DEMO-LOW'])
+  upstream.reset()
+  for (const _ of ['asked again', 'and again']) expect((await order()).status).toBeOneOf([409, 422])
+  expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+})
+
+/** The memory of orders, which once cannot write down that a cart was given back. */
+function forgetful(): Pick<Bindings, 'ORDER_MEMORY'> {
+  let isBroken = true
+  const get = (id: DurableObjectId) => {
+    const memory = ORDER_MEMORY.get(id)
+    return {
+      begin: (cartId: string | null) => memory.begin(cartId),
+      finish(ended: AttemptEnd) {
+        if (!isBroken || ended.end?.kind !== 'closed' || !ended.end.isReturned) return memory.finish(ended)
+        isBroken = false
+        throw new Error('the object was started anew')
+      },
+    }
+  }
+  const idFromName = (name: string) => ORDER_MEMORY.idFromName(name)
+  return { ORDER_MEMORY: { idFromName, get } as unknown as Bindings['ORDER_MEMORY'] } // what orders use of it
+}
+
+test('lines that were given back are not added again when nobody could write it down', async () => {
+  const { shopper, order } = await aRefusedOrder(forgetful())
+  expect((await order()).status).toBe(500)
+  expect((await order()).status).toBeOneOf([409, 422])
+  expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+})
