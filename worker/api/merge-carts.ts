@@ -17,8 +17,8 @@ import { updateOrLimit } from './update-or-limit.ts'
 
 /**
  * The account's cart with what a guest's holds (Spec §4, Authorizing): the coupon is taken off, the account's cart opened,
- * the lines merged, the coupon applied again. What fails gives the guest the coupon back. `guestId`: null when there is
- * nothing to take along.
+ * the lines merged, the coupon applied again. What fails before the lines are merged gives the guest the coupon back; after it the carts
+ * are one, and another login would merge them once more. `guestId`: null when there is nothing to take along.
  */
 export async function connectAsCustomer(
   platform: PlatformClient,
@@ -33,15 +33,30 @@ export async function connectAsCustomer(
     const cartId = await createCart(platform)
     const { notices: told, isJoined } = await mergeItems(platform, own, { guestId, cartId, ...settings })
     const notices = isJoined ? [...told, JOINED] : told
-    const isApplied = !coupon || (await applyCoupon(platform, cartId, coupon))
     return {
       cartId,
-      notices: isApplied ? notices : [...notices, { type: 'warning', key: 'errors.coupon.invalid' }],
+      notices: coupon ? [...notices, ...(await takeCoupon(platform, cartId, coupon))] : notices,
     }
   } catch (error) {
     if (coupon) await applyCoupon(platform, guestId, coupon)
     throw error
   }
+}
+
+/** Applies the guest's coupon to the account's cart. */
+async function takeCoupon(platform: PlatformClient, cartId: string, coupon: string): Promise<Notice[]> {
+  try {
+    const isApplied = await applyCoupon(platform, cartId, coupon)
+    return isApplied ? [] : [{ type: 'warning', key: 'errors.coupon.invalid' }]
+  } catch (error) {
+    return [codeNotMoved(platform, coupon, error)]
+  }
+}
+
+/** The platform failed at a code that goes along. */
+export function codeNotMoved({ log }: PlatformClient, code: string, error: unknown): Notice {
+  log.warn('cart.codeNotMoved', { error })
+  return { type: 'warning', key: 'errors.cart.codeNotMoved', params: { code } }
 }
 
 const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }
@@ -118,15 +133,17 @@ async function pushLine(
   cartId: string,
   { line, quantity, serverId }: Push,
 ): Promise<Notice[]> {
-  const sku = (await findProduct(platform, line.item))?.product.sku
-  const change =
-    serverId === null
-      ? { sku: sku ?? line.sku, quantity, options: line.options }
-      : { sku: line.sku, quantity, itemId: Number(serverId) }
-  return updateOrLimit(platform, cartId, { change, item: line.item }).catch((error: unknown): Notice[] => {
+  try {
+    const sku = (await findProduct(platform, line.item))?.product.sku
+    const change =
+      serverId === null
+        ? { sku: sku ?? line.sku, quantity, options: line.options }
+        : { sku: line.sku, quantity, itemId: Number(serverId) }
+    return await updateOrLimit(platform, cartId, { change, item: line.item })
+  } catch (error) {
     platform.log.warn('cart.mergeFailed', { sku: line.sku, error })
     return [{ type: 'warning', key: NOT_MOVED, params: { name: line.item.name } }]
-  })
+  }
 }
 
 const toLine = (item: ServerItem): ItemLine => ({

@@ -67,6 +67,31 @@ describe('at a login', () => {
     },
   )
 
+  test.each([
+    ['the coupon', '/api/cart/apply-coupon', 'errors.cart.codeNotMoved', ['1 DEMO-SALE', '2 DEMO-LOW']],
+    ['a line', '/product/_search', 'errors.cart.notMoved', ['1 DEMO-LOW', '1 DEMO-SALE']],
+  ])(
+    'once a line is merged a failure at %s is told, and no login merges twice',
+    async (_, path, key, lines) => {
+      const credentials = await aCustomerWith('DEMO-LOW')
+      const shopper = createShopper()
+      for (const sku of ['DEMO-SALE', 'DEMO-LOW']) await add(shopper, sku)
+      await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+      await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // every line's product is searched for
+      let isMerged = false
+      upstream.answer = async (request) => {
+        if (isMerged && request.url.includes(path)) return Response.json({ code: 500, result: 'no' })
+        isMerged ||= request.url.includes('/api/cart/update')
+        return undefined
+      }
+      const { notices } = await logIn(shopper, credentials)
+      upstream.reset()
+      await logIn(shopper, credentials)
+      expect(linesOf(await cartOf(shopper))).toEqual(lines)
+      expect(notices).toContainEqual({ type: 'warning', key, params: expect.anything() })
+    },
+  )
+
   test('R4.62: where both carts together want more than there is, the line gets what there is, and it is said', async () => {
     const credentials = await aCustomerWith('DEMO-LOW')
     const shopper = createShopper()
