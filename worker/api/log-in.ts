@@ -19,7 +19,7 @@ import { cartPart, type SessionCustomer } from '../session/session-parts.ts'
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
-import { connectAsCustomer } from './merge-carts.ts'
+import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /** Logs in and takes the guest's cart along. */
@@ -107,5 +107,9 @@ async function takeCartAlong(c: Context<AppEnv>, platform: PlatformClient): Prom
   const giftCard = await session.read('gift-card')
   if (!giftCard || giftCard.cartId !== guestId) return notices
   session.update({ 'gift-card': { ...giftCard, cartId } })
-  return [...notices, ...giftCardNotices(await redeemGiftCard(platform, cartId, giftCard.code))]
+  // the carts are one by now: a login that is told as failed would lose the guest's
+  const told = await redeemGiftCard(platform, cartId, giftCard.code)
+    .then(giftCardNotices)
+    .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
+  return [...notices, ...told]
 }

@@ -92,6 +92,19 @@ describe('at a login', () => {
     },
   )
 
+  test('a gift card that the platform fails at is told, and the guest’s goods are in the account’s cart', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    const card = { code: 'GK-500' }
+    expect((await shopper.send('POST', '/api/cart/gift-card', card)).status).toBe(200)
+    upstream.answer = ({ url }) =>
+      url.includes('/gift-card/') ? Response.json({ code: 500, result: 'no' }) : undefined
+    const { notices } = await logIn(shopper, credentials)
+    expect(notices).toContainEqual({ type: 'warning', key: 'errors.cart.codeNotMoved', params: card })
+    expect(linesOf(await cartOf(shopper))).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+  })
+
   test('R4.62: where both carts together want more than there is, the line gets what there is, and it is said', async () => {
     const credentials = await aCustomerWith('DEMO-LOW')
     const shopper = createShopper()
