@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isSameEmail } from '#shared/account/same-email.ts'
 import type { Login } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Notice } from '#shared/api/notice.ts'
@@ -15,7 +16,7 @@ import { listSession, unlistSession } from '../request/customer-list.ts'
 import { sealPart } from '../request/part-cookies.ts'
 import { platformOf } from '../request/services.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { cartPart, type SessionCustomer } from '../session/session-parts.ts'
+import { cartPart, type SessionCustomer, withoutOrders } from '../session/session-parts.ts'
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
@@ -31,7 +32,7 @@ export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<Api
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
   })
-  await forgetOthersOrder(c, customer.email)
+  await forgetOthers(c, customer.email)
   const cart = await readChanged(shopperCart(c, platform))
   return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
 }
@@ -88,11 +89,11 @@ async function fetchCustomer(
   return { customer, tokenPlace }
 }
 
-/** The browser's last order was somebody else's: a guest's, whose address this customer has nothing to do with. */
-async function forgetOthersOrder({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
-  const confirmation = await session.read('confirmation')
-  const isOwn = confirmation?.email.toLowerCase() === email.toLowerCase()
-  if (confirmation && !isOwn) session.update({ confirmation: null })
+/** What somebody else has ordered, paid for or entered here: a guest, whose address this customer has nothing to do with. */
+async function forgetOthers({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
+  const [confirmation, draft] = await Promise.all([session.read('confirmation'), session.read('draft')])
+  if (confirmation && !isSameEmail(confirmation.email, email)) session.update(withoutOrders)
+  if (draft && !isSameEmail(draft['contact.emailAddress'] ?? '', email)) session.update({ draft: null })
 }
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */

@@ -27,7 +27,7 @@ export const sessionParts = {
   checkout: z.string(),
   /**
    * What was entered in the checkout without JavaScript when the shopper went to the payment provider: for the way back. It goes
-   * with the order and with the logout, and after an hour.
+   * with the order, the logout and somebody else's login, and after an hour.
    */
   draft: z.record(z.string(), z.string()),
   /** Hashes of the e-mails of accounts that have logged in on this device, the newest first. */
@@ -80,7 +80,7 @@ export const lifetimeSeconds = (part: SessionPart): number =>
 export const isDueAt = (part: SessionPart, ageSeconds: number): boolean =>
   part.startsWith('cart.') && ageSeconds > DAY_SECONDS
 
-/** Changes for a logout: orders and payments leave the session. When a session only expires, they stay. */
+/** Changes for a logout, and for somebody else's login: orders and payments leave the session. When a session only expires, they stay. */
 export const withoutOrders = {
   confirmation: null,
   draft: null,

@@ -425,6 +425,19 @@ describe('what stands in the way is said in the page', () => {
     expect(formIn(html, 'address.city').fields['address.streetAddress']).toBe('')
   })
 
+  test.each([
+    { email: aContact().emailAddress, isKept: true },
+    { email: 'annan@example.com', isKept: false },
+  ])('after a login as $email the form has what was entered: $isKept', async ({ email, isKept }) => {
+    const registration = { email, password: 'Ett-långt-lösen-1', firstName: 'Åsa', lastName: 'Berg' }
+    await createShopper().send('POST', '/api/user/register', registration)
+    const shopper = await aShopperWith('DEMO-SALE')
+    await toReview(shopper, HOSTED)
+    expect((await shopper.send('POST', '/api/user/login', registration)).status).toBe(200)
+    const html = await (await shopper.get('/checkout/payment/return?status=cancelled')).text()
+    expect(html.includes(anAddress().streetAddress)).toBe(isKept)
+  })
+
   test('texts too long for a cookie are entered again', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const long = '雪'.repeat(100) // three bytes each

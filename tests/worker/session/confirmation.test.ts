@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Confirmation } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { aContact } from '#tests/support/builders.ts'
 import { deliver } from '../support/checkout.ts'
 import { orderOf } from '../support/purchase.ts'
@@ -40,6 +41,18 @@ test('a guest’s order is not shown to another customer who logs in at the same
   expect(await confirmationOf(shopper)).toBeNull()
   const order = await shopper.get('/api/checkout/confirmation/order')
   expect(await order.text()).not.toContain(confirmation.orderNumber)
+})
+
+test('nor is what the guest has paid for and not asked for yet', async () => {
+  await register(createShopper(), 'tredje@example.com')
+  const { shopper } = await aBuyer()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  await deliver(shopper, { contact: aContact({ emailAddress: GUEST }) })
+  const opened = await shopper.send('POST', '/api/checkout/payment-session')
+  const { url, token } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
+  expect((await shopper.post(url, { token, action: 'pay', method: 'card' })).status).toBe(200)
+  await shopper.send('POST', '/api/user/login', { email: 'tredje@example.com', password: PASSWORD })
+  expect(await (await shopper.send('POST', '/api/checkout/complete')).text()).not.toContain(GUEST)
 })
 
 test('whoever makes an account with the e-mail address of their order keeps its confirmation', async () => {
