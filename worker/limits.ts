@@ -5,13 +5,14 @@ interface Limit {
   perCart: boolean
 }
 
-/** Actions that are limited against abuse: guessing passwords, codes and order numbers, and spam. */
+/** Actions that are limited against abuse: guessing passwords, codes and order numbers, spam, and whole carts in one call. */
 export const limits = {
   login: { binding: 'LIMIT_LOGIN', perCart: false },
   coupon: { binding: 'LIMIT_COUPON', perCart: true },
   giftCard: { binding: 'LIMIT_GIFT_CARD', perCart: true },
   newsletter: { binding: 'LIMIT_NEWSLETTER', perCart: false },
   review: { binding: 'LIMIT_REVIEW', perCart: false },
+  wholeCart: { binding: 'LIMIT_CART', perCart: true },
   order: { binding: 'LIMIT_ORDER', perCart: true },
   withdrawal: { binding: 'LIMIT_WITHDRAWAL', perCart: false },
   policyReport: { binding: 'LIMIT_REPORT', perCart: false },

@@ -15,9 +15,16 @@ type Change = CartChanges['changes'][number]
  */
 export async function applyChanges(cart: ShopperCart, { baseIds, changes }: CartChanges): Promise<Notice[]> {
   const notices: Notice[] = []
+  let lines: CartLine[] | null = null
   for (const change of changes) {
-    const { lines } = await cart.read() // one after the other: each looks at what the cart holds by then
-    const told = await applyChange(cart, change, findLine(lines, change, baseIds)).catch(toNotices)
+    lines ??= (await cart.read()).lines // one after the other: each looks at what the cart holds by then
+    const line = findLine(lines, change, baseIds)
+    if (!line && change.id !== undefined && change.quantity > 0)
+      notices.push({ type: 'error', key: 'errors.cart.lineGone' })
+    const sent = send(cart, change, line)
+    if (!sent) continue // the cart is as it was read
+    lines = null
+    const told = await sent.catch(toNotices)
     notices.push(...told.filter(({ key }) => key !== 'notices.cart.added'))
   }
   return notices
@@ -29,16 +36,17 @@ function toNotices(error: unknown): Notice[] {
   throw error
 }
 
-async function applyChange(
+/** Tells the platform; null when there is nothing to tell. */
+function send(
   cart: ShopperCart,
   { id, quantity, ...change }: Change,
   line: CartLine | undefined,
-): Promise<Notice[]> {
-  if (line && change.members?.length) return [] // a member of the group, which is in the cart already
-  if (line) return line.quantity === quantity ? [] : changeQuantity(cart, line.id, quantity)
-  if (quantity === 0) return []
-  if (id !== undefined) return [{ type: 'error', key: 'errors.cart.lineGone' }]
-  return addToCart(cart, { ...change, quantity })
+): Promise<Notice[]> | null {
+  if (line) {
+    const isMember = Boolean(change.members?.length) // of a group, which is in the cart already
+    return isMember || line.quantity === quantity ? null : changeQuantity(cart, line.id, quantity)
+  }
+  return quantity === 0 || id !== undefined ? null : addToCart(cart, { ...change, quantity })
 }
 
 /**

@@ -30,17 +30,27 @@ route(cartApi, 'cart.addLine', (c, line) =>
 )
 
 /** What was changed without a connection. */
-route(cartApi, 'cart.applyChanges', async (c, changes) => {
-  const cart = cartOf(c)
-  return answer(cart, await applyChanges(cart, changes))
-})
+route(
+  cartApi,
+  'cart.applyChanges',
+  async (c, changes) => {
+    const cart = cartOf(c)
+    return answer(cart, await applyChanges(cart, changes))
+  },
+  limited('wholeCart'),
+)
 
 /** An order of the past, as far as it can be bought today. */
-route(cartApi, 'cart.orderAgain', async (c, { lines }) => {
-  const cart = cartOf(c)
-  const outcome = await addAgain(cart, lines)
-  return { cart: await readChanged(cart), ...outcome }
-})
+route(
+  cartApi,
+  'cart.orderAgain',
+  async (c, { lines }) => {
+    const cart = cartOf(c)
+    const outcome = await addAgain(cart, lines)
+    return { cart: await readChanged(cart), ...outcome }
+  },
+  limited('wholeCart'),
+)
 
 route(cartApi, 'cart.changeLine', async (c, { id, quantity, sku }) => {
   const cart = cartOf(c)

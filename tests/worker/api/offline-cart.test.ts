@@ -45,6 +45,20 @@ describe('what was changed without a connection', () => {
     expect(skusOf((await apply(shopper, changes)).cart)).toEqual(expected)
   })
 
+  test('the cart is read again only after a change that was sent', async () => {
+    const shopper = createShopper()
+    const { lines } = await add(shopper, { sku: 'DEMO-SALE', quantity: 2 })
+    const same = { id: lines[0]?.id, sku: 'DEMO-SALE', quantity: 2 }
+    const gone = { id: 999_999, sku: 'DEMO-TIER', quantity: 0 }
+    const reads = async (changes: CartChanges['changes']) => {
+      upstream.calls = []
+      await apply(shopper, { baseIds: [], changes })
+      return upstream.calls.filter((call) => call === 'GET /api/cart/totals').length
+    }
+    expect(await reads(Array.from({ length: 50 }, () => [same, gone]).flat())).toBe(2)
+    expect(await reads([same, { sku: 'DEMO-LOW', quantity: 1 }, gone, same])).toBe(3)
+  })
+
   test('a first cart of all opens with it', async () => {
     const { cart } = await apply(createShopper(), {
       baseIds: [],

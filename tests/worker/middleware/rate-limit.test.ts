@@ -26,6 +26,8 @@ describe.each([
   ['/api/cart/coupon', { code: 'GUESS' }, { LIMIT_COUPON: TEST_LIMIT }],
   ['/api/cart/gift-card', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
   ['/api/cart/gift-card/balance', { code: 'GK-1' }, { LIMIT_GIFT_CARD: TEST_LIMIT }],
+  ['/api/cart/changes', { baseIds: [], changes: [] }, { LIMIT_CART: TEST_LIMIT }],
+  ['/api/cart/again', { lines: [] }, { LIMIT_CART: TEST_LIMIT }],
   ['/api/checkout/order', {}, { LIMIT_ORDER: TEST_LIMIT }],
 ])('%s', (path, body, limiter) => {
   test('refuses a client that asks too often, before anybody is asked, and says for how long', async () => {
@@ -51,6 +53,7 @@ const routes: Record<keyof typeof limits, string> = {
   giftCard: '/api/cart/gift-card',
   newsletter: '/api/newsletter',
   review: '/api/reviews',
+  wholeCart: '/api/cart/changes',
   order: '/api/checkout/order',
   withdrawal: '/angra-kop',
   policyReport: '/policy-reports',
