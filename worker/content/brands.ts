@@ -148,6 +148,7 @@ const subBrandAddressSchema = z.object({
 export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
   return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('subBrand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'], limit: MAX_ENTRIES })

@@ -51,7 +51,8 @@ export function createContentClient(context: ContentContext): ContentClient {
     },
     async fetchEntries(type, query = {}) {
       const document = await fetchDocument(context, type, query)
-      return document ? deserialise(document) : []
+      if (document) return deserialise(document)
+      return failed(type)('a collection is not found') // one without a match is empty (contract §13)
     },
     inStore: (other) => createContentClient({ ...context, store: other }),
   }

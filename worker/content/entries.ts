@@ -144,6 +144,7 @@ export function fetchAddresses(
   const { type } = contentKinds[kind]
   return content.cache.fetch(`addresses|${content.store.code}|${kind}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag(type)],
     load: async () => {
       const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
