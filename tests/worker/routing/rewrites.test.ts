@@ -287,10 +287,14 @@ describe('a look-up that fails', () => {
     },
   )
 
-  test('a refusal of the rewrites is an answer: there is none', async () => {
+  test.each([
+    [400, 404],
+    [404, 404],
+    [500, 502],
+  ])('of the rewrites with the code %i in the envelope is a %i', async (code, status) => {
     upstream.answer = ({ url }) =>
-      url.includes(REWRITES) ? Response.json({ code: 500, result: 'no table' }, { status: 500 }) : undefined
-    expect((await shopper.get('/verkligen-inte')).status).toBe(404)
+      url.includes(REWRITES) ? Response.json({ code, result: 'no table' }, { status: code }) : undefined
+    expect((await shopper.get(`/verkligen-inte-${code}`)).status).toBe(status)
   })
 })
 
