@@ -101,6 +101,30 @@ test('sixty isolates of a data centre ask the log as often as one every second a
   expect(asked).toBeLessThanOrEqual(20 / 1.25)
 })
 
+test('an isolate whose first read failed has a copy soon after its next request, which does not wait for it', async () => {
+  const time = createSimulatedTime()
+  const log = aPurgeLog(time)
+  let isAway = true
+  const source = {
+    async changesSince(since: number) {
+      if (isAway) throw new Error('the log is away')
+      return log.changesSince(since)
+    },
+  }
+  const copy = createPurgeCopy({ now: time.now })
+  const reads: Promise<unknown>[] = []
+  const waitUntil = (read: Promise<unknown>) => void reads.push(read)
+  const look = () => copy.refresh({ source, pollMs: MAX_AGE_MS, log: silent, waitUntil })
+  await look()
+  isAway = false
+  expect(look()).toBeUndefined()
+  expect(copy.current()).toBeNull() // a log that is away is not asked by every request
+  await time.pass(MAX_AGE_MS / 20)
+  expect(look()).toBeUndefined()
+  await Promise.all(reads)
+  expect(copy.current()).not.toBeNull()
+})
+
 test('no page is ever served by a copy that is older than the maximum age', async () => {
   const place = aPlace()
   const purges: number[] = []
