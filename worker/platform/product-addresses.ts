@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { mayBeChild } from '#shared/product/product-access.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { sitemapTag } from '../cache/tags.ts'
 import { type PlatformClient, withLongDeadline } from './client.ts'
+import { parentsOfChildren } from './protocol/product-search.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
@@ -18,11 +20,12 @@ export const IDS_PER_SITEMAP = 5000
 
 const addressSchema = z.object({
   id: z.coerce.number(),
+  visibility: z.coerce.number(),
   sku: z.string(),
   url_path: z.nullish(z.string()),
   updated_at: z.nullish(z.string()),
 })
-const FIELDS = ['id', 'sku', 'url_path', 'updated_at']
+const FIELDS = ['id', 'sku', 'visibility', 'url_path', 'updated_at']
 
 /** Cached, so that search engines get the last sitemaps while the platform is away. */
 const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
@@ -58,11 +61,27 @@ async function loadAddresses(platform: PlatformClient, range: number): Promise<P
   const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
   const request = createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })
   const { hits } = await search(withLongDeadline(platform), request, addressSchema)
-  return hits.map((hit) => ({
+  const variants = await fetchVariantIds(platform, hits.filter(mayBeChild))
+  const own = hits.filter(({ id }) => !variants.has(id))
+  return own.map((hit) => ({
     sku: hit.sku,
     path: productPath(hit, platform.store),
     lastModified: hit.updated_at ? toIsoDate(hit.updated_at) : null,
   }))
+}
+
+const parentSchema = z.object({ configurable_children: z.array(z.object({ id: z.coerce.number() })) })
+
+/** Ids of the variants among products that lists may show: these have no page of their own (contract §17 C2). */
+async function fetchVariantIds(platform: PlatformClient, products: { id: number }[]): Promise<Set<number>> {
+  if (products.length === 0) return new Set()
+  const request = {
+    ...parentsOfChildren(products.map(({ id }) => id)),
+    size: products.length,
+    include: ['configurable_children.id'],
+  }
+  const { hits } = await search(withLongDeadline(platform), request, parentSchema)
+  return new Set(hits.flatMap(({ configurable_children }) => configurable_children.map(({ id }) => id)))
 }
 
 /** The date of a platform's `2026-11-03 08:15:00`; null when it has another form. */

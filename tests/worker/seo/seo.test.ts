@@ -102,6 +102,28 @@ test('products stand in their sitemap with the day they changed', async () => {
   expect(xml).toContain('hreflang="x-default"')
 })
 
+const PRODUCTS = '/api/catalog/vue_storefront_catalog/product/_search'
+
+test('a variant that lists may show is not in the sitemap, because it has no page; a product of its own that only lists show is', async () => {
+  const [head = ''] = (await textAt('sv', '/_data/p/DEMO-CONF/x')).split('\n')
+  const [{ id, sku }] = JSON.parse(head).value.data.product.variants
+  let listed: { url_path: string } | undefined
+  upstream.answer = async (request) => {
+    const url = new URL(request.url)
+    if (url.pathname !== PRODUCTS || url.searchParams.get('size') !== '5000') return undefined
+    const answer = await (await platform.fetch(request, bindings)).json<{ hits: Record<string, unknown>[] }>()
+    listed = answer.hits.find(({ visibility }) => visibility === 2) as typeof listed
+    const variant = { ...answer.hits[0], id, sku, visibility: 2, url_path: 'a-variant-in-lists' }
+    return Response.json({ ...answer, hits: [...answer.hits, variant] })
+  }
+  await shoppers.sv.get('/invalidate?tag=content:sitemap&key=skare-development-purge-key') // vitest.config.ts
+  const locations = locationsOf(await textAt('sv', '/sitemaps/products-0.xml'))
+  expect(locations).not.toContain('http://skare.test/a-variant-in-lists')
+  expect(locations).toContain(`http://skare.test/${listed?.url_path}`)
+  expect((await shoppers.sv.get(`/${listed?.url_path}`)).status).toBe(200)
+  await shoppers.sv.get('/invalidate?tag=content:sitemap&key=skare-development-purge-key')
+})
+
 test('a sitemap that nobody names is not found', async () => {
   for (const name of ['products-x.xml', 'other.xml', 'products-9999999.xml']) {
     expect((await shoppers.sv.get(`/sitemaps/${name}`)).status).toBe(404)
