@@ -22,6 +22,7 @@ import {
   facetSearches,
   filtersOnly,
   type ListingSearch,
+  pagesOfSkus,
   productsById,
   productsBySku,
   textSearch,
@@ -236,10 +237,12 @@ export async function fetchCardsBySku(
   skus: string[],
   options: CardOptions = {},
 ): Promise<ProductCard[]> {
-  if (skus.length === 0) return []
-  const freshnessOf = ({ total }: CardResult) =>
-    total >= skus.length ? DEFAULT_FRESHNESS : LISTING_FRESHNESS
-  const { cards } = await fetchCards(platform, productsBySku(skus), { freshnessOf, ...options })
+  const pages = pagesOfSkus(skus).map((page) => {
+    const freshnessOf = ({ total }: CardResult) =>
+      total >= page.length ? DEFAULT_FRESHNESS : LISTING_FRESHNESS
+    return fetchCards(platform, productsBySku(page), { freshnessOf, ...options })
+  })
+  const cards = (await Promise.all(pages)).flatMap((page) => page.cards)
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
 }
 

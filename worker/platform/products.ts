@@ -4,7 +4,7 @@ import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { productSchema, productTypeSchema, type WireProduct } from './protocol/product.ts'
-import { parentOfChild, productBySku, productsBySku } from './protocol/product-search.ts'
+import { pagesOfSkus, parentOfChild, productBySku, productsBySku } from './protocol/product-search.ts'
 import { createSearchRequest, emptySearchQuery, type SearchRequest, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { partSkus, toPart } from './to-parts.ts'
@@ -115,9 +115,16 @@ function warnOfOptions({ log }: PlatformClient, { sku, configurable_options }: W
 /** The parts of a bundle or a group, in their order. Parts that the platform does not offer are left out. */
 async function fetchParts(platform: PlatformClient, wire: WireProduct): Promise<WireProduct[]> {
   const skus = partSkus(wire)
-  if (skus.length === 0) return []
-  const { hits } = await search(platform, productsBySku(skus), productSchema)
+  const hits = await fetchHits(platform, skus)
   return skus.flatMap((sku) => hits.find((hit) => hit.sku === sku) ?? [])
+}
+
+/** The products with these skus, however many, in no order. */
+export async function fetchHits(platform: PlatformClient, skus: string[]): Promise<WireProduct[]> {
+  const found = await Promise.all(
+    pagesOfSkus(skus).map((page) => search(platform, productsBySku(page), productSchema)),
+  )
+  return found.flatMap(({ hits }) => hits)
 }
 
 /** Tags of a product, its variants, its parts and its categories (R4.131). */

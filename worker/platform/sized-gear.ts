@@ -5,9 +5,8 @@ import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
-import { productSchema, type WireProduct } from './protocol/product.ts'
-import { BUNDLE_SIZE, productsBySku } from './protocol/product-search.ts'
-import { search } from './search.ts'
+import { fetchHits } from './products.ts'
+import type { WireProduct } from './protocol/product.ts'
 import type { CardContext } from './to-card.ts'
 import { partSkus, toPart } from './to-parts.ts'
 import { toProduct } from './to-product.ts'
@@ -44,14 +43,6 @@ async function loadGear(platform: PlatformClient, skus: string[]): Promise<Found
     return gear.length > 0 ? [[hit.sku, gear] as const] : []
   })
   return { gear: Object.fromEntries(found), ids: [...hits, ...parts].map(({ id }) => id) }
-}
-
-async function fetchHits(platform: PlatformClient, skus: string[]): Promise<WireProduct[]> {
-  const pages = Array.from({ length: Math.ceil(skus.length / BUNDLE_SIZE) }, (_, at) =>
-    skus.slice(at * BUNDLE_SIZE, (at + 1) * BUNDLE_SIZE),
-  )
-  const found = await Promise.all(pages.map((page) => search(platform, productsBySku(page), productSchema)))
-  return found.flatMap(({ hits }) => hits)
 }
 
 const packageSkus = (wire: WireProduct): string[] => (wire.type_id === 'bundle' ? partSkus(wire) : [])

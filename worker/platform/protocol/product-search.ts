@@ -175,10 +175,19 @@ export function facetSearches(request: SearchRequest): { code: string; request: 
     })
 }
 
-export const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
+const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
 const SINGLE = 1 // Spec §9, Single item fetch limit
 
-/** Products by sku (E3), such as members of a bundle. They come in the platform's order; missing skus are left out. */
+/** Skus in as many lists as there must be searches for them. */
+export const pagesOfSkus = (skus: string[]): string[][] =>
+  Array.from({ length: Math.ceil(skus.length / BUNDLE_SIZE) }, (_, at) =>
+    skus.slice(at * BUNDLE_SIZE, (at + 1) * BUNDLE_SIZE),
+  )
+
+/**
+ * Products by sku (E3), such as members of a bundle: at most a page of them. They come in the platform's order; missing skus are left
+ * out.
+ */
 export function productsBySku(skus: string[], { fields = listFields } = {}): SearchRequest {
   const query = {
     ...emptySearchQuery,
