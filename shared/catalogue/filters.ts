@@ -23,7 +23,6 @@ export const priceFields = { from: 'price-from', to: 'price-to' } as const
 /** Filter codes: the price, the shop's attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
 const PRICE_CODE = 'price'
-const MAX_PAGE = 200 // the search engine returns at most 10 000 hits (contract §8.5), 50 per page
 
 /**
  * Reads the query of a listing; unknown parameters are ignored. A value may occur once or repeatedly:
@@ -60,9 +59,7 @@ function readPriceFields(params: URLSearchParams): string | null {
 
 const readSort = (id: string | null): SortId | null => (id && isSortId(id) && id !== 'relevance' ? id : null)
 
-function readPage(text: string | null): number {
-  return text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
-}
+const readPage = (text: string | null): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1)
 
 /**
  * Removes unknown filters. `values` returns the allowed values of a code, or undefined for an unknown code (contract

@@ -52,9 +52,10 @@ export interface FilterOption {
   code?: string
 }
 
-/** Number of pages for `total` products: at least one, because an empty list has a page too. */
-export const pageCount = (total: number, pageSize = PAGE_SIZE): number =>
-  Math.max(1, Math.ceil(total / pageSize))
+export const MOST_PAGES = 200 // the search engine returns at most 10 000 hits (contract §8.5), 50 per page
+
+/** Number of pages for `total` products: at least one, because an empty list has a page too, and no more than can be asked for. */
+export const pageCount = (total: number): number => Math.min(Math.ceil(total / PAGE_SIZE) || 1, MOST_PAGES)
 
 /**
  * The fields that identify a product in a list: the parent's sku, and attribute values when a comparison needs them.

@@ -1,6 +1,12 @@
 import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
-import { fakeTotal, onePerParent, PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
+import {
+  fakeTotal,
+  MOST_PAGES,
+  onePerParent,
+  type ProductList,
+  pageCount,
+} from '#shared/catalogue/product-list.ts'
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
 import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -111,7 +117,8 @@ async function fetchInSort(
   listing: Listing,
   query: ListQuery & { sort: SortId },
 ): Promise<Omit<ProductList, 'sort' | 'sorts'> & { finds: TextFinds }> {
-  const { filters, page, sort } = query
+  const { filters, sort } = query
+  const page = Math.min(query.page, MOST_PAGES) // a search for a later one fails; who asked for it is led to the last
   const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
   const request = listing.request({ filters, sort, page, facetCodes, taxFactor })
@@ -137,7 +144,7 @@ async function fetchInSort(
     fakeTotal: result.fakeTotal,
     finds: result.finds,
     page,
-    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    pageCount: pageCount(total),
     filters: toFilterGroups({
       codes: facetCodes,
       attributes,

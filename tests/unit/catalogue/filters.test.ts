@@ -57,6 +57,7 @@ describe('readListQuery', () => {
     ['relevance means nothing in a category', 'sort=relevance', {}],
     ['a page is read', 'page=3', { page: 3 }],
     ['a page that is no number is the first', 'page=-2', {}],
+    ['nor is a number that no list has', 'page=1000000000', {}],
     ['a text means nothing in a category', 's=skate', {}],
   ])('%s', (_, query, expected) => {
     expect(read(query)).toEqual(aQuery(expected))

@@ -80,6 +80,7 @@ test.each([
   [50, 1],
   [51, 2],
   [312, 7],
+  [10_001, 200],
 ])('R9.22 a list of %i products has %i pages of fifty', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })
