@@ -35,3 +35,26 @@ test('R2.41: the newsletter modal takes an address and says thanks', async ({ pa
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('going back while the filters are open leaves a page that can be used', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the filters are a sheet on phones only')
+  const t = shop.t()
+  await shop.open('/p/DEMO-SALE/x')
+  await page.locator('.breadcrumbs a').last().click()
+  const filters = page.getByRole('button', { name: t('list.filters') })
+  await filters.click()
+  await expect(page.getByRole('dialog', { name: t('list.filters') })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
+  await expect(filters).toHaveCount(0)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.cart') })
+    .click()
+  await expect(page.getByRole('dialog', { name: t('head.cart.title') })).toBeVisible()
+})

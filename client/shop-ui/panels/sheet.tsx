@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -21,12 +21,11 @@ export function Sheet({ name, title, children }: SheetProps) {
   const isOpen = useOpenPanel() === name
 
   useOpenedEarly(sheet, name)
-  useClosedElsewhere(sheet, isOpen)
+  useInertRest(sheet, isOpen)
 
   // toggle events of <details> inside bubble up in React; they are not the sheet's own
   const follow = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return
-    setOthersInert(currentTarget, newState === 'open')
     if (newState === 'open') openPanel(name)
     else closePanel(name)
   }
@@ -80,17 +79,19 @@ function setOthersInert(element: HTMLElement, isInert: boolean): void {
 /** Registers a sheet that the shopper opened before React was loaded. */
 function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName): void {
   useEffect(() => {
-    if (!sheet.current?.matches(':popover-open')) return
-    setOthersInert(sheet.current, true)
-    openPanel(name)
+    if (sheet.current?.matches(':popover-open')) openPanel(name)
   }, [sheet, name])
 }
 
-/** Closes the sheet when another panel or page opens. */
-function useClosedElsewhere(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
-    wasOpen.current = isOpen
+/** The rest of the page is inert until the sheet closes: by itself, because another panel or page opens, or with its own page. */
+function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const element = sheet.current
+    if (!isOpen || !element) return
+    setOthersInert(element, true)
+    return () => {
+      setOthersInert(element, false)
+      if (element.matches(':popover-open')) element.hidePopover()
+    }
   }, [sheet, isOpen])
 }
