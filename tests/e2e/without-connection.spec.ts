@@ -93,3 +93,32 @@ test('a shop that is down says that it is its fault, and promises no number wher
   await expect(page.getByText(t('error.text'))).toBeVisible()
   await expect(page.getByText(/nummer/)).toHaveCount(0)
 })
+
+/** A change of a line that is gone, as the device keeps it until the shop can be reached. */
+const KEPT_CHANGE = JSON.stringify({
+  id: 'kept',
+  baseIds: [],
+  changes: [{ kind: 'quantity', id: 987_654_321, sku: 'DEMO-SALE', quantity: 2 }],
+})
+const keepChange = (text: string) => localStorage.setItem('skare:cart-changes:sv', text)
+
+test('what the shop says of a change that was made without a connection is told in the checkout', async ({
+  page,
+  shop,
+}) => {
+  await shop.putInCart()
+  await page.addInitScript(keepChange, KEPT_CHANGE)
+  await shop.open('/checkout')
+  await expect(page.locator('.notifications')).toContainText(shop.t()('errors.cart.lineGone'))
+})
+
+test('and when the cart is opened', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-SALE/x')
+  await loadedOffline(page)
+  await page.evaluate(keepChange, KEPT_CHANGE)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shop.t()('nav.cart') })
+    .click()
+  await expect(page.locator('.notifications')).toContainText(shop.t()('errors.cart.lineGone'))
+})

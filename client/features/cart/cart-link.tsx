@@ -1,6 +1,5 @@
 import { lazy, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useStore } from '../../ui/create-store.ts'
@@ -35,14 +34,12 @@ export function CartLink() {
   const [isLoaded, setIsLoaded] = useState(false)
   useCartOfOtherTabs()
 
-  const refreshKnown = useEffectEvent(async () => {
-    if (countOf(cart) === 0 && !hasOfflineChanges(store)) return
-    const notices = await refresh() // what the device knows may be old
-    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+  const refreshKnown = useEffectEvent(() => {
+    if (countOf(cart) > 0 || hasOfflineChanges(store)) void refresh() // what the device knows may be old
   })
   useEffect(() => {
     if (!isHydrated) return
-    const start = () => void refreshKnown()
+    const start = () => refreshKnown()
     start()
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && start() // an answer may have come too late for the page that asked
     addEventListener('online', start)

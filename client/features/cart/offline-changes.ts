@@ -77,11 +77,11 @@ function createOfflineChanges(store: StoreView) {
     sync: (adopt: (cart: Cart) => void): Promise<Notice[] | null> =>
       inTurn('skare:cart', async () => {
         if (await isOrdersCart(store)) return null
-        let notices: Notice[] = []
+        const notices: Notice[] = []
         for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {
           const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(toRefusal)
           if (answer === null) return null
-          notices = answer.notices
+          notices.push(...answer.notices)
           if (kept.read() === sent) write(noOfflineChanges)
           if (answer.cart) adopt(answer.cart)
         }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { useApi } from '../../api/use-api.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { followKey } from '../../storage/follow-key.ts'
 import { useStore } from '../../ui/create-store.ts'
@@ -14,16 +15,21 @@ const onlyWhenAsked = { revalidateOnMount: false, revalidateIfStale: false, reva
 
 /**
  * The shopper's cart and the ways to change it. Undefined until it is known; `initial` is what a page came with.
- * A change shows at once and is taken back when it fails; what there is to say about it is the caller's to tell.
+ * A change shows at once and is taken back when it fails; what there is to say about it is the caller's to tell. `refresh` tells
+ * by itself what the shop says of changes that were made without a connection.
  */
 export function useCart(initial?: Cart) {
-  const { store } = useShop()
+  const { store, t } = useShop()
   const isHydrated = useHydrated()
   const { data: confirmed } = useApi('cart.read', {}, onlyWhenAsked)
   const changes = useStore(pendingChanges(store.code), none)
   const known = confirmed ?? initial ?? (isHydrated ? readStoredCart(store) : undefined)
   const cart = changes.length > 0 ? withChanges(known ?? emptyCart, changes) : known
-  return { cart, isConfirmed: confirmed !== undefined, ...cartActions(store) }
+  const actions = cartActions(store)
+  const refresh = useCallback(async () => {
+    for (const { type, key, params } of await actions.refresh()) notify({ type, message: t(key, params) })
+  }, [actions, t])
+  return { cart, isConfirmed: confirmed !== undefined, ...actions, refresh }
 }
 
 /** Keeps this tab's cart the same as that of the others: they write down every confirmed cart. */

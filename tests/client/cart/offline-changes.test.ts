@@ -68,15 +68,16 @@ describe('changes of the cart without a connection', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('what is changed while the shop answers is told in the same turn', async () => {
+  test('what is changed while the shop answers is told in the same turn, and both answers are heard', async () => {
     const changes = await open()
     changes.keep(five)
+    const notices = [{ type: 'error', key: 'errors.cart.lineGone' }]
     fetched.mockImplementationOnce(async () => {
       changes.keep({ ...five, quantity: 6 })
-      return answer(confirmed)
+      return answer(confirmed, notices)
     })
     fetched.mockImplementationOnce(async () => answer(confirmed))
-    await changes.sync(adopted)
+    expect(await changes.sync(adopted)).toEqual(notices)
     expect(sent(1).changes).toEqual([{ id: 7, sku: 'A', quantity: 6 }])
     expect(stored.has(KEY)).toBe(false)
   })
