@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { openCart } from '#tests/support/cart-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, test as deviceTest, savedFile } from '#tests/support/device-fixture.ts'
 import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
@@ -109,6 +110,19 @@ deviceTest(
     await expect(panel.getByRole('region')).toHaveCount(0)
   },
 )
+
+test('what is added while an earlier change waits is told, too', async ({ page, shop }) => {
+  await openCart(shop, [{ sku: 'DEMO-LOW' }])
+  await page.waitForFunction(() => localStorage.getItem('skare:cart:sv'))
+  await shop.open('/p/DEMO-SALE/x')
+  await page.evaluate(() => {
+    const [{ id, sku }] = JSON.parse(localStorage.getItem('skare:cart:sv') ?? '').lines
+    const changes = [{ kind: 'quantity', id, sku, quantity: 0 }]
+    localStorage.setItem('skare:cart-changes:sv', JSON.stringify({ id: 'kept', baseIds: [id], changes }))
+  })
+  await add(page, shop)
+  await expect(panelOf(page, shop).getByRole('listitem').first()).toBeVisible()
+})
 
 test('a page that is loaded anew before the shop has answered shows what was added', async ({
   page,

@@ -90,11 +90,13 @@ function createOfflineChanges(store: StoreView) {
   }
   return {
     ...changes,
-    /** Keeps a change, and tells the shop if it can be reached. What there is to say. */
+    /** Keeps a change, and tells the shop if it can be reached. What there is to say: the shop itself does not tell of additions. */
     async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
       changes.keep(step)
       const notices = navigator.onLine === false ? null : await changes.sync(adopt)
-      return notices ?? [{ type: 'info', key: 'notices.cart.keptOffline' }]
+      if (!notices) return [{ type: 'info', key: 'notices.cart.keptOffline' }]
+      const isAdded = step.kind === 'add' && !notices.some(({ type }) => type === 'error')
+      return isAdded ? [...notices, { type: 'success', key: 'notices.cart.added' }] : notices
     },
   }
 }

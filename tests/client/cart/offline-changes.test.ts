@@ -122,6 +122,21 @@ describe('changes of the cart without a connection', () => {
     vi.doUnmock('#client/features/cart/order-on-its-way.ts')
   })
 
+  const addition = { kind: 'add', line: aCartLine({ sku: 'C' }), selections: null } as const
+  const isAdded = { type: 'success', key: 'notices.cart.added' }
+  const isGone = { type: 'error', key: 'errors.cart.lineGone' }
+
+  test.each([
+    ['an addition says that it is in the cart', addition, [], [isAdded]],
+    ['an addition beside a refusal says what is refused', addition, [isGone], [isGone]],
+    ['another quantity says nothing', five, [], []],
+  ])('told while an earlier one waits, %s', async (_, step, told, expected) => {
+    const changes = await open()
+    changes.keep(five)
+    fetched.mockResolvedValue(answer(confirmed, told))
+    expect(await changes.keepAndSync(step, adopted)).toEqual(expected)
+  })
+
   test('an order carries them from then on', async () => {
     const changes = await open()
     changes.keep(five)
