@@ -4,15 +4,17 @@ import type { MessageParams } from '../i18n/translate.ts'
 /** What takes something off the sum of a cart by a code. */
 export type CodeKind = 'coupon' | 'gift-card'
 
-/** Tells the balance of a gift card: no fault, unlike all else that is said of a code. */
+/** Tells the balance of a gift card. */
 export const BALANCE_TEXT = 'cart.balance' satisfies MessageKey
 
-/** What a code that a form has posted was answered with. It is said at the field of the code, which keeps what was typed. */
+/** What a code that a form has posted was answered with. It is said at the field of the code, which keeps what can be used again. */
 export interface ToldCode {
   kind: CodeKind
   code: string
   key: MessageKey
   params?: MessageParams
+  /** What is said is why the code does not count. */
+  isFault: boolean
 }
 
 /** The kind that a form names; null: the form is not about a code. */

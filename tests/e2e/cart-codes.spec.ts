@@ -47,6 +47,28 @@ test('with JavaScript the same forms change the cart in place', async ({ page, s
   await expect(page.locator('body[data-same-document]')).toBeVisible()
 })
 
+test('a coupon that takes the place of another is told calmly, and the field is empty', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.putInCart()
+  await shop.open('/varukorg')
+  await page.getByText(t('cart.codes')).click()
+  const field = page.getByLabel(t('cart.coupon'))
+  for (const code of ['FRAKT', 'SKARE10']) {
+    await field.fill(code)
+    await field.press('Enter')
+    await expect(page.getByRole('button', { name: t('cart.removeOf', { label: code }) })).toBeVisible()
+  }
+  const form = page.locator('form', { has: field })
+  await expect(form.getByRole('status')).toHaveText(
+    t('notices.coupon.replaced', { before: 'FRAKT', now: 'SKARE10' }),
+  )
+  await expect(field).toHaveValue('')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
 test('the balance of a gift card is told, and the card is not used', async ({ page, shop, expectFaults }) => {
   expectFaults(/status of 422/) // a card that nobody has
   const t = shop.t('no')

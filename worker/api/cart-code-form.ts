@@ -13,7 +13,7 @@ import { platformOf } from '../request/services.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
-type Told = Pick<ToldCode, 'key' | 'params'> & { status: number }
+type Told = Pick<ToldCode, 'key' | 'params'> & { status: number; code?: string }
 
 /**
  * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
@@ -35,7 +35,7 @@ export async function postCodeForm(
   const told = await tryTyped(c, { kind, typed: form.code, isBalance }).catch((error: unknown) =>
     refused(c, error),
   )
-  return told ? serveTold(c, { ...told, kind, code: form.code ?? '' }) : c.redirect(path, 303)
+  return told ? serveTold(c, { kind, code: form.code ?? '', ...told }) : c.redirect(path, 303)
 }
 
 interface Typed {
@@ -55,7 +55,9 @@ async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): 
     return { key: BALANCE_TEXT, params: { amount: formatSum(balance, c.var.store) }, status: 200 }
   }
   const [notice] = await applyCode(c, shopperCart(c, customerPlatformOf(c)), kind, parsed.data.code)
-  return notice ? { ...notice, status: notice.type === 'error' ? 422 : 200 } : null
+  if (!notice) return null
+  const { type, ...words } = notice
+  return type === 'error' ? { ...words, status: 422 } : { ...words, status: 200, code: '' }
 }
 
 function refused(c: Context<AppEnv>, error: unknown): Told {
@@ -68,9 +70,9 @@ function refused(c: Context<AppEnv>, error: unknown): Told {
 
 const serveTold = (
   c: Context<AppEnv>,
-  { kind, code, key, params, status }: Told & ToldCode,
+  { kind, code, key, params, status }: Told & Pick<ToldCode, 'kind' | 'code'>,
 ): Promise<Response> =>
   servePostedPage(c, async (context) => {
-    const told = { kind, code, key, ...(params && { params }) }
+    const told = { kind, code, key, ...(params && { params }), isFault: status >= 400 }
     return { ...toLoadedPage('cart', await cartPage(context, { told }), context.store), status }
   })

@@ -80,9 +80,7 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
   const sum = useSum()
   const { applyCode } = useCart()
   const mine = told?.kind === kind ? told : null
-  const [said, setSaid] = useState(
-    mine && { text: t(mine.key, mine.params), isFault: mine.key !== BALANCE_TEXT },
-  )
+  const [said, setSaid] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -104,8 +102,9 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
 
   async function apply(code: string) {
     const [notice] = await applyCode(kind, code)
-    if (notice) return fault(t(notice.key, notice.params))
-    setSaid(null)
+    const text = notice && t(notice.key, notice.params)
+    if (text && notice.type === 'error') return fault(text)
+    setSaid(text ? { text, isFault: false } : null)
     if (field.current) field.current.value = ''
   }
 
@@ -134,13 +133,11 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
       <Button type="submit" name="apply" value={kind} variant="secondary" busy={isBusy}>
         {t('cart.apply')}
       </Button>
+      <p role="status">{said && !said.isFault && said.text}</p>
       {kind === 'gift-card' && (
-        <>
-          <p role="status">{said && !said.isFault && said.text}</p>
-          <Button type="submit" name="balance" value={kind} variant="quiet" busy={isBusy}>
-            {t('cart.askBalance')}
-          </Button>
-        </>
+        <Button type="submit" name="balance" value={kind} variant="quiet" busy={isBusy}>
+          {t('cart.askBalance')}
+        </Button>
       )}
     </form>
   )

@@ -98,6 +98,17 @@ describe.each(stores)('codes of the cart without JavaScript in $store', (store) 
   })
 })
 
+test('a coupon that takes the place of another is told without a fault, and the field is empty', async () => {
+  const shopper = await aShopper()
+  const fields = { apply: 'coupon' }
+  await submit(shopper, { action: '/varukorg', fields }, { code: 'FRAKT' })
+  const { status, html } = await submit(shopper, { action: '/varukorg', fields }, { code: 'SKARE10' })
+  expect(status).toBe(200)
+  expect(html).toMatch(/<p role="status">SKARE10 gäller i stället för FRAKT\.<\/p>/)
+  expect(html).not.toContain('aria-invalid')
+  expect(html).not.toMatch(/<input[^>]*value="SKARE10"/)
+})
+
 describe('what stands in the way of a code is said at its field', () => {
   test('the code of a gift card that does not exist is named', async () => {
     const shopper = await aShopper()
