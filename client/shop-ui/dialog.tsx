@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { adoptStyles } from '../ui/adopt-styles.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,9 +25,12 @@ export function Dialog({ isOpen, onClose, title, side, foot, children }: DialogP
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+  // a layout effect ends while the dialog is still in the document: from there the browser returns the focus
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen) return
+    element?.showModal()
+    return () => element?.close()
   }, [isOpen])
 
   return (

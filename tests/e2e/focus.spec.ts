@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { keepAddresses, login, register } from '#tests/support/account-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -47,6 +48,14 @@ async function saveTwo(page: Page, shop: Shop, list: 'wishlist' | 'compare'): Pr
   await page.reload()
   await shop.hydrated()
 }
+
+const pastOrder = (id: number): PastOrder => ({
+  ...{ id, number: String(id), email: ANNA, storeName: '', placedAt: '2026-11-03T10:00:00Z' },
+  ...{ status: 'complete', currency: 'SEK', total: 100_00, totalDue: 0, lines: [] },
+  sums: { subtotal: 100_00, discount: 0, giftCard: 0, shipping: null, tax: 20_00 },
+  ...{ delivery: '', payment: '', shippingAddress: null, billingAddress: null },
+  ...{ shipments: [], withdrawal: null, withdrawals: [] },
+})
 
 const actions: Action[] = [
   {
@@ -253,6 +262,72 @@ const actions: Action[] = [
       await expect(page.getByRole('columnheader')).toHaveCount(1)
     },
     lands: heading,
+  },
+  {
+    name: 'the wishlist is emptied',
+    path: '/onskelista',
+    async act(page, shop) {
+      await saveTwo(page, shop, 'wishlist')
+      await press(page.getByRole('button', { name: shop.t()('wishlist.clear') }))
+      await expect(page.locator('.product-card')).toHaveCount(0)
+    },
+    lands: heading,
+  },
+  {
+    name: 'a picture is closed by its button',
+    path: '/p/DEMO-CONF/x',
+    async act(page, shop) {
+      await press(page.locator('.product-gallery li a').first())
+      const dialog = page.getByRole('dialog')
+      await press(dialog.getByRole('button', { name: shop.t()('panel.close') }))
+      await expect(dialog).toHaveCount(0)
+    },
+    lands: (page) => page.locator('.product-gallery li a').first(),
+  },
+  {
+    name: 'a coupon is taken off',
+    path: '/varukorg',
+    async act(page, shop) {
+      const t = shop.t()
+      await shop.putInCart()
+      await page.reload()
+      await shop.hydrated()
+      await page.getByText(t('cart.codes')).click()
+      await page.getByLabel(t('cart.coupon')).fill('SKARE10')
+      await press(page.getByLabel(t('cart.coupon')))
+      const takeOff = page.getByRole('button', { name: t('cart.removeOf', { label: 'SKARE10' }) })
+      await press(takeOff)
+      await expect(takeOff).toHaveCount(0)
+    },
+    lands: (page) => page.locator('.cart-codes summary'),
+  },
+  {
+    name: 'all reviews are shown',
+    path: '/skidor',
+    async act(page, shop) {
+      const reviews = [1, 2, 3, 4, 5].map((id) => ({
+        ...{ id, title: 'Bra', text: 'Glider.', rating: 5, nickname: 'Anna', createdAt: '2026-11-03' },
+      }))
+      await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews } }))
+      await shop.open('/p/DEMO-SALE/x')
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      await press(page.getByRole('button', { name: shop.t()('reviews.showAll', { count: 5 }) }))
+    },
+    lands: (page) => page.locator('.reviews > ul > li').nth(3),
+  },
+  {
+    name: 'more orders are shown',
+    path: '/konto',
+    async act(page, shop) {
+      await page.route(/\/api\/user\/orders/, (route) => {
+        const at = Number(new URL(route.request().url()).searchParams.get('page'))
+        const orders = [10 * at, 10 * at + 1].map(pastOrder)
+        return route.fulfill({ json: { orders, page: at, pageCount: 2 } })
+      })
+      await logIn(page, shop)
+      await press(page.getByRole('button', { name: shop.t()('account.more') }))
+    },
+    lands: (page) => page.locator('.account-orders a').nth(2),
   },
 ]
 

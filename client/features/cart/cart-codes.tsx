@@ -23,14 +23,16 @@ interface CartCodesProps {
 export function CartCodes({ cart, told }: CartCodesProps) {
   const { t, to } = useShop()
   const removal = useId()
+  const summary = useRef<HTMLElement>(null)
+  const removable = { form: removal, onRemoved: () => summary.current?.focus() }
   return (
     <>
       <form id={removal} method="post" action={to('cart', {})} hidden />
       <div className="cart-codes">
-        {cart.coupon && <Applied kind="coupon" label={cart.coupon} form={removal} />}
-        {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} form={removal} />}
+        {cart.coupon && <Applied kind="coupon" label={cart.coupon} {...removable} />}
+        {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} {...removable} />}
         <details open={Boolean(told)}>
-          <summary>
+          <summary ref={summary}>
             {t('cart.codes')}
             <Icon name="chevron" />
           </summary>
@@ -42,15 +44,25 @@ export function CartCodes({ cart, told }: CartCodesProps) {
   )
 }
 
-function Applied({ kind, label, form }: { kind: CodeKind; label: string; form: string }) {
+interface AppliedProps {
+  kind: CodeKind
+  label: string
+  form: string
+  /** It is taken off, and the button goes. */
+  onRemoved: () => void
+}
+
+function Applied({ kind, label, form, onRemoved }: AppliedProps) {
   const { t } = useShop()
   const { removeCode } = useCart()
   const [isBusy, setIsBusy] = useState(false)
   const remove = async (event: MouseEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    for (const { type, key, params } of await removeCode(kind)) notify({ type, message: t(key, params) })
+    const notices = await removeCode(kind)
+    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     setIsBusy(false)
+    if (notices.length === 0) onRemoved()
   }
   return (
     <Button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { focusHeading } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +23,10 @@ interface SavedAnswerProps<T extends object> {
 export function SavedAnswer<T extends object>({ list, skus, answer, children }: SavedAnswerProps<T>) {
   const { t } = useShop()
   const { data, error, mutate } = answer
+  const clear = () => {
+    savedList(list).clear()
+    focusHeading() // the button is gone
+  }
   if (skus.length === 0) return <NothingSaved list={list} />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
@@ -30,7 +35,7 @@ export function SavedAnswer<T extends object>({ list, skus, answer, children }: 
       <NotKept list={list} />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       {children(data)}
-      <Button variant="secondary" onClick={() => savedList(list).clear()}>
+      <Button variant="secondary" onClick={clear}>
         {t(`${list}.clear`)}
       </Button>
     </>

@@ -54,8 +54,8 @@ function OrdersPage({ page, customerId, more }: OrdersPageProps) {
   if (page === 1 && data.orders.length === 0) return <li>{t('account.noOrders')}</li>
   return (
     <>
-      {data.orders.map((order) => (
-        <li key={order.number}>
+      {data.orders.map((order, at) => (
+        <li key={order.number} ref={page > 1 && at === 0 ? takeFocus : undefined}>
           <OrderCard
             order={order}
             href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(order.number)}`}
@@ -65,4 +65,9 @@ function OrdersPage({ page, customerId, more }: OrdersPageProps) {
       {page < data.pageCount && more && <li>{more}</li>}
     </>
   )
+}
+
+/** The button that was pressed is gone: the first order that it brought has the focus. */
+function takeFocus(item: HTMLElement | null): void {
+  if (document.activeElement === document.body) item?.querySelector('a')?.focus()
 }

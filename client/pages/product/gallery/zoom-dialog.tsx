@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { Dialog } from '../../../shop-ui/dialog.tsx'
@@ -75,7 +75,7 @@ function NearPicture({ file, alt }: { file: string; alt: string }) {
   const { scale, x, y } = view
   const isNear = scale > 1
   // The dialog's effect comes after this one and opens it with the focus here, so that the keys are heard.
-  useEffect(() => frame.current?.setAttribute('autofocus', ''), [])
+  useLayoutEffect(() => frame.current?.setAttribute('autofocus', ''), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isNear && event.key.startsWith('Arrow')) event.stopPropagation() // then they move the picture

@@ -40,8 +40,8 @@ export function Reviews({ product, reviews }: ReviewsProps) {
           <ReviewForm productId={product.id} />
         </div>
         <ul aria-live="polite">
-          {shown.map(({ id, title, text, nickname, rating, createdAt, isVerified }) => (
-            <li key={id}>
+          {shown.map(({ id, title, text, nickname, rating, createdAt, isVerified }, at) => (
+            <li key={id} tabIndex={-1} ref={at === FOLDED ? takeFocus : undefined}>
               {rating !== null && <Stars rating={rating} />}
               <h3>{title}</h3>
               <p>{text}</p>
@@ -62,6 +62,11 @@ export function Reviews({ product, reviews }: ReviewsProps) {
       </div>
     </Section>
   )
+}
+
+/** The button that was pressed is gone: the first review that it brought has the focus. */
+function takeFocus(item: HTMLElement | null): void {
+  if (document.activeElement === document.body) item?.focus({ preventScroll: true })
 }
 
 interface SummaryProps {
