@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 
 interface Look {
   /** One primary action per view; all others are secondary or quiet. */
@@ -13,8 +13,19 @@ type ButtonProps = ComponentProps<'button'> & Look & { /** Its work is under way
 
 /** A button. It submits a form only with `type="submit"`. */
 export const Button = ({ variant, wide, iconOnly, busy, type = 'button', ...rest }: ButtonProps) => (
-  <button {...rest} {...buttonProps({ variant, wide, iconOnly })} type={type} aria-busy={busy || undefined} />
+  <button
+    onKeyDown={pressOnce}
+    {...rest}
+    {...buttonProps({ variant, wide, iconOnly })}
+    type={type}
+    aria-busy={busy || undefined}
+  />
 )
+
+/** Enter that is held presses once. */
+const pressOnce = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ variant, wide, iconOnly, ...rest }: ComponentProps<'a'> & Look) => (

@@ -129,7 +129,7 @@ for (const [place, path, button] of [
   ['in the form', '/p/DEMO-SALE/x', '.buy-form button[type="submit"]'],
   ['in the bar that follows', '/p/DEMO-SALE/x', '.buy-bar button'],
   ['of the ski finder’s tins', '/hitta-skidor?snow=-5', '.product-card form button'],
-] as const)
+] as const) {
   test(`a double click buys one: ${place}`, async ({ page, shop, isMobile }) => {
     const isBar = button.startsWith('.buy-bar')
     test.skip(isBar && !isMobile, 'only narrow screens have the bar')
@@ -141,3 +141,27 @@ for (const [place, path, button] of [
     await shop.open(shop.cartPath('sv'))
     await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
   })
+
+  test(`Enter that is pressed twice or held buys one: ${place}`, async ({ page, shop, isMobile }) => {
+    const isBar = button.startsWith('.buy-bar')
+    test.skip(isBar && !isMobile, 'only narrow screens have the bar')
+    await page.route(/\/api\/cart\/lines$/, async (route) => {
+      await page.waitForTimeout(300)
+      await route.continue()
+    })
+    await shop.open(path)
+    if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    await page.locator(button).first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: shop.t()('notices.cart.added') })
+    for (let at = 0; at < 20; at++) {
+      await page.keyboard.down('Enter')
+      await page.waitForTimeout(50)
+    }
+    await page.keyboard.up('Enter')
+    await expect(panel).toBeVisible()
+    await shop.open(shop.cartPath('sv'))
+    await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
+  })
+}
