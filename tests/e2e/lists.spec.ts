@@ -1,3 +1,4 @@
+import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('the arrows go through categories, brands, products and guides, and Enter follows', async ({
@@ -39,6 +40,26 @@ test('what is found is told to those who do not see it', async ({ page, shop }) 
   await expect(options.first()).toBeVisible()
   const suggested = shop.t()('search.suggested', { count: (await options.count()) - 1 })
   await expect(page.getByRole('search').getByRole('status')).toContainText(suggested)
+})
+
+test('while other words are asked for, the suggestions speak of those that were answered', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const field = shop.searchField()
+  await field.fill('xyzzyx')
+  const last = page.getByRole('listbox').getByRole('option').last()
+  const nothing = shop.t()('search.nothing', { query: 'xyzzyx' })
+  await expect(last).toHaveText(nothing)
+  const release = await holdNextCall(page, /\/api\/search\/suggest/, { isRefused: false })
+  const asked = page.waitForRequest(/suggest\?q=skate/)
+  await field.fill('skate')
+  await asked
+  await expect(last).toHaveText(nothing)
+  await expect(last).toHaveAttribute('href', /s=xyzzyx$/)
+  release()
+  await expect(last).toHaveAttribute('href', /s=skate$/)
 })
 
 test('an empty field proposes what was searched for last, and what is popular', async ({ page, shop }) => {

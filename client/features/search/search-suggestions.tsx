@@ -121,11 +121,11 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
             {t('search.didYouMean', { query: didYouMean })}
           </a>
         )}
-        <a href={resultsOf(text)} {...option(links - 1)}>
+        <a href={resultsOf(query)} {...option(links - 1)}>
           <b>
             {total > 0
               ? t('search.showAll', { count: total })
-              : t(guides.length > 0 ? 'search.noProducts' : 'search.nothing', { query: text })}
+              : t(guides.length > 0 ? 'search.noProducts' : 'search.nothing', { query })}
           </b>
         </a>
       </div>
