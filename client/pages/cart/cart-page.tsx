@@ -84,7 +84,7 @@ function useFreshest(initial: Cart): Cart {
   const { cart = initial, isConfirmed, adopt, refresh } = useCart(initial)
   const start = useEffectEvent(() => {
     if (isConfirmed || isUnanswered(store)) void refresh()
-    else adopt(initial)
+    else if (!('savedAt' in initial)) adopt(initial) // one that the device kept is no news
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cart that a page brings
   useEffect(() => start(), [initial])

@@ -240,6 +240,29 @@ test('the cart opens as the device keeps it; the account says calmly that it nee
   ).toBeVisible()
 })
 
+test('a cart that is opened again without a connection still says how old it is', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  await shop.open('/p/DEMO-SALE/x')
+  await page.locator('.buy-form button[type="submit"]').click()
+  await page.waitForFunction(() => localStorage.getItem('skare:cart:sv'))
+  await page.waitForLoadState('networkidle')
+  await cut(page, door)
+  await page.evaluate((days) => {
+    const cart = JSON.parse(localStorage.getItem('skare:cart:sv') ?? '')
+    const savedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    localStorage.setItem('skare:cart:sv', JSON.stringify({ ...cart, savedAt }))
+  }, 3)
+  const bar = page.locator('.offline-bar')
+  for (let visit = 0; visit < 2; visit++) {
+    await open(page, shop.url('/varukorg'))
+    await expect(page.locator('.cart-line')).toHaveCount(1)
+    await expect(bar).toContainText('för 3 dagar sedan')
+  }
+})
+
 test('what needs a connection is marked before it is pressed', async ({ page, door, doorShop: shop }) => {
   const t = shop.t()
   await shop.open('/konto')
