@@ -1,7 +1,6 @@
 import type { CartAnswer, CartLineChange } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import type { CodeKind } from '#shared/cart/cart-codes.ts'
 import type { OfflineStep } from '#shared/cart/offline-cart.ts'
 import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
@@ -102,6 +101,7 @@ function createCartActions(store: StoreView) {
   return {
     adopt,
     refresh,
+    change,
     /** `selections`: what is chosen of the product beside its variant. */
     addLine: (line: NewLine, selections?: Selections) => {
       const { sku, parentSku, quantity } = line
@@ -153,18 +153,9 @@ function createCartActions(store: StoreView) {
         { kind: 'quantity', id, quantity: 0 },
       )
     },
-    applyCode: (kind: CodeKind, code: string) =>
-      change(same, () =>
-        callInTurn(store, kind === 'coupon' ? 'cart.applyCoupon' : 'cart.applyGiftCard', { code }),
-      ),
-    removeCode: (kind: CodeKind) =>
-      change(same, () =>
-        callInTurn(store, kind === 'coupon' ? 'cart.removeCoupon' : 'cart.removeGiftCard', {}),
-      ),
   }
 }
 
-const same: CartChange = (cart) => cart
 const nothing = (): Notice[] => []
 const orNoNotices = (notices: Notice[] | null): Notice[] => notices ?? []
 const toNotices = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]

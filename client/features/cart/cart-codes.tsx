@@ -8,7 +8,7 @@ import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useCart } from './use-cart.ts'
+import { applyCode, removeCode } from './code-actions.ts'
 
 interface CartCodesProps {
   cart: Cart
@@ -53,13 +53,12 @@ interface AppliedProps {
 }
 
 function Applied({ kind, label, form, onRemoved }: AppliedProps) {
-  const { t } = useShop()
-  const { removeCode } = useCart()
+  const { t, store } = useShop()
   const [isBusy, setIsBusy] = useState(false)
   const remove = async (event: MouseEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const notices = await removeCode(kind)
+    const notices = await removeCode(store, kind)
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     setIsBusy(false)
     if (notices.length === 0) onRemoved()
@@ -90,7 +89,6 @@ interface CodeFormProps {
 function CodeForm({ kind, label, told }: CodeFormProps) {
   const { t, to, store } = useShop()
   const sum = useSum()
-  const { applyCode } = useCart()
   const mine = told?.kind === kind ? told : null
   const [said, setSaid] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
   const [isBusy, setIsBusy] = useState(false)
@@ -113,7 +111,7 @@ function CodeForm({ kind, label, told }: CodeFormProps) {
   }
 
   async function apply(code: string) {
-    const [notice] = await applyCode(kind, code)
+    const [notice] = await applyCode(store, kind, code)
     const text = notice && t(notice.key, notice.params)
     if (text && notice.type === 'error') return fault(text)
     setSaid(text ? { text, isFault: false } : null)

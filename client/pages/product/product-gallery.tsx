@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, type UIEvent, useId, useRef, useState } from 'react'
 import { filmAddress, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductImage } from '#shared/product/product.ts'
@@ -32,10 +32,8 @@ function Row({ name, images }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
 
-  const follow = () => {
-    const { scrollLeft, clientWidth } = row.current ?? { scrollLeft: 0, clientWidth: 1 }
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setShown(Math.round(scrollLeft / clientWidth))
-  }
 
   const show = (event: MouseEvent, at: number) => {
     event.preventDefault()

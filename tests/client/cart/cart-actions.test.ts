@@ -85,7 +85,8 @@ describe('a change that the shop has not answered', () => {
 
   test('has failed, and the cart is asked for: the mark stays while nobody knows the cart', async () => {
     fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(refused())
-    await actions.applyCode('coupon', 'X')
+    const { applyCode } = await import('#client/features/cart/code-actions.ts')
+    await applyCode(sv, 'coupon', 'X')
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
     expect(tab.has(KEY)).toBe(true)
     fetched.mockResolvedValueOnce(answerOf(cart))
