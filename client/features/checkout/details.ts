@@ -28,7 +28,7 @@ export interface Details {
   methodCode: string
   /** The words of the chosen delivery; empty: not known. */
   methodTitle: string
-  /** Stays chosen while another way to deliver is looked at: see `pointOf`. */
+  /** Stays chosen while another way to deliver is looked at: see `pointOf`. Another postcode or country takes it away. */
   servicePoint: ServicePoint | null
   paymentCode: string
 }
@@ -55,11 +55,19 @@ export function useDetails(store: StoreView) {
   const [details, setDetails] = useState(() => readDetails(store))
   const update = (change: DetailsChange) =>
     setDetails((current) => {
-      const next = { ...current, ...(typeof change === 'function' ? change(current) : change) }
+      const part = typeof change === 'function' ? change(current) : change
+      const isMoved = part.address && placeOf(part.address) !== placeOf(current.address)
+      const next = { ...current, ...(isMoved && { servicePoint: null }), ...part } // other points are near it
       writeDetails(store, next)
       return next
     })
   return [details, update] as const
+}
+
+/** What decides which service points are near an address. */
+function placeOf(address: Address): string {
+  const { zipCode, country } = normaliseAddress(address)
+  return `${country} ${zipCode}`
 }
 
 const readDetails = (store: StoreView): Details => ({

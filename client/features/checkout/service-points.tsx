@@ -23,7 +23,9 @@ export function ServicePoints({ postcode, country, chosen, onChoose }: ServicePo
   const [searched, setSearched] = useState(postcode)
   const field = useRef<HTMLInputElement>(null)
   const { data, error, mutate } = useApi('checkout.servicePoints', { postcode: searched, country })
-  const points = data?.servicePoints
+  const found = data?.servicePoints
+  const isFound = !chosen || found?.some(({ id }) => id === chosen.id)
+  const points = isFound ? found : [chosen, ...(found ?? [])] // what is chosen is always shown
   const search = () => setSearched(field.current?.value.trim() || postcode)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -46,8 +48,8 @@ export function ServicePoints({ postcode, country, chosen, onChoose }: ServicePo
         </Button>
       </div>
       {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
-      {!points && !error && <div className="checkout-waiting" aria-busy="true" />}
-      {points?.length === 0 && <Problem code="checkout.delivery.noPoints" />}
+      {!found && !error && <div className="checkout-waiting" aria-busy="true" />}
+      {found?.length === 0 && <Problem code="checkout.delivery.noPoints" />}
       {points && points.length > 0 && (
         <ChoiceList
           legend={t('checkout.delivery.points')}

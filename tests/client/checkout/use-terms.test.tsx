@@ -123,6 +123,16 @@ test('another kind of cart is paid for in other ways', async () => {
   expect(checkout.terms.methods).toBeNull()
 })
 
+test.each<[string, Parameters<typeof anAddress>[0], string | undefined]>([
+  ['another street leaves the service point', { streetAddress: 'Storgatan 1' }, '17'],
+  ['the same postcode written otherwise leaves it', { zipCode: 'SE-831 30' }, '17'],
+  ['another postcode takes it away', { zipCode: '214 22' }, undefined],
+  ['another country takes it away', { country: 'NO' }, undefined],
+])('%s', async (_, parts, id) => {
+  await enter({ address: anAddress(parts) })
+  expect(checkout.details.servicePoint?.id).toBe(id)
+})
+
 test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
   await tell()
   await enter(toDoor)
