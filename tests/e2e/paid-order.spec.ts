@@ -6,17 +6,21 @@ import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 const SKU = 'DEMO-NOIMAGE'
 const STOCK = 40
 
-async function payAtProvider(page: Page, shop: Shop, email: string): Promise<void> {
-  const t = shop.t()
+/** To the last step, to be paid at the provider's. */
+async function goToPay(page: Page, shop: Shop, email: string): Promise<void> {
   await shop.putInCart({ sku: SKU })
   await goToPayment(page, shop, email)
-  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-  await pressPay(page, shop)
-  await page
-    .frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
-    .locator('[value="pay"]')
-    .click()
+  await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
 }
+
+async function payAtProvider(page: Page, shop: Shop, email: string): Promise<void> {
+  await goToPay(page, shop, email)
+  await pressPay(page, shop)
+  await payButtonOfProvider(page, shop).click()
+}
+
+const payButtonOfProvider = (page: Page, shop: Shop) =>
+  page.frameLocator(`iframe[title="${shop.t()('checkout.payment.frame')}"]`).locator('[value="pay"]')
 
 const pressPay = (page: Page, shop: Shop) =>
   page.getByRole('button', { name: shop.t()('checkout.pay', { amount: '' }).trim() }).click()
@@ -80,9 +84,57 @@ test('what sells out while it is paid for is told once, with what becomes of the
   await shop.hydrated()
   await pressPay(page, shop)
   await page.unroute('**/api/checkout/complete')
-  await page
-    .frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
-    .locator('[value="pay"]')
-    .click()
+  await payButtonOfProvider(page, shop).click()
   await expect(page.getByText(email)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a payment that is open stays open when the connection goes and comes back', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  await expectFaults(/ERR_INTERNET_DISCONNECTED|409/)
+  const email = `avbrott-${Date.now()}@example.com`
+  await goToPay(page, shop, email)
+  await pressPay(page, shop)
+  const pay = payButtonOfProvider(page, shop)
+  await expect(pay).toBeVisible()
+  await expect(pay).toBeInViewport()
+  let sessions = 0
+  await page.route('**/api/checkout/payment-session', async (route) => {
+    sessions += 1
+    await route.fulfill({ status: 409, json: { error: { code: 'errors.checkout.emptyCart' } } })
+  })
+  const pass = (ms: number) => page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
+  await pass(2500) // what was just asked for is not asked for again
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await pass(1000) // time for what must not happen
+  expect(sessions).toBe(0)
+  await pay.click()
+  await expect(page.getByText(email)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a payment that is refused because something is gone names it before the cart shows', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  await expectFaults(/409/)
+  const params = { names: 'Rengöringsborste' }
+  await goToPay(page, shop, `namnger-${Date.now()}@example.com`)
+  await page.route('**/api/checkout/payment-session', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'errors.order.soldOut', params } } }),
+  )
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/cart', async (route) => {
+    await held // the cart shows when it has been read
+    await route.continue()
+  })
+  await pressPay(page, shop)
+  const refusal = shop.t()('errors.order.soldOut', params)
+  await expect(page.getByRole('main').getByText(refusal)).toBeVisible()
+  release()
+  await page.waitForURL(/\/varukorg$/)
 })

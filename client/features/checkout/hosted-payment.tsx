@@ -15,6 +15,10 @@ export type PaymentStatus = 'paid' | 'declined' | 'cancelled'
 export const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && verdictOf(error.status) === 'refused'
 
+/** What stands in the text of a failure: names of goods, for example. */
+export const paramsOf = (error: unknown): AppError['params'] =>
+  error instanceof AppError ? error.params : undefined
+
 interface HostedPaymentProps {
   onEnd: (status: PaymentStatus) => void
   /** This cart cannot be paid for: something in it is gone. */
@@ -27,8 +31,6 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const { url, token, error, retry } = usePaymentSession()
-
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
 
   useEffect(() => {
     if (!url) return
@@ -45,7 +47,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
     if (isRefusal(error)) onRefused(error)
   }, [error, onRefused])
 
-  if (error) return <Problem code={codeOf(error)} onRetry={retry} />
+  if (error) return <Problem code={codeOf(error)} params={paramsOf(error)} onRetry={retry} />
   return (
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
@@ -67,10 +69,14 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   )
 }
 
-/** A session of the provider for this cart: asked for anew each time the page is opened. */
+/**
+ * A session of the provider for this cart: asked for anew each time the page is opened, and never while it is open. Another
+ * token would load the page again in the middle of a payment.
+ */
 function usePaymentSession() {
   const [openedAt] = useState(() => performance.now())
-  const { data, error, mutate } = useApi('checkout.paymentSession', {}, { version: openedAt })
+  const once = { version: openedAt, revalidateOnReconnect: false }
+  const { data, error, mutate } = useApi('checkout.paymentSession', {}, once)
   return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }
 

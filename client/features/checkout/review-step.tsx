@@ -12,7 +12,7 @@ import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
-import { HostedPayment, isRefusal, type PaymentStatus } from './hosted-payment.tsx'
+import { HostedPayment, isRefusal, type PaymentStatus, paramsOf } from './hosted-payment.tsx'
 import { ReviewTerms } from './review-terms.tsx'
 
 interface ReviewStepProps {
@@ -67,7 +67,7 @@ export function ReviewStep({
         const outcome = await order((attempt) => setState({ kind: 'sending', attempt }))
         if (outcome !== 'reloading') onOrdered(outcome)
       } catch (error) {
-        setState({ kind: 'ready', problem: codeOf(error) })
+        setState({ kind: 'ready', problem: codeOf(error), params: paramsOf(error) })
         if (payment.hosted && isRefusal(error)) onRefused(error)
       } finally {
         isUnderWay.current = false
