@@ -63,6 +63,40 @@ test('an order by invoice that the device cannot keep is sent, and the shopper i
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
+test('what is paid is not paid for again when its order cannot be fetched at first', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502/)
+  const t = shop.t()
+  const email = `utan-lagring-betald-${Date.now()}@example.com`
+  let sessions = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/payment-session')) sessions += 1
+  })
+  await page.route(
+    '**/api/checkout/complete',
+    (route) => route.fulfill({ status: 502, json: { error: { code: 'errors.order.undecided' } } }),
+    { times: 4 },
+  )
+  await shop.putInCart()
+  await goToPayment(page, shop, email)
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop).click()
+  await page
+    .frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+    .locator('[value="pay"]')
+    .click()
+  await expect(page.getByText(t('errors.order.undecided'))).toBeVisible({ timeout: 20_000 })
+  await payButton(page, shop).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(sessions).toBe(1)
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
 test('a wishlist that the device cannot keep lives with the tab, and says so', async ({ page, shop }) => {
   const t = shop.t()
   await shop.open('/onskelista')

@@ -1,7 +1,7 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
-import type { StoreView } from '#shared/store-views.ts'
+import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 
@@ -13,8 +13,17 @@ type OnAttempt = (attempt: number) => void
 
 const paidKey = ({ code }: StoreView) => `skare:paid:${code}` as const
 
+/** Stores where something is paid, as this document knows: where the tab's storage is forbidden nothing outlives it. */
+const paidHere = new Set<StoreCode>()
+
 /** Whether the shopper has paid and the order is still to be fetched: a reload goes on with that. */
-export const hasPaid = (store: StoreView): boolean => tabStorage.getItem(paidKey(store)) !== null
+export const hasPaid = (store: StoreView): boolean =>
+  paidHere.has(store.code) || tabStorage.getItem(paidKey(store)) !== null
+
+function forgetPaid(store: StoreView): void {
+  paidHere.delete(store.code)
+  tabStorage.removeItem(paidKey(store))
+}
 
 const RETRY_MS = 1000
 const TIMEOUT_MS = 75_000 // longer than the edge waits for the platform
@@ -25,17 +34,18 @@ const TIMEOUT_MS = 75_000 // longer than the edge waits for the platform
  */
 export async function completePayment(store: StoreView, onAttempt: OnAttempt): Promise<PaymentOutcome> {
   const key = paidKey(store)
+  paidHere.add(store.code)
   const hasReloaded = tabStorage.getItem(key) === 'reloaded'
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
     try {
       const confirmation = await callApi(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS })
-      tabStorage.removeItem(key)
+      forgetPaid(store)
       return confirmation
     } catch (error) {
       const status = error instanceof AppError ? error.status : 0
       const next = planAfterCompletion(attempts, { status, canReload })
-      if (next === 'refused') tabStorage.removeItem(key)
+      if (next === 'refused') forgetPaid(store)
       if (next === 'giveUp' || next === 'refused') throw error
       if (next === 'reload') {
         await tabStorage.setItem(key, 'reloaded')

@@ -89,6 +89,10 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(outcome).toBeInstanceOf(AppError)
     expect(attempts).toEqual([2, 3, 4])
     expect(reload).not.toHaveBeenCalled()
+    expect(hasPaid(store)).toBe(true) // nothing is paid for again
+    answers = [() => Response.json(order)]
+    expect((await complete()).outcome).toEqual(order)
+    expect(hasPaid(store)).toBe(false)
     vi.restoreAllMocks()
   })
 })
