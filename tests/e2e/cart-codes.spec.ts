@@ -1,4 +1,5 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 test.describe('with JavaScript off', () => {
@@ -92,4 +93,27 @@ test('the balance of a gift card is told, and the card is not used', async ({ pa
   await expect(page.getByText(/^Saldo: 123,50\skr$/)).toBeVisible()
   const label = t('cart.removeOf', { label: t('cart.giftCard') })
   await expect(page.getByRole('button', { name: label })).toHaveCount(0)
+})
+
+test('a gift card that pays for everything takes the ways to pay along that are not for nothing, and brings them back', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.putInCart({ sku: 'DEMO-NOIMAGE' })
+  await goToPayment(page, shop, `presentkort-${Date.now()}@example.com`)
+  const cash = page.getByRole('radio', { name: 'Postförskott', exact: true })
+  await expect(cash).toBeVisible()
+  const summary = page.locator('.order-summary[data-beside]')
+  await summary.locator('summary').first().click() // folded on phones
+  const codes = summary.locator('.cart-codes').filter({ visible: true })
+  await codes.getByText(t('cart.codes')).click()
+  await codes.getByLabel(t('cart.giftCard')).fill('GK-500')
+  await codes.getByLabel(t('cart.giftCard')).press('Enter')
+  const takeOff = codes.getByRole('button', { name: t('cart.removeOf', { label: t('cart.giftCard') }) })
+  await expect(takeOff).toBeVisible()
+  await expect(cash).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('checkout.payment.next') })).toBeVisible() // the step stays open
+  await takeOff.click()
+  await expect(cash).toBeVisible()
 })

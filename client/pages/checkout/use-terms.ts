@@ -20,6 +20,8 @@ interface TermsProps {
 /** What was accepted: how it can be paid is known for that, and not for what is entered later. */
 interface Accepted {
   request: string
+  /** Nothing was left to be paid. */
+  isFree: boolean
   methods: PaymentMethod[]
 }
 
@@ -40,15 +42,16 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
   const [untold, setUntold] = useState<{ price: number | null } | null>(null)
   const price = untold?.price ?? null
   const cart = price === null ? known : { ...known, totals: withShipping(known.totals, price) }
+  const isFree = isFreeCart(known)
 
   const accept = (answer: ShippingAnswer, told: Details) => {
     setUntold(null)
     onCart(answer.cart)
-    setAccepted({ request: keyOf(told), methods: answer.paymentMethods })
+    setAccepted({ request: keyOf(told), isFree: isFreeCart(answer.cart), methods: answer.paymentMethods })
   }
   const acceptOffline = (method: ShippingMethod | null, untoldOf: Details) => {
     setUntold({ price: method?.price ?? null })
-    setAccepted({ request: keyOf(untoldOf), methods: kept?.paymentMethods ?? [] })
+    setAccepted({ request: keyOf(untoldOf), isFree, methods: kept?.paymentMethods ?? [] })
   }
 
   const knownMethods = kept?.methods.filter((method) => !method.needsServicePoint) ?? []
@@ -73,6 +76,13 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
       else console.warn('checkout', error)
     }
   }
+
+  /** A gift card or coupon has come or gone: what is free is paid for in other ways. */
+  const askAgain = useEffectEvent((isFreeNow: boolean) => {
+    if (isOrdering || !methods || accepted?.isFree === isFreeNow) return
+    ask(details).catch(forget) // the step of the delivery asks, too
+  })
+  useEffect(() => askAgain(isFree), [isFree])
 
   const retry = useEffectEvent(() => {
     if (!isOrdering && isDeliveryChosen(details, known)) ask(details).catch(() => undefined) // tried again
@@ -104,3 +114,5 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
     forget,
   }
 }
+
+const isFreeCart = ({ totals }: Pick<Cart, 'totals'>): boolean => totals.grandTotal === 0

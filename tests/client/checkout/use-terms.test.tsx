@@ -133,6 +133,19 @@ test.each<[string, Parameters<typeof anAddress>[0], string | undefined]>([
   expect(checkout.details.servicePoint?.id).toBe(id)
 })
 
+test('when nothing is left to be paid by now, or something is again, it is asked how that can be paid', async () => {
+  const free = { ...cart, totals: { ...cart.totals, grandTotal: 0 } }
+  await tell()
+  fetched.mockImplementation(async () => Response.json({ cart: free, paymentMethods: [] }))
+  await show(free)
+  expect(checkout.terms.methods).toEqual([])
+  await show(free)
+  expect(bodies()).toHaveLength(2)
+  fetched.mockRejectedValue(new TypeError('offline'))
+  await show()
+  expect(checkout.terms.methods).toBeNull()
+})
+
 test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
   await tell()
   await enter(toDoor)
