@@ -99,3 +99,25 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   await expect(dialog).toBeHidden()
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
+
+test('a page that is loaded anew while its order is sent goes to the thank-you page, which sends it', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'one journey, on the phone')
+  const t = shop.t()
+  const email = `omladdad-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  await page.route('**/api/checkout/order', (route) => void route.fetch(), { times: 1 }) // it arrives, and no answer comes
+  await payButton(page, shop).click()
+  await expect(page.getByText(t('checkout.sending'))).toBeVisible()
+  await expect.poll(() => ordersOf(shop, email)).toHaveLength(1)
+  await page.reload()
+  await shop.hydrated()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page).toHaveURL(/\/checkout\/tack$/)
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+})

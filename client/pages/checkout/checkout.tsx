@@ -19,7 +19,7 @@ import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { loadOrdering } from './load-ordering.ts'
+import { loadOrdering, loadOrderOnItsWay } from './load-ordering.ts'
 import { Steps, type StepsProps } from './steps.tsx'
 import type { SubmittedOrder } from './submit-order.ts'
 
@@ -32,6 +32,8 @@ export function Checkout() {
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)
+  /** The shop was asked for the cart, whether or not it has answered. */
+  const [isAsked, setIsAsked] = useState(false)
   /** What is being ordered: it shows on while the cart is empty. */
   const [taken, setTaken] = useState<Cart | null>(null)
   useCartOfOtherTabs()
@@ -39,6 +41,7 @@ export function Checkout() {
   useEffect(() => {
     const prepare = async () => {
       await refresh() // what the device knows may be old
+      setIsAsked(true)
       await keepTerms(store) // for when the connection goes away on the way
     }
     prepare().catch((error: unknown) => console.warn('checkout', error))
@@ -93,7 +96,7 @@ export function Checkout() {
       {!shown && <div className="checkout-waiting" aria-busy="true" />}
       {shown &&
         (shown.lines.length === 0 ? (
-          <NothingToBuy />
+          <NothingToBuy isAsked={isAsked} />
         ) : (
           <Steps
             cart={shown}
@@ -117,9 +120,28 @@ function keepConfirmation(store: StoreView, confirmation: Confirmation): Promise
   return writeAnswer(store, 'checkout.confirmation', {}, confirmation)
 }
 
-function NothingToBuy() {
-  const { t, to } = useShop()
+/** Nothing is in the cart. After a reload while an order is sent it is that order's: the thank-you page sends it and tells of it. */
+function NothingToBuy({ isAsked }: { isAsked: boolean }) {
+  const { t, to, store } = useShop()
+  const navigate = useNavigate()
   const isWaiting = useOutboxFilled()
+  const [isLookedAt, setIsLookedAt] = useState(!isWaiting)
+
+  useEffect(() => {
+    if (!isWaiting || !isAsked) return
+    loadOrderOnItsWay()
+      .then(({ isOrderOnItsWay }) => isOrderOnItsWay(store.code))
+      .then((isOnItsWay) => {
+        if (isOnItsWay) navigate(to('order-confirmation', {}), { replace: true })
+        else setIsLookedAt(true)
+      })
+      .catch((error: unknown) => {
+        console.error('outbox', error)
+        setIsLookedAt(true)
+      })
+  }, [isWaiting, isAsked, store, navigate, to])
+
+  if (!isLookedAt) return <div className="checkout-waiting" aria-busy="true" />
   return (
     <div className="checkout-empty">
       <p role="status">{t('errors.checkout.emptyCart')}</p>
