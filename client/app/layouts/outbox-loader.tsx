@@ -16,15 +16,12 @@ const loadWatch = () =>
 const OutboxWatch = lazy(loadWatch)
 
 /** Loads the outbox on devices that have a waiting order. The checkout sends its own orders. */
-export function OutboxLoader({ page }: { page: PageName }) {
+export function OutboxLoader(props: { page: PageName }) {
   const isFilled = useOutboxFilled()
-  if (!isFilled || page === 'checkout') return null
+  if (!isFilled || props.page === 'checkout') return null
   return (
     <Extra>
-      <OutboxWatch
-        isThankYouPage={page === 'order-confirmation'}
-        isListed={page === 'order-confirmation' || page === 'account'}
-      />
+      <OutboxWatch {...props} />
     </Extra>
   )
 }

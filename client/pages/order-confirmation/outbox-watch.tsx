@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { confirmationOf, TASK_ANSWERED, type Task } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
+import type { PageName } from '#shared/routes.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails, restoreDetails } from '../../features/checkout/details.ts'
@@ -16,15 +17,15 @@ import { giveCartBack, isCancelled } from './give-back.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { LostRows, WaitingTask } from './waiting-tasks.tsx'
 
-interface OutboxWatchProps {
-  /** It shows what becomes of the orders by itself. */
+/** The thank-you page shows what becomes of the orders by itself. */
+interface Place {
   isThankYouPage: boolean
-  /** The page lists what waits: no dialog has to ask about it. */
-  isListed: boolean
 }
 
 /** Brings home what is on its way, whatever page shows: sends it, asks about it, tells what became of it. */
-export function OutboxWatch({ isThankYouPage, isListed }: OutboxWatchProps) {
+export function OutboxWatch({ page }: { page: PageName }) {
+  const isThankYouPage = page === 'order-confirmation'
+  const isListed = isThankYouPage || page === 'account' // no dialog has to ask about it
   const { t } = useShop()
   const tasks = useOutbox()
   const lost = useLost().filter(({ kind }) => taskKinds[kind].isTold)
@@ -54,7 +55,7 @@ export function OutboxWatch({ isThankYouPage, isListed }: OutboxWatchProps) {
  * Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders by itself,
  * but for cancelled ones, whose cart is given back first.
  */
-function useTelling(tasks: Task[], { isThankYouPage }: Pick<OutboxWatchProps, 'isThankYouPage'>): void {
+function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
   const { t, to } = useShop()
   const { adopt, refresh } = useCart()
   const told = useRef(new Set<string>())

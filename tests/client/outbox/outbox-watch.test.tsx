@@ -42,7 +42,7 @@ beforeEach(async () => {
   })
   await browser.render(
     <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
-      <OutboxWatch isThankYouPage={false} isListed={false} />
+      <OutboxWatch page="home" />
     </ShopProvider>,
   )
 })
