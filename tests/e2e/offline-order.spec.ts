@@ -121,3 +121,68 @@ test('a page that is loaded anew while its order is sent goes to the thank-you p
   await expect(page).toHaveURL(/\/checkout\/tack$/)
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
+
+test('an order of another store of the host waits in its own currency; changed, its cart is in its own store', async ({
+  page,
+  shop,
+  isMobile,
+  expectFaults,
+}) => {
+  test.skip(!isMobile, 'one journey, on the phone')
+  expectFaults(/502|503/)
+  const t = shop.t()
+  const email = `abroad-${Date.now()}@example.com`
+  await goToReview(page, shop, email, 'en')
+  await loadedOrdering(page)
+  await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
+  await payButton(page, shop, 'en').click()
+  await expect(page.getByText(shop.t('en')('errors.order.queued'))).toBeVisible({ timeout: 20_000 })
+
+  await shop.open('/checkout/tack')
+  const order = page.locator('.waiting-order')
+  await expect(order).toContainText(/\d\s€/)
+  await expect(order).not.toContainText('kr')
+  await order.getByRole('button', { name: t('outbox.edit') }).click()
+  await page.waitForURL(/\/en\/checkout/)
+  await shop.hydrated()
+  await expect(page.getByLabel(shop.t('en')('checkout.field.emailAddress'))).toHaveValue(email)
+  const linesOf = async (path: string) => (await (await page.request.get(shop.url(path))).json()).lines
+  expect(await linesOf('/en/api/cart')).toMatchObject([{ sku: 'DEMO-SALE' }])
+  expect(await linesOf('/api/cart')).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('skare:cart:sv'))).not.toContain('DEMO-SALE')
+})
+
+test('what has changed of an order is agreed to in the order’s own store', async ({
+  page,
+  shop,
+  context,
+  isMobile,
+  expectFaults,
+}) => {
+  test.skip(!isMobile, 'one journey, on the phone')
+  expectFaults(/409|ERR_INTERNET_DISCONNECTED/)
+  const t = shop.t()
+  const inEnglish = shop.t('en')
+  await goToReview(page, shop, `changed-${Date.now()}@example.com`, 'en')
+  await loadedOrdering(page)
+  await context.setOffline(true)
+  await payButton(page, shop, 'en').click()
+  await expect(page.getByRole('heading', { level: 1, name: inEnglish('outbox.title') })).toBeVisible()
+  await shop.putInCart({ sku: 'DEMO-EXTERNAL' }, 'en')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: inEnglish('outbox.attentionTitle') })).toBeVisible(
+    {
+      timeout: 20_000,
+    },
+  )
+
+  await shop.open('/checkout/tack')
+  const link = page.getByRole('link', { name: t('outbox.openStore', { store: 'International' }) })
+  await expect(link).toBeVisible()
+  await expect(page.getByText(t('outbox.terms.accept', { amount: '' }).trim())).toHaveCount(0)
+  await link.click()
+  await page.waitForURL(/\/en\/checkout\/thank-you$/)
+  await expect(
+    page.getByRole('button', { name: inEnglish('outbox.terms.accept', { amount: '' }).trim() }),
+  ).toBeVisible({ timeout: 20_000 })
+})

@@ -1,9 +1,9 @@
-import type { Cart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
 import { CANCELLED_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
+import { cartActions } from '../../features/cart/cart-actions.ts'
 import { readStoredCart } from '../../features/cart/stored-cart.ts'
 
 /** Whether an order is over because the shopper has cancelled it. */
@@ -11,18 +11,18 @@ export const isCancelled = (task: Task): boolean =>
   isOrder(task) && task.state === 'rejected' && task.result === CANCELLED_ORDER
 
 /**
- * Makes the cart of a cancelled order the shopper's again. One that was put together without a connection the shop may never
- * have seen: it is told, and told twice is told once. Any other is the shop's; until it can be asked the device shows it as it
- * was. Null, or why the shop does not take it; rejects while it cannot be asked.
+ * Makes the cart of a cancelled order the shopper's again, in the order's store. One that was put together without a connection
+ * the shop may never have seen: it is told, and told twice is told once. Any other is the shop's; until it can be asked the
+ * device shows it as it was. Null, or why the shop does not take it; rejects while it cannot be asked.
  */
-export async function giveCartBack(task: Task, adopt: (cart: Cart) => void): Promise<AppError | null> {
+export async function giveCartBack(task: Task): Promise<AppError | null> {
   if (!isOrder(task)) return null
   const store = storeViews[task.store]
   const { offlineCart } = task.payload
   if (offlineCart?.changes.length)
     return callInTurn(store, 'cart.applyChanges', offlineCart).then(() => null, toRefusal)
   const isEmpty = !readStoredCart(store)?.lines.length // what was put in since stays
-  if (task.cart && isEmpty) adopt(task.cart)
+  if (task.cart && isEmpty) cartActions(store).adopt(task.cart)
   return null
 }
 

@@ -3,6 +3,7 @@ import { confirmationOf, TASK_ANSWERED, type Task } from '#shared/outbox/task.ts
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import type { PageName } from '#shared/routes.ts'
 import { storeViews } from '#shared/store-views.ts'
+import { cartActions } from '../../features/cart/cart-actions.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails, restoreDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
@@ -14,6 +15,7 @@ import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { giveCartBack, isCancelled } from './give-back.ts'
+import { pageOf } from './page-of.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { LostRows, WaitingTask } from './waiting-tasks.tsx'
 
@@ -56,8 +58,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
  * but for cancelled ones, whose cart is given back first.
  */
 function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
-  const { t, to } = useShop()
-  const { adopt, refresh } = useCart()
+  const { t } = useShop()
   const told = useRef(new Set<string>())
   const tell = useEffectEvent((task: Task) => {
     const confirmation = confirmationOf(task)
@@ -65,24 +66,24 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
       notify({
         type: 'success',
         message: t('outbox.received', { number: confirmation.orderNumber }),
-        action: { label: t('outbox.show'), href: to('order-confirmation', {}) },
+        action: { label: t('outbox.show'), href: pageOf(task, 'order-confirmation') },
       })
     else if (isCancelled(task)) notify({ type: 'info', message: t(messageOf(task, new Date())) })
     else if (task.kind === 'order')
       notify({
         type: 'error',
         message: t(messageOf(task, new Date())),
-        action: { label: t('outbox.openCart'), href: to('cart', {}) },
+        action: { label: t('outbox.openCart'), href: pageOf(task, 'cart') },
       })
     else if (task.state === 'acknowledged') notify({ type: 'success', message: t(endWords[task.kind].sent) })
     else notify({ type: 'error', message: t(messageOf(task, new Date())) })
   })
 
   const end = useEffectEvent(async (task: Task) => {
-    const refusal = isCancelled(task) ? await giveCartBack(task, adopt) : null
+    const refusal = isCancelled(task) ? await giveCartBack(task) : null
     tell(task)
     if (refusal) notify({ type: 'error', message: t(refusal.code) })
-    if (isCancelled(task)) await refresh()
+    if (isCancelled(task)) await cartActions(storeViews[task.store]).refresh()
     await outbox.remove(task.task_id)
   })
 
@@ -107,7 +108,7 @@ function useCartOfAnswers(): void {
     const onAnswered = () => void refresh()
     addEventListener(TASK_ANSWERED, onAnswered)
     const leave = followOutbox((task) => {
-      void refresh()
+      void cartActions(storeViews[task.store]).refresh()
       keepOrGiveBack(task)
     })
     return () => {

@@ -4,18 +4,23 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
 import { termsOfExpected } from '#shared/outbox/terms.ts'
-import { useCart } from '../../features/cart/use-cart.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { cartActions } from '../../features/cart/cart-actions.ts'
+import { useMoney } from '../../features/order/use-money.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { giveCartBack, isCancelled } from './give-back.ts'
 import { NewTerms } from './new-terms.tsx'
+import { pageOf } from './page-of.ts'
 import { messageOf, stateWords } from './task-words.ts'
 
 /** An order on its way: when and for how much, where it is, and what the shopper can do about it. */
 export function WaitingOrder({ order }: { order: QueuedOrder }) {
-  const { t, to, price, store } = useShop()
+  const { t, store } = useShop()
+  const ordered = storeViews[order.store] // it may be another one
+  const money = useMoney(ordered)
   const now = new Date()
   const attention = attentionOf(order, now)
   const { isBusy, problem, send, cancel, edit, forget } = useOrderActions(order)
@@ -29,7 +34,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
       <p>
         <b>{t(stateWords(order, now))}</b>
         <br />
-        {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {price(grandTotal)}
+        {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {money(grandTotal)}
       </p>
       <ul>
         {lines.map(({ sku, name, quantity }) => (
@@ -39,11 +44,16 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
         ))}
       </ul>
       {attention && <p>{t(messageOf(order, now), { phone: t('company.phone') })}</p>}
-      {attention === 'terms' && <NewTerms order={order} />}
+      {attention === 'terms' && ordered === store && <NewTerms order={order} />}
       <p role="status">{problem && t(problem, { phone: t('company.phone') })}</p>
       <footer className="row">
+        {attention === 'terms' && ordered !== store && (
+          <ButtonLink href={pageOf(order, 'order-confirmation')}>
+            {t('outbox.openStore', { store: ordered.name })}
+          </ButtonLink>
+        )}
         {attention === 'logIn' && (
-          <ButtonLink variant="secondary" href={to('account', {})}>
+          <ButtonLink variant="secondary" href={pageOf(order, 'account')}>
             {t('outbox.logIn')}
           </ButtonLink>
         )}
@@ -83,9 +93,8 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
 
 /** What can be done with a waiting order. Only one thing at a time, and what came of it is said. */
 function useOrderActions(order: QueuedOrder) {
-  const { to } = useShop()
+  const { store } = useShop()
   const navigate = useNavigate()
-  const { adopt, refresh } = useCart()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<MessageKey>()
 
@@ -104,9 +113,11 @@ function useOrderActions(order: QueuedOrder) {
     edit: async () => {
       const after = await run(() => outbox.cancel(order.task_id))
       if (!after || !isCancelled(after)) return
-      await giveCartBack(order, adopt).catch(report) // who tells of the order tries again
-      await refresh()
-      navigate(to('checkout', {}))
+      await giveCartBack(order).catch(report) // who tells of the order tries again
+      await cartActions(storeViews[order.store]).refresh()
+      const checkout = pageOf(order, 'checkout')
+      if (order.store === store.code) navigate(checkout)
+      else location.assign(checkout)
     },
     /** The shop's staff have said what became of it. */
     forget: () => outbox.remove(order.task_id),

@@ -10,6 +10,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { isCancelled } from './give-back.ts'
+import { pageOf } from './page-of.ts'
 import { messageOf } from './task-words.ts'
 import { useRefused } from './use-refused.ts'
 import { WaitingOrder } from './waiting-order.tsx'
@@ -28,7 +29,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const orders = useOutbox().filter(isOrder)
   const lost = useLost()
   const refused = useRefused(orders, { shown, onConfirmed })
-  const isCancelledHere = useCancelled(orders)
+  const cancelled = useCancelled(orders)
 
   useEffect(() => {
     outbox.load().catch(report)
@@ -37,7 +38,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const waiting = orders.filter(({ transmited }) => !transmited)
   if (waiting.length > 0) return <Waiting orders={waiting} />
   if (refused.length > 0) return <Refused orders={refused} />
-  if (isCancelledHere && !shown) return <Cancelled />
+  if (cancelled && !shown) return <Cancelled order={cancelled} />
   return (
     <>
       {children}
@@ -93,28 +94,29 @@ const titleOf = (needed: string[]) => {
 const unattended = (orders: Task[], now: Date): Task[] =>
   orders.filter((order) => attentionOf(order, now) === null)
 
-/** Whether an order was cancelled while this page was here. Who tells of it removes its row. */
-function useCancelled(orders: QueuedOrder[]): boolean {
-  const [wasCancelled, setWasCancelled] = useState(false)
-  const isNow = orders.some(isCancelled)
-  if (isNow && !wasCancelled) setWasCancelled(true)
-  return wasCancelled
+/** An order that was cancelled while this page was here. Who tells of it removes its row. */
+function useCancelled(orders: QueuedOrder[]): QueuedOrder | undefined {
+  const [cancelled, setCancelled] = useState<QueuedOrder>()
+  const now = orders.find(isCancelled)
+  if (now && !cancelled) setCancelled(now)
+  return cancelled
 }
 
-function Cancelled() {
-  const { t, to } = useShop()
+function Cancelled({ order }: { order: QueuedOrder }) {
+  const { t } = useShop()
   useBrowserTitle(browserTitle(t('outbox.cancelledTitle')))
   return (
     <>
       <h1>{t('outbox.cancelledTitle')}</h1>
       <p>{t('outbox.cancelledText')}</p>
-      <ButtonLink href={to('cart', {})}>{t('outbox.openCart')}</ButtonLink>
+      <ButtonLink href={pageOf(order, 'cart')}>{t('outbox.openCart')}</ButtonLink>
     </>
   )
 }
 
 function Refused({ orders }: { orders: QueuedOrder[] }) {
-  const { t, to } = useShop()
+  const { t } = useShop()
+  const carts = new Set(orders.map((order) => pageOf(order, 'cart')))
   useBrowserTitle(browserTitle(t('outbox.refusedTitle')))
   return (
     <>
@@ -122,7 +124,11 @@ function Refused({ orders }: { orders: QueuedOrder[] }) {
       {orders.map((order) => (
         <Problem key={order.task_id} code={messageOf(order, new Date())} />
       ))}
-      <ButtonLink href={to('cart', {})}>{t('outbox.openCart')}</ButtonLink>
+      {[...carts].map((path) => (
+        <ButtonLink key={path} href={path}>
+          {t('outbox.openCart')}
+        </ButtonLink>
+      ))}
     </>
   )
 }
