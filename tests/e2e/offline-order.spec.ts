@@ -122,6 +122,32 @@ test('a page that is loaded anew while its order is sent goes to the thank-you p
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
+test('of two waiting orders each number is told', async ({ page, shop, isMobile, expectFaults }) => {
+  test.skip(!isMobile, 'one journey, on the phone')
+  expectFaults(/502|503/)
+  const t = shop.t()
+  const emails = ['forsta', 'andra'].map((name) => `${name}-${Date.now()}@example.com`)
+  for (const email of emails) {
+    await goToReview(page, shop, email)
+    await loadedOrdering(page)
+    await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
+    await payButton(page, shop).click()
+    await expect(page.getByText(t('errors.order.queued')).first()).toBeVisible({ timeout: 20_000 })
+  }
+  await expect(page.locator('.waiting-order')).toHaveCount(2)
+  await shop.resetDials()
+  for (const email of emails) {
+    await page
+      .getByRole('button', { name: t('outbox.sendNow') })
+      .first()
+      .click()
+    await expect.poll(() => ordersOf(shop, email), { timeout: 20_000 }).toHaveLength(1)
+    const [number = '-'] = await ordersOf(shop, email)
+    await expect(page.getByText(number)).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
+})
+
 test('an order of another store of the host waits in its own currency; changed, its cart is in its own store', async ({
   page,
   shop,

@@ -5,6 +5,7 @@ import { isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { browserTitle } from '#shared/seo/page-title.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -26,9 +27,16 @@ interface WaitingOrdersProps {
 
 /** The thank-you page of orders that are not there yet: no thanks before the shop has said so (R4.87, R4.88). */
 export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersProps) {
+  const { t } = useShop()
   const orders = useOutbox().filter(isOrder)
   const lost = useLost()
-  const refused = useRefused(orders, { shown, onConfirmed })
+  const onHidden = ({ orderNumber }: Confirmation) =>
+    void notify({
+      type: 'success',
+      message: t('outbox.received', { number: orderNumber }),
+      hasNoTimeout: true,
+    })
+  const refused = useRefused(orders, { shown, onConfirmed, onHidden })
   const cancelled = useCancelled(orders)
 
   useEffect(() => {
