@@ -6,6 +6,7 @@ import type { QueuedOrder, Task } from '#shared/outbox/task.ts'
 import { termsOfExpected } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { cartActions } from '../../features/cart/cart-actions.ts'
+import { restoreDetails } from '../../features/checkout/details.ts'
 import { useMoney } from '../../features/order/use-money.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
@@ -114,9 +115,11 @@ function useOrderActions(order: QueuedOrder) {
       const after = await run(() => outbox.cancel(order.task_id))
       if (!after || !isCancelled(after)) return
       await giveCartBack(order).catch(report) // who tells of the order tries again
-      await cartActions(storeViews[order.store]).refresh()
+      const ordered = storeViews[order.store]
+      restoreDetails(ordered, order.payload) // at once: this page may be left before anybody hears of the order
+      await cartActions(ordered).refresh()
       const checkout = pageOf(order, 'checkout')
-      if (order.store === store.code) navigate(checkout)
+      if (ordered === store) navigate(checkout)
       else location.assign(checkout)
     },
     /** The shop's staff have said what became of it. */
