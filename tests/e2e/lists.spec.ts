@@ -118,7 +118,7 @@ test('R2.94: the filter changed last stays open, and is open again after a reloa
   const t = shop.t()
   if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
   const folded = page.locator('.filter-group:not([open])').first()
-  const name = (await folded.locator('> summary').innerText()).trim()
+  const name = (await folded.locator('> summary').textContent()) ?? '' // its text is there before it is painted
   const group = page.locator('.filter-group').filter({ has: page.locator('> summary', { hasText: name }) })
   await group.locator('> summary').click()
   const value = group.locator('li a[href]').first()

@@ -56,7 +56,7 @@ async function takeCoupon(platform: PlatformClient, cartId: string, coupon: stri
 /** The platform failed at a code that goes along. */
 export function codeNotMoved({ log }: PlatformClient, code: string, error: unknown): Notice {
   log.warn('cart.codeNotMoved', { error })
-  return { type: 'warning', key: 'errors.cart.codeNotMoved', params: { code } }
+  return { type: 'warning', key: NOT_MOVED, params: { name: code } }
 }
 
 const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }

@@ -25,7 +25,7 @@ const addressSchema = z.object({
   url_path: z.nullish(z.string()),
   updated_at: z.nullish(z.string()),
 })
-const FIELDS = ['id', 'sku', 'visibility', 'url_path', 'updated_at']
+const FIELDS = Object.keys(addressSchema.shape)
 
 /** Cached, so that search engines get the last sitemaps while the platform is away. */
 const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
@@ -66,7 +66,7 @@ async function loadAddresses(platform: PlatformClient, range: number): Promise<P
   return own.map((hit) => ({
     sku: hit.sku,
     path: productPath(hit, platform.store),
-    lastModified: hit.updated_at ? toIsoDate(hit.updated_at) : null,
+    lastModified: toIsoDate(hit.updated_at ?? ''),
   }))
 }
 

@@ -40,8 +40,8 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   await response?.body?.cancel()
   c.var.log.warn('picture.missing', { path, status: response?.status, type })
   const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER_IMAGE, c.req.url))
-  const isMissing = response !== null && response.status < 500 // else the picture may be there at the next look
-  const life = isMissing ? 'public, max-age=300' : 'no-store'
+  // a picture that failed may be there at the next look
+  const life = response && response.status < 500 ? 'public, max-age=300' : 'no-store'
   return new Response(placeholder.body, {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': life, ...SECURITY_HEADERS },
   })

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type MouseEvent } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -17,6 +17,11 @@ const loadPanel = () =>
 export const AddedPanel = lazy(loadPanel)
 
 const ADDED = 'notices.cart.added'
+
+/** Of a button that adds: a double click buys one, also where the shop has answered the first. */
+export const onlyOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
 
 /** Adds a line and tells of it: in the panel, or by notifications where that cannot be had or another page has come. */
 export function useAddToCart(): (line: NewLine, selections?: Selections) => Promise<void> {

@@ -1,4 +1,4 @@
-import type { CartAnswer, CartLineChange } from '#shared/api/cart.ts'
+import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { OfflineStep } from '#shared/cart/offline-cart.ts'
@@ -98,6 +98,12 @@ function createCartActions(store: StoreView) {
     }
   }
 
+  /** What was wanted of a line counts no more: another change takes its place. */
+  const dropQuantity = (id: number): void => {
+    dropWaiting(id)
+    wanted.delete(id)
+  }
+
   return {
     adopt,
     refresh,
@@ -130,12 +136,6 @@ function createCartActions(store: StoreView) {
       )
       return isReplaced() ? null : notices
     },
-    /** Makes a line another variant. `apply`: the cart with it. */
-    configureLine: (id: number, chosen: CartLineChange, apply: CartChange) => {
-      dropWaiting(id)
-      wanted.delete(id)
-      return change(apply, () => callInTurn(store, 'cart.changeLine', { id, ...chosen }))
-    },
     clear: () => {
       wanted.clear()
       return change(
@@ -144,9 +144,9 @@ function createCartActions(store: StoreView) {
         { kind: 'clear' },
       )
     },
+    dropQuantity,
     removeLine: (id: number) => {
-      dropWaiting(id)
-      wanted.delete(id)
+      dropQuantity(id)
       return change(
         (cart) => withoutLine(cart, id),
         () => callInTurn(store, 'cart.removeLine', { id }),

@@ -39,13 +39,12 @@ export function CartLink() {
   })
   useEffect(() => {
     if (!isHydrated) return
-    const start = () => refreshKnown()
-    start()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && start() // an answer may have come too late for the page that asked
-    addEventListener('online', start)
+    refreshKnown()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshKnown() // an answer may have come too late for the page that asked
+    addEventListener('online', refreshKnown)
     addEventListener('pageshow', onShow)
     return () => {
-      removeEventListener('online', start)
+      removeEventListener('online', refreshKnown)
       removeEventListener('pageshow', onShow)
     }
   }, [isHydrated])

@@ -14,6 +14,7 @@ import { variantFor, variantPath } from '#shared/product/choose-value.ts'
 import type { ProductOption } from '#shared/product/product.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Price } from '../../shop-ui/price.tsx'
@@ -54,8 +55,8 @@ const labelOf = ({ values }: ProductOption, chosen: string | undefined) =>
   values.find(({ value }) => value === chosen)?.label ?? ''
 
 function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { product: EditedProduct }) {
-  const { t } = useShop()
-  const { configureLine } = useCart()
+  const { t, store } = useShop()
+  const { change, dropQuantity } = useCart()
   const [start] = useState(line)
   const [edit, step] = useReducer(
     (current: CartEdit, taken: EditStep) => nextEdit(product, current, taken),
@@ -98,9 +99,12 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     if (isBusy) return
     setIsBusy(true)
     setNotices([])
+    const { id: lineId } = line
     const { sku } = plan.variant
-    const told = await configureLine(line.id, { sku, quantity: plan.quantity }, (cart) =>
-      withVariant(cart, line.id, { product, ...plan }),
+    dropQuantity(lineId)
+    const told = await change(
+      (cart) => withVariant(cart, lineId, { product, ...plan }),
+      () => callInTurn(store, 'cart.changeLine', { id: lineId, sku, quantity: plan.quantity }),
     )
     setIsBusy(false)
     if (told.every(({ type }) => type !== 'error')) onSaved(sku, { text: textOf(plan), notices: told })

@@ -5,7 +5,7 @@ import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import type { Selections } from '#shared/product/selections.ts'
-import { useAddToCart } from '../../features/cart/added.ts'
+import { onlyOnce, useAddToCart } from '../../features/cart/added.ts'
 import { QuantityField } from '../../features/cart/quantity-field.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -99,7 +99,13 @@ export function BuyForm(props: BuyFormProps) {
             onChange={setQuantity}
           />
         )}
-        <Button ref={button} type="submit" variant={isSoldOut ? 'secondary' : 'primary'} busy={isBusy}>
+        <Button
+          ref={button}
+          type="submit"
+          variant={isSoldOut ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={onlyOnce}
+        >
           {label}
         </Button>
       </form>
@@ -112,7 +118,7 @@ export function BuyForm(props: BuyFormProps) {
             ground
           />
           <Price price={price} from={from} />
-          <Button type="submit" form={formId} busy={isBusy}>
+          <Button type="submit" form={formId} busy={isBusy} onClick={onlyOnce}>
             {label}
           </Button>
         </div>

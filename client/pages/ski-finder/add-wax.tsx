@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { FoundWax } from '#shared/skis/found.ts'
-import { useAddToCart } from '../../features/cart/added.ts'
+import { onlyOnce, useAddToCart } from '../../features/cart/added.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -27,6 +27,7 @@ export function AddWax({ wax }: { wax: FoundWax }) {
         type="submit"
         variant="secondary"
         busy={isBusy}
+        onClick={onlyOnce}
         aria-label={`${t('product.add')}: ${wax.card.name}`}
       >
         {t('product.add')}
