@@ -49,7 +49,6 @@ export type NewCartLine = z.infer<typeof newCartLineSchema>
  * of its configurable.
  */
 export const cartLineChangeSchema = z.object({ quantity: quantitySchema, sku: z.optional(skuSchema) })
-export type CartLineChange = z.infer<typeof cartLineChangeSchema>
 
 const MAX_LINES = 500
 
