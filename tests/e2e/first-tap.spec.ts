@@ -58,3 +58,19 @@ test('a tap starts no change of colours, whose frames would hold up the answer',
   await expect(page).toHaveURL(/childSku=/)
   expect(await page.locator('body').getAttribute('data-transitions')).toBeNull()
 })
+
+test('filters below the screen are painted after those on it, and then they are there', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/klader'))
+  const groups = page.locator('.filter-group')
+  const first = await page.locator('#filters').evaluate((sheet) => {
+    ;(sheet as HTMLElement).showPopover()
+    const opened = [...sheet.querySelectorAll('.filter-group')]
+    return opened.map((group) => getComputedStyle(group).contentVisibility)
+  })
+  expect(first.slice(0, 4)).toEqual(['visible', 'visible', 'visible', 'hidden'])
+  for (const at of [3, first.length - 1])
+    await expect(groups.nth(at)).toHaveCSS('content-visibility', 'visible')
+})
